@@ -1,0 +1,33 @@
+/** Every failure the API can answer with, and its HTTP status: the one place where the two meet. */
+export const ERROR_STATUS = {
+  invalid: 400,
+  malformed: 400,
+  address_not_allowed: 400,
+  invalid_reset_token: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  invalid_refresh_token: 401,
+  forbidden: 403,
+  password_reset_required: 403,
+  registration_closed: 403,
+  not_found: 404,
+  email_taken: 409,
+  outdated: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unsupported_image: 415,
+  no_recipe_found: 422,
+  unreadable_photo: 422,
+  ai_refused: 422,
+  ai_not_configured: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  site_refused: 502,
+  ai_busy: 502,
+  unavailable: 503,
+  took_too_long: 504,
+  storage_full: 507,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Difficulty, Direction, Ingredient, Nutrition, SourceUrl } from './recipe.ts';
+
+export const ImportEngine = z.enum(['structured-data', 'page-text', 'ocr', 'ai']);
+export type ImportEngine = z.infer<typeof ImportEngine>;
+
+export const PhotoKind = z.enum(['recipe-card', 'dish']);
+export type PhotoKind = z.infer<typeof PhotoKind>;
+
+const share = z.number().min(0).max(1);
+
+/** Where in a photo a text stands: `photo` counts from 0, the rest are shares of its width and height. */
+export const PhotoRegion = z.object({
+  photo: z.number().int().min(0),
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+});
+export type PhotoRegion = z.infer<typeof PhotoRegion>;
+
+/** Why a field has its value: it stands in the source, or was worked out; and how sure the reader is. */
+export const Evidence = z.object({
+  /** Dotted, as in `ingredients.0.quantity`. */
+  path: z.string(),
+  confidence: z.number().min(0).max(100),
+  basis: z.enum(['source', 'inferred']),
+  excerpt: z.string().optional(),
+  region: PhotoRegion.optional(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const ImportResult = z.object({
+  title: z.string(),
+  servings: z.number(),
+  prepTime: z.number(),
+  cookTime: z.number(),
+  totalTime: z.number().nullish(),
+  difficulty: Difficulty,
+  ingredients: z.array(Ingredient),
+  directions: z.array(Direction),
+  nutrition: Nutrition,
+  tags: z.array(z.string()),
+  imageUrl: z.string().nullish(),
+  sourceUrl: z.string().nullish(),
+  language: z.string().nullish(),
+  confidence: z.number().min(0).max(100),
+  aiGenerated: z.boolean(),
+  generatedAt: z.string(),
+  engine: ImportEngine,
+  evidence: z.array(Evidence),
+});
+export type ImportResult = z.infer<typeof ImportResult>;
+
+export const ImportUrlRequest = z.object({
+  url: z
+    .string({ error: 'Please enter a URL' })
+    .trim()
+    .min(1, 'Please enter a URL')
+    .pipe(SourceUrl),
+});
+export type ImportUrlRequest = z.infer<typeof ImportUrlRequest>;
+
+export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });
+export type RateLimitStatus = z.infer<typeof RateLimitStatus>;
+
+export const PhotoSuggestRequest = z.object({
+  title: z.string().trim().min(1).max(200),
+  ingredients: z.array(z.string().max(500)).max(300).default([]),
+});
+export type PhotoSuggestRequest = z.infer<typeof PhotoSuggestRequest>;
+
+export const PhotoSuggestion = z.object({
+  id: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  description: z.string(),
+  photographer: z.string(),
+  photographerUrl: z.string(),
+  license: z.string().optional(),
+  licenseUrl: z.string().optional(),
+});
+export type PhotoSuggestion = z.infer<typeof PhotoSuggestion>;
+
+export const PhotoDownloadRequest = z.object({
+  photoUrl: SourceUrl,
+  recipeTitle: z.string().max(200).default(''),
+});
+export type PhotoDownloadRequest = z.infer<typeof PhotoDownloadRequest>;
