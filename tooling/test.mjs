@@ -1,0 +1,143 @@
+// The whole gate, or the parts named: node tooling/test.mjs [check] [unit] [api] [e2e]
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { obtainChromium, obtainPostgres } from './system-parts.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'commonplate-test-'));
+const tally = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const troubles = [];
+
+/** @param {string} title @param {string[]} command @param {Record<string, string>} [env] */
+async function run(title, command, env = {}) {
+  const started = Date.now();
+  console.log(`\n== ${title}`);
+  const [file = '', ...args] = command;
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const code = await new Promise((resolve) => {
+    child.on('exit', (status, signal) => resolve(status ?? signal));
+    child.on('error', (error) => resolve(error.message));
+  });
+  console.log(
+    `== ${title}: ${code === 0 ? 'ok' : `FAILED (${code})`} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+  return code === 0;
+}
+
+/** A check counts as one test. @param {string} title @param {string[]} command */
+async function check(title, command) {
+  if (await run(title, command)) tally.passed += 1;
+  else fault(title);
+}
+
+/** @param {string} title */
+function fault(title) {
+  tally.failed += 1;
+  troubles.push(title);
+}
+
+/** @param {string} title @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
+function addReport(title, file, count) {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+    tally.passed += passed;
+    tally.failed += failed;
+    if (failed > 0) troubles.push(title);
+    return passed + failed > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} title @param {string[]} projects */
+async function vitest(title, projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
+  const ok = await run(title, [
+    'node',
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const before = tally.failed;
+  const counted = addReport(title, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  }));
+  // A suite that broke before its tests ran, or ran none, is a failure too.
+  if (!counted || (!ok && tally.failed === before)) fault(title);
+}
+
+const parts = {
+  async check() {
+    await check('types', ['tsc', '-b', '--noEmit']);
+    await check('lint', ['oxlint', '--deny-warnings']);
+    await check('format', ['oxfmt', '--check']);
+    await check('unused code', ['knip', '--no-progress']);
+    await check('import directions', ['node', 'tooling/import-directions.mjs']);
+    await check('lockfile', ['npm', 'ci', '--dry-run', '--include=dev', '--loglevel=error']);
+  },
+  async unit() {
+    await vitest('unit tests', ['unit', 'web']);
+  },
+  async api() {
+    process.env.POSTGRES_BIN = obtainPostgres();
+    await vitest('server tests on SQLite and PostgreSQL', ['api']);
+  },
+  async e2e() {
+    const chromium = obtainChromium();
+    if (!(await run('build', ['node', 'tooling/prepare.mjs', 'build']))) return fault('build');
+    const file = join(reports, 'e2e.json');
+    const title = 'browser tests';
+    const ok = await run(
+      title,
+      [
+        'node',
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+      ],
+      {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+    );
+    const before = tally.failed;
+    const counted = addReport(title, file, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }));
+    if (!counted || (!ok && tally.failed === before)) fault(title);
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`unknown part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, part] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    await part();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    fault(name);
+  }
+}
+rmSync(reports, { recursive: true, force: true });
+if (troubles.length > 0) console.log(`\nFailed: ${troubles.join(', ')}`);
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);
