@@ -58,6 +58,11 @@ export function isArticle(amount: Amount): boolean {
   return /^an?$/i.test(amount.text);
 }
 
+/** Words that are amounts before a unit only: "a cup", but "a few"; "half cup", but "half-fat". */
+export function isWeak(amount: Amount): boolean {
+  return /^(?:an?|half|quarter)$/i.test(amount.text);
+}
+
 export function isWrittenAsFraction(amount: Amount): boolean {
   return /[/\u2044\u2215¼-¾⅐-⅟↉]/.test(amount.text);
 }

@@ -15,6 +15,7 @@ interface TimePart {
   readonly end: number;
   readonly seconds: number;
   readonly unitSeconds: number;
+  readonly isRange?: boolean;
 }
 
 const LONGEST_SECONDS = 999 * 60;
@@ -56,11 +57,13 @@ function partOfUnit(text: string, last: TimePart, amount: Amount): TimePart | nu
 function extend(text: string, whole: TimePart, next: TimePart): TimePart | null {
   const between = text.slice(whole.end, next.start);
   if (JOINED.test(between) && next.unitSeconds < whole.unitSeconds) {
-    return { ...next, start: whole.start, seconds: whole.seconds + next.seconds };
+    // Behind "1 hour to 1 hour" the minutes belong to the upper end alone.
+    const seconds = whole.isRange ? whole.seconds : whole.seconds + next.seconds;
+    return { ...whole, end: next.end, seconds, unitSeconds: next.unitSeconds };
   }
-  return RANGE.test(between)
-    ? { ...next, start: whole.start, seconds: Math.min(whole.seconds, next.seconds) }
-    : null;
+  if (!RANGE.test(between)) return null;
+  const seconds = Math.min(whole.seconds, next.seconds);
+  return { ...next, start: whole.start, seconds, isRange: true };
 }
 
 function isTimer(text: string, part: TimePart): boolean {

@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, third: 3, q
 
 const CARDINAL = `(?:(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...TEENS, ...ONES].join('|')})\\b`;
 // A bare "third" is an ordinal ("the third cup"), so it needs a count before it.
-const PART = `(?:(?:(?:an?|one|two|three)[ -])(?:hal(?:f|ves)|thirds?|quarters?)|half|quarter)\\b(?![ -]and[ -]half)(?:(?: of)? an?(?= ))?`;
+const PART = `(?:(?:(?:an?|one|two|three)[ -])(?:hal(?:f|ves)|thirds?|quarters?)|half|quarter)\\b(?![ -]and[ -]half)(?:(?: of)? an?(?=\\s|$))?`;
 const DOZEN = `(?:(?:half an?|half|an?|${CARDINAL}|\\d{1,3}) )?dozen\\b`;
 const MIXED = `(?:${CARDINAL}|\\d{1,4}) and (?:an? |one[ -])?(?:half|quarter|third)\\b`;
 

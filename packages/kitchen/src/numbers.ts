@@ -6,7 +6,7 @@ const SPACE = '[ \\u00a0\\u2009\\u202f]';
 const SLASH = '[/\\u2044\\u2215]';
 const VULGAR = `(?:[¼-¾⅐-⅞↉]|⅟\\d{1,3}|[⁰¹²³⁴-⁹]{1,3}${SLASH}[₀-₉]{1,3})`;
 const FRACTION = `(?:${VULGAR}|\\d{1,4} ?${SLASH} ?\\d{1,4}(?![\\d/]))`;
-const MIXED = `\\d{1,5}(?:${SPACE}{0,2}${VULGAR}|(?:${SPACE}{1,2}|-| ?(?:and|&) )${FRACTION})`;
+const MIXED = `\\d{1,7}(?:${SPACE}{0,2}${VULGAR}|(?:${SPACE}{1,2}|-| ?(?:and|&) )${FRACTION})`;
 // "1,000" and "1.000,5" group thousands; "1,5" and "0,125" are decimals, as is every lone point.
 const GROUPED = `[1-9]\\d{0,2}(?:(?:[,'’\\u00a0\\u202f]\\d{3})+(?:\\.\\d{1,6})?|(?:\\.\\d{3})+,\\d{1,6}|(?:\\.\\d{3}){2,})`;
 const PLAIN = `(?:${GROUPED}|\\d{1,9}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,'’]\\d| ?${SLASH} ?\\d)`;

@@ -1,4 +1,4 @@
-import { findAmounts, isArticle } from './amounts.ts';
+import { findAmounts, isWeak } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { applyEdits } from './edits.ts';
 import type { Edit } from './edits.ts';
@@ -31,9 +31,7 @@ function isLead(text: string, amount: Amount): boolean {
   const after = text.slice(amount.end, amount.end + 3);
   const unit = unitAfter(text, amount.end);
   if (NO_AMOUNT_AFTER.test(after) && !unit) return false;
-  // "a few", "half-fat milk": these words count only before a unit or alone in their field.
-  const isWeak = isArticle(amount) || /^(?:half|quarter)$/i.test(amount.text);
-  return !isWeak || unit !== null || /^\s*\n/.test(after) || after.trim() === '';
+  return !isWeak(amount) || unit !== null || /^\s*\n/.test(after) || after.trim() === '';
 }
 
 /** "400 g tin": twice as much is two such tins, so the size stays and a count goes before it. */
@@ -73,7 +71,7 @@ function isScaledMeasure(text: string, lead: Amount | null, amount: Amount): boo
   const before = text.slice(Math.max(0, amount.start - 24), amount.start);
   if (!unit || !isMeasuring(unit.unit)) {
     const after = text.slice(amount.end, amount.end + 12);
-    return !isArticle(amount) && SECOND_COUNT_BEFORE.test(before) && !NO_COUNT_AFTER.test(after);
+    return !isWeak(amount) && SECOND_COUNT_BEFORE.test(before) && !NO_COUNT_AFTER.test(after);
   }
   // "1 400 g tin" and "4 150 g steaks" name a count and then a size.
   const isBesideCount = lead !== null && /^\s$/.test(text.slice(lead.end, amount.start));
