@@ -20,8 +20,8 @@ interface TimePart {
 
 const LONGEST_SECONDS = 999 * 60;
 const TIME_UNIT =
-  /(?:[\s-]{0,2}(hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?!\p{L})|(?<=\d)([ms])(?![\p{L}-]))/iuy;
-const HOURS_AND_DIGITS = /(?:(?<=\d)h| ?h ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![\p{L}\d])/iuy;
+  /(?:[\s-]{0,2}(hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![a-z])|(?<=\d)([ms])(?![a-z-]))/iy;
+const HOURS_AND_DIGITS = /(?:(?<=\d)h| ?h ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![a-z\d])/iy;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 };
 const JOINED = /^(?:,? and |, ?| ?& ?| )?$/i;
 const RANGE = /^ ?(?:-|–|—|to|or) ?$/i;

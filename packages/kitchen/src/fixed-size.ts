@@ -3,19 +3,19 @@ import type { UnitAfter } from './unit-after.ts';
 import { CONTAINER_PATTERN } from './units.ts';
 
 const VESSELS =
-  'tins?|pans?|dish(?:es)?|pots?|casseroles?|saucepans?|skillets?|bowls?|jugs?|basins?|mou?lds?|ramekins?|trays?|ovens?|cookers?|processors?|ladles?|measures?|measuring|scoops?|flasks?|kettles?|glass(?:es)?';
+  '(?:pan|dish|pot|casserole|saucepan|skillet|bowl|jug|basin|mou?ld|ramekin|tray|oven|cooker|processor|ladle|measure|scoop|flask|glass)(?:e?s)?|measuring';
 const VESSEL_WORDS =
-  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|heavy-based|large|small|deep|shallow|glass|ovenproof|oven-safe|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce|souffl[eé]|capacity|drained|catering';
+  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce';
 const PIECES =
-  'pieces?|portions?|balls?|patt(?:y|ies)|chunks?|cubes?|rounds?|steaks?|fillets?|lumps?|discs?|servings?|quantities|increments?|batches';
+  '(?:piece|portion|ball|patty|chunk|cube|round|steak|fillet|lump|disc|serving|batch)(?:e?s)?|patties';
 const WINDOW = 90;
 
 /** A container, past a second measure: "400 g tin", "400 g (14 oz) tin", "400g/14oz can". */
 const CONTAINER_AFTER = new RegExp(
   `^\\.?(?:\\s?\\)|\\s?\\([^()]{0,40}\\)|\\s?/\\s?[\\d.,/¼-¾]{1,8}\\s?[a-z]{1,8}){0,3}[\\s-]{0,3}(?:(?:${VESSEL_WORDS})[\\s-]{1,2}){0,2}(?:${CONTAINER_PATTERN}|(?:${VESSELS})\\b(?! (?:juices|drippings|sauce)))`,
-  'iu',
+  'i',
 );
-const PIECE_AFTER = new RegExp(`^\\.?\\s?(?:equal |even |sized ){0,2}(?:${PIECES})\\b`, 'iu');
+const PIECE_AFTER = new RegExp(`^\\.?\\s?(?:equal |even |sized ){0,2}(?:${PIECES})\\b`, 'i');
 const FIXED_BEFORE =
   /(?:\d\s?[x×*]\s{0,2}|\ban?\s{1,2}|\b(?:scoop|roll|shape|form)(?: out| up)? (?:about |roughly )?)$/i;
 const SHARE =
@@ -29,8 +29,10 @@ function sentenceBefore(text: string, place: number): string {
   return before.split(/[.;:!?]\s|\n/).at(-1) ?? '';
 }
 
-function isShare(text: string, amount: Amount, unit: UnitAfter): boolean {
-  const [after = ''] = text.slice(unit.end, unit.end + WINDOW).split(/[.;:!?](?:\s|$)|[,)\n]/);
+/** True when the measure is a share: "150 g each", "for each pancake, 1/4 cup". */
+export function isShare(text: string, amount: Amount, unit: UnitAfter): boolean {
+  const rest = text.slice(unit.end, unit.end + WINDOW).replace(/\([^()]*\)/g, '');
+  const [after = ''] = rest.split(/[.;:!?](?:\s|$)|[,)\n]/);
   const before = sentenceBefore(text, amount.start);
   const clause = before.split(',').at(-1) ?? '';
   return SHARE.test(after) || SHARE.test(clause) || SHARED_SENTENCE.test(before);

@@ -1,13 +1,15 @@
 import { add, multiply, rational } from './rational.ts';
 import type { Rational } from './rational.ts';
 
-const ONES = 'one two three four five six seven eight nine'.split(' ');
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const COUNTS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, third: 3, quarter: 4 };
 
-const CARDINAL = `(?:(?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?|${[...TEENS, ...ONES].join('|')})\\b`;
+const COUNT = `(?:${COUNTS.join('|')})\\b`;
+const CARDINAL = `(?:(?:${TENS.join('|')})\\b(?:[ -]${COUNT})?|${COUNT})`;
 // A bare "third" is an ordinal ("the third cup"), so it needs a count before it.
 const PART = `(?:(?:(?:an?|one|two|three)[ -])(?:hal(?:f|ves)|thirds?|quarters?)|half|quarter)\\b(?![ -]and[ -]half)(?:(?: of)? an?(?=\\s|$))?`;
 const DOZEN = `(?:(?:half an?|half|an?|${CARDINAL}|\\d{1,3}) )?dozen\\b`;
@@ -17,12 +19,8 @@ const MIXED = `(?:${CARDINAL}|\\d{1,4}) and (?:an? |one[ -])?(?:half|quarter|thi
 export const WORDS_PATTERN = `${DOZEN}|${MIXED}|${PART}|a couple\\b(?: of\\b)?|${CARDINAL}`;
 
 function cardinal(word: string): number {
-  const one = ONES.indexOf(word) + 1;
-  if (one > 0) return one;
-  const teen = TEENS.indexOf(word);
-  if (teen >= 0) return teen + 10;
-  const tens = TENS.indexOf(word) + 1;
-  return tens > 0 ? (tens + 1) * 10 : 0;
+  const tens = TENS.indexOf(word);
+  return tens < 0 ? COUNTS.indexOf(word) + 1 : (tens + 2) * 10;
 }
 
 /** The value of a text that WORDS_PATTERN or a bare article matched. */

@@ -11,13 +11,13 @@ const MIXED = `\\d{1,7}(?:${SPACE}{0,2}${VULGAR}|(?:${SPACE}{1,2}|-| ?(?:and|&) 
 const GROUPED = `[1-9]\\d{0,2}(?:(?:[,'’\\u00a0\\u202f]\\d{3})+(?:\\.\\d{1,6})?|(?:\\.\\d{3})+,\\d{1,6}|(?:\\.\\d{3}){2,})`;
 const PLAIN = `(?:${GROUPED}|\\d{1,9}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,'’]\\d| ?${SLASH} ?\\d)`;
 
-/** Matches one number in figures or words; no capturing groups; wants the flags `iu`. */
+/** Matches one number in figures or words; no capturing groups; wants the flag `i`. */
 export const NUMBER_PATTERN = `(?:${WORDS_PATTERN}|${MIXED}|${FRACTION}|${PLAIN})`;
 export const SPACE_PATTERN = SPACE;
 
 const COMMON_FRACTION = new RegExp(
   `^(?:(\\d+)(?:${SPACE}*(?=${VULGAR})|${SPACE}+|-| ?(?:and|&) ))?(${FRACTION})$`,
-  'iu',
+  'i',
 );
 const COMMA_GROUPS = /^[1-9]\d{0,2}(?:[,'’\u00a0\u202f]\d{3})+(?:\.\d+)?$/;
 const POINT_GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;

@@ -1,4 +1,4 @@
-import { findAmounts, isArticle } from './amounts.ts';
+import { isArticle } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { findDurations } from './durations.ts';
 import { applyEdits } from './edits.ts';
@@ -8,7 +8,7 @@ import { isFixedSize } from './fixed-size.ts';
 import type { NumberFormat } from './format-number.ts';
 import { amountEdits } from './scale-amount.ts';
 import type { Scaling } from './scale-amount.ts';
-import { unitAfter, unitPastSize } from './unit-after.ts';
+import { scaledAmounts } from './scaled-amounts.ts';
 import type { UnitAfter } from './unit-after.ts';
 import { isMeasuring } from './units.ts';
 
@@ -24,8 +24,8 @@ interface Mark {
   readonly segment: DirectionSegment;
 }
 
-const BUTTER_AFTER = /^ (?:of )?(?:\p{L}+ )?(?:butter|margarine)\b/iu;
-const OF_FOOD_AFTER = /^ of (?=\p{L})/iu;
+const BUTTER_AFTER = /^ (?:of )?(?:[a-z]+ )?(?:butter|margarine)\b/i;
+const OF_FOOD_AFTER = /^ of [a-z]/i;
 const VESSEL_BEFORE = /\b(?:between|among|into|in|butter|grease|line|fill) (?:the )?$/i;
 
 /** "2 tins of tomatoes" measures food; "butter 2 tins" does not. */
@@ -45,22 +45,16 @@ function isMeasured(text: string, amount: Amount, unit: UnitAfter): boolean {
   return unit.unit.singular === 'stick' && BUTTER_AFTER.test(text.slice(unit.end, unit.end + 40));
 }
 
-function unitOfAmount(text: string, amount: Amount): UnitAfter | null {
-  const unit = unitAfter(text, amount.end);
-  if (unit) return unit;
-  const container = unitPastSize(text, amount.end);
-  return container?.unit.kind === 'container' ? container : null;
-}
-
 function quantityMarks(scaling: Scaling): Mark[] {
   const { text } = scaling;
-  return findAmounts(text).flatMap((amount) => {
-    const unit = unitOfAmount(text, amount);
-    if (!unit || !isMeasured(text, amount, unit)) return [];
-    const span = [amount.start, unit.end] as const;
-    const shown = applyEdits(text, amountEdits(scaling, amount, unit), span);
-    const original = text.slice(...span);
-    return [{ start: span[0], end: span[1], segment: { kind: 'quantity', original, shown } }];
+  const measures = scaledAmounts(text, (amount, unit) => {
+    return unit !== null && isMeasured(text, amount, unit);
+  });
+  return measures.map(({ amount, unit }) => {
+    const start = amount.start;
+    const end = unit?.end ?? amount.end;
+    const shown = applyEdits(text, amountEdits(scaling, amount, unit), [start, end]);
+    return { start, end, segment: { kind: 'quantity', original: text.slice(start, end), shown } };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Duration } from './durations.ts';
 
 const VERBS =
-  'simmer|bake|boil|roast|fry|saut[eé]|rest|chill|cool(?! place)|rise|prove|proof|marinate|soak|steam|grill|broil|cook|knead|whisk|beat|blend|freeze|refrigerate|stand|sit|steep|infuse|toast|reduce|braise|poach|stew|sear|smoke|ferment|brine|blanch|microwave|set aside|caramelise|caramelize|stir|churn';
-const VERB = new RegExp(`\\b(${VERBS})(?:s|d|es|ed|ing)?\\b`, 'giu');
+  'simmer|bake|boil|roast|fry|saut[eé]|rest|chill|cool(?! place)|rise|prove|proof|marinate|soak|steam|grill|broil|cook|knead|whisk|beat|blend|freeze|refrigerate|stand|sit|steep|infuse|toast|reduce|braise|poach|stew|sear|smoke|ferment|brine|blanch|microwave|set aside|carameli[sz]e|stir';
+const VERB = new RegExp(`\\b(${VERBS})(?:s|d|es|ed|ing)?\\b`, 'gi');
 const WINDOW = 120;
 
 /**

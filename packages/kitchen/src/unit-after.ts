@@ -1,4 +1,3 @@
-import { NUMBER_PATTERN } from './numbers.ts';
 import { unitOf } from './units.ts';
 import type { UnitWord } from './units.ts';
 
@@ -8,7 +7,7 @@ export interface UnitAfter {
   readonly end: number;
   readonly word: string;
   readonly unit: UnitWord;
-  /** "14-oz" describes a size where "14 oz" measures an amount. */
+  /** "14-oz" and "14-ounce" describe a size where "14 oz" and "14-ounces" measure an amount. */
   readonly isHyphenated: boolean;
 }
 
@@ -16,12 +15,12 @@ const QUALIFIERS =
   'heaped|heaping|level|rounded|scant|generous|good|large|medium|small|big|packed|dry|fluid|fl\\.?|us|metric|fresh|dried|more|extra|ripe|whole|red|green|yellow|white|brown|sweet|spring';
 const FOODS = 'egg|bay|garlic|celery|cinnamon|vanilla|stock|bouillon|gelatine?|basil|mint|sage';
 const UNIT = new RegExp(
-  `(\\s{0,3}|-)((?:(?:${QUALIFIERS}|${FOODS})\\s{1,2}){0,2})([a-z]{1,14})(?!\\p{L}|-\\p{L})`,
-  'iuy',
+  `(\\s{0,3}|-)((?:(?:${QUALIFIERS}|${FOODS})\\s{1,2}){0,2})([a-z]{1,14})(?!-?[a-z\\u00c0-\\u024f])`,
+  'iy',
 );
 const SIZE = new RegExp(
-  `\\s{0,2}(?:\\([^()]{1,40}\\)|[x×]?\\s{0,2}${NUMBER_PATTERN}[\\s-]{0,2}[a-z]{1,12}\\b\\.?)`,
-  'iuy',
+  `\\s{0,2}(?:\\([^()]{1,40}\\)|[x×]?\\s{0,2}[\\d.,/¼-¾⅐-⅞–-]{1,12}[\\s-]{0,2}[a-z]{1,12}\\b\\.?)`,
+  'iy',
 );
 
 /** The unit right after a place in the text, past words such as "heaped". */
@@ -32,7 +31,8 @@ export function unitAfter(text: string, place: number): UnitAfter | null {
   const unit = match && unitOf(word);
   if (!unit) return null;
   const end = UNIT.lastIndex;
-  return { start: end - word.length, end, word, unit, isHyphenated: gap === '-' };
+  const isHyphenated = gap === '-' && (unit.isShort || word.toLowerCase() === unit.singular);
+  return { start: end - word.length, end, word, unit, isHyphenated };
 }
 
 /** The unit of a count, past a size in between: "1 (400 g) tin", "2 x 400 g tins". */

@@ -24,9 +24,9 @@ const LONG = {
   metric:
     'gram gramme kilogram kilo milligram milliliter millilitre centiliter centilitre deciliter decilitre liter litre',
   measure: 'cup ounce pound tablespoon teaspoon dessertspoon pint quart gallon',
-  pinch: 'pinch dash clove sprig handful knob smidgen',
+  pinch: 'pinch dash clove sprig handful knob',
   count:
-    'slice piece stick stalk head bulb ear cube rasher strip wedge scoop ladle glass mug bowl fillet loaf leaf half bunch drop splash glug drizzle dollop portion serving square round nest shot part pod stem frond strand spear floret crown chunk thumb twist spoonful cupful batch sprinkle',
+    'slice piece stick stalk head bulb ear cube rasher strip wedge scoop glass fillet loaf leaf half bunch drop splash dollop portion serving square round part pod stem strand spear floret chunk',
   food: 'egg yolk onion shallot carrot lemon lime orange apple pear banana potato tomato mango avocado cucumber courgette aubergine eggplant leek chilli mushroom radish peach plum',
   container:
     'can tin jar packet package pack box bag bottle carton tub sachet envelope pouch tube punnet container block bar ball sheet roll',

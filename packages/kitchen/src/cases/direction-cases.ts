@@ -82,6 +82,8 @@ export const DIRECTION_CASES: readonly DirectionCase[] = [
   ['Divide between 2 tins.', 2, 'Divide between 2 tins.'],
   ['Grease a 900 g loaf tin.', 2, 'Grease a 900 g loaf tin.'],
   ['Grease the 2 lb loaf tin.', 2, 'Grease the 2 lb loaf tin.'],
+  ['Grease a 900g/2lb loaf tin.', 2, 'Grease a 900g/2lb loaf tin.'],
+  ['Open a 400 g (14 oz) tin.', 2, 'Open a 400 g (14 oz) tin.'],
   ['Use a 2-litre dish.', 2, 'Use a 2-litre dish.'],
   ['Pour into a 1.5 litre baking dish.', 2, 'Pour into a 1.5 litre baking dish.'],
   ['Pour into one 12-cup bundt pan.', 2, 'Pour into one 12-cup bundt pan.'],
@@ -97,6 +99,7 @@ export const DIRECTION_CASES: readonly DirectionCase[] = [
   ['Shape into 12 balls of 50 g each.', 2, 'Shape into 12 balls of 50 g each.'],
   // shares, rates and vague amounts stay
   ['Pour 1/4 cup batter per pancake.', 2, 'Pour 1/4 cup batter per pancake.'],
+  ['Pour 1/4 cup (60 ml) batter per pancake.', 2, 'Pour 1/4 cup (60 ml) batter per pancake.'],
   ['For each pancake, pour 1/4 cup batter.', 2, 'For each pancake, pour 1/4 cup batter.'],
   ['Put 1 tbsp filling on each wrapper.', 2, 'Put 1 tbsp filling on each wrapper.'],
   ['Add water 1 tablespoon at a time.', 2, 'Add water 1 tablespoon at a time.'],

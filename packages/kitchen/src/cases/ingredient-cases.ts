@@ -118,6 +118,11 @@ export const INGREDIENT_CASES: readonly IngredientCase[] = [
   ['1 |  | large onion or 2 small', 2, '2 |  | large onions or 4 small'],
   ['to taste |  | salt (about 1 tsp)', 2, 'to taste |  | salt (about 2 tsp)'],
   [' |  | butter (50 g), melted', 2, ' |  | butter (100 g), melted'],
+  ['150 | g/5oz | piece bacon', 2, '300 | g/10oz | piece bacon'],
+  ['8 | tablespoons | (1 stick) butter', 2, '16 | tablespoons | (2 sticks) butter'],
+  ['1/2 | cup | chopped fennel (about 1 medium)', 2, '1 | cup | chopped fennel (about 2 medium)'],
+  ['1 | pound | potatoes (about 4 potatoes)', 2, '2 | pounds | potatoes (about 8 potatoes)'],
+  ['14-ounces |  | firm tofu', 2, '28-ounces |  | firm tofu'],
   // sizes of tins and packets do not, their number does
   ['1 | (400 g) tin | tomatoes', 2, '2 | (400 g) tins | tomatoes'],
   ['1 (400 g) | tin | tomatoes', 2, '2 (400 g) | tins | tomatoes'],
@@ -143,7 +148,9 @@ export const INGREDIENT_CASES: readonly IngredientCase[] = [
   ['1 | tin | tomatoes, plus 200 ml water', 2, '2 | tins | tomatoes, plus 400 ml water'],
   ['2 | tin | sardines', 2, '4 | tins | sardines'],
   ['1 | pkg | (8 oz) cream cheese', 2, '2 | pkg | (8 oz) cream cheese'],
+  ['2 | x 400g/14oz tins | beans', 2, '4 | x 400g/14oz tins | beans'],
   // the size of one piece does not scale either
+  ['4 | x 150-200g/5½oz-7oz | pork steaks', 2, '8 | x 150-200g/5½oz-7oz | pork steaks'],
   ['4 |  | (150 g) salmon fillets', 2, '8 |  | (150 g) salmon fillets'],
   ['4 |  | 150 g steaks', 2, '8 |  | 150 g steaks'],
   ['2 |  | 6-ounce tuna steaks', 2, '4 |  | 6-ounce tuna steaks'],
