@@ -18,6 +18,7 @@ const CONTAINER_AFTER = new RegExp(
 const PIECE_AFTER = new RegExp(`^\\.?\\s?(?:equal |even |sized ){0,2}(?:${PIECES})\\b`, 'i');
 const FIXED_BEFORE =
   /(?:\d\s?[x×*]\s{0,2}|\ban?\s{1,2}|\b(?:scoop|roll|shape|form)(?: out| up)? (?:about |roughly )?)$/i;
+const CONTAINER_BEFORE = new RegExp(`\\b${CONTAINER_PATTERN} \\((?:about )?$`, 'i');
 const SHARE =
   /(?<!\b(?:after|between) )\b(?:each(?! (?:addition|time|side|batch|other)\b)|apiece|per|every|at a time)\b/i;
 const SHARED_SENTENCE =
@@ -53,6 +54,7 @@ export function isFixedSize(text: string, amount: Amount, unit: UnitAfter): bool
   return (
     unit.isHyphenated ||
     FIXED_BEFORE.test(before) ||
+    CONTAINER_BEFORE.test(before) ||
     isContainerSize(text, unit) ||
     PIECE_AFTER.test(after) ||
     VAGUE_AFTER.test(after) ||

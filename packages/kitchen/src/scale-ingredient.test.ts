@@ -60,9 +60,12 @@ describe('scaleIngredient', () => {
 
   test('a very long item is scaled at once', () => {
     const item = '1/2 cup (1 1/2-2 '.repeat(400);
-    const start = performance.now();
-    scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
-    expect(performance.now() - start).toBeLessThan(200);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
 

@@ -52,7 +52,7 @@ function isSecondCount({ text, noun }: Line, amount: Amount, unit: UnitAfter | n
   const after = text.slice(amount.end, amount.end + 12);
   if (isWeak(amount) || NO_COUNT_AFTER.test(after)) return false;
   if (SECOND_COUNT_BEFORE.test(before)) return true;
-  const isCounted = unit ? unit.unit.kind !== 'container' : SIZE_WORD_AFTER.test(after);
+  const isCounted = unit !== null || SIZE_WORD_AFTER.test(after);
   return isCounted && noun !== null && isMeasuring(noun.unit) && BRACKET_BEFORE.test(before);
 }
 

@@ -6,7 +6,7 @@ import type { UnitAfter } from './unit-after.ts';
 import { isMeasuring } from './units.ts';
 
 /** An amount that follows the factor, with the unit word that follows its number. */
-export interface ScaledAmount {
+interface ScaledAmount {
   readonly amount: Amount;
   readonly unit: UnitAfter | null;
 }

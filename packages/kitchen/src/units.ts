@@ -5,7 +5,7 @@
  * - food: whole things that are counted ("2 eggs")
  * - container: their size does not change with the recipe
  */
-export type UnitKind = 'metric' | 'measure' | 'pinch' | 'count' | 'food' | 'container';
+type UnitKind = 'metric' | 'measure' | 'pinch' | 'count' | 'food' | 'container';
 
 export interface UnitWord {
   readonly singular: string;

@@ -2,7 +2,7 @@
  * A direction, the factor, and the direction as shown, with scaled quantities in [brackets] and
  * durations in {braces}.
  */
-export type DirectionCase = readonly [text: string, factor: number, shown: string];
+type DirectionCase = readonly [text: string, factor: number, shown: string];
 
 const HALF = 1 / 2;
 

@@ -1,5 +1,5 @@
 /** A direction and the durations it names: their words and their seconds. */
-export type DurationCase = readonly [text: string, found: readonly (readonly [string, number])[]];
+type DurationCase = readonly [text: string, found: readonly (readonly [string, number])[]];
 
 export const DURATION_CASES: readonly DurationCase[] = [
   ['Simmer 20 minutes', [['20 minutes', 1200]]],

@@ -1,5 +1,5 @@
 /** An ingredient as "quantity | unit | item", the factor, and the line as shown. */
-export type IngredientCase = readonly [line: string, factor: number, shown: string];
+type IngredientCase = readonly [line: string, factor: number, shown: string];
 
 const HALF = 1 / 2;
 const THIRD = 1 / 3;
@@ -122,6 +122,7 @@ export const INGREDIENT_CASES: readonly IngredientCase[] = [
   ['8 | tablespoons | (1 stick) butter', 2, '16 | tablespoons | (2 sticks) butter'],
   ['1/2 | cup | chopped fennel (about 1 medium)', 2, '1 | cup | chopped fennel (about 2 medium)'],
   ['1 | pound | potatoes (about 4 potatoes)', 2, '2 | pounds | potatoes (about 8 potatoes)'],
+  ['2 | tablespoons | (2 envelopes) gelatine', 2, '4 | tablespoons | (4 envelopes) gelatine'],
   ['14-ounces |  | firm tofu', 2, '28-ounces |  | firm tofu'],
   // sizes of tins and packets do not, their number does
   ['1 | (400 g) tin | tomatoes', 2, '2 | (400 g) tins | tomatoes'],
@@ -148,6 +149,7 @@ export const INGREDIENT_CASES: readonly IngredientCase[] = [
   ['1 | tin | tomatoes, plus 200 ml water', 2, '2 | tins | tomatoes, plus 400 ml water'],
   ['2 | tin | sardines', 2, '4 | tins | sardines'],
   ['1 | pkg | (8 oz) cream cheese', 2, '2 | pkg | (8 oz) cream cheese'],
+  ['1 | kg | plums or 1 can (28 oz [796 ml])', 2, '2 | kg | plums or 2 cans (28 oz [796 ml])'],
   ['2 | x 400g/14oz tins | beans', 2, '4 | x 400g/14oz tins | beans'],
   // the size of one piece does not scale either
   ['4 | x 150-200g/5½oz-7oz | pork steaks', 2, '8 | x 150-200g/5½oz-7oz | pork steaks'],

@@ -1,10 +1,5 @@
 /** Quantity text, factor, what is shown, and what is shown with fractions where that differs. */
-export type QuantityCase = readonly [
-  text: string,
-  factor: number,
-  shown: string,
-  withFractions?: string,
-];
+type QuantityCase = readonly [text: string, factor: number, shown: string, withFractions?: string];
 
 const HALF = 1 / 2;
 const THIRD = 1 / 3;
