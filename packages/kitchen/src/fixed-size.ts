@@ -1,0 +1,63 @@
+import type { Amount } from './amounts.ts';
+import type { UnitAfter } from './unit-after.ts';
+import { CONTAINER_PATTERN } from './units.ts';
+
+const VESSELS =
+  '(?:pan|dish|pot|casserole|saucepan|skillet|bowl|jug|basin|mou?ld|ramekin|tray|oven|cooker|processor|ladle|measure|scoop|flask|glass)(?:e?s)?|measuring';
+const VESSEL_WORDS =
+  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce';
+const PIECES =
+  '(?:piece|portion|ball|patty|chunk|cube|round|steak|fillet|lump|disc|serving|batch)(?:e?s)?|patties';
+const WINDOW = 90;
+
+/** A container, past a second measure: "400 g tin", "400 g (14 oz) tin", "400g/14oz can". */
+const CONTAINER_AFTER = new RegExp(
+  `^\\.?(?:\\s?\\)|\\s?\\([^()]{0,40}\\)|\\s?/\\s?[\\d.,/¼-¾]{1,8}\\s?[a-z]{1,8}){0,3}[\\s-]{0,3}(?:(?:${VESSEL_WORDS})[\\s-]{1,2}){0,2}(?:${CONTAINER_PATTERN}|(?:${VESSELS})\\b(?! (?:juices|drippings|sauce)))`,
+  'i',
+);
+const PIECE_AFTER = new RegExp(`^\\.?\\s?(?:equal |even |sized ){0,2}(?:${PIECES})\\b`, 'i');
+const FIXED_BEFORE =
+  /(?:\d\s?[x×*]\s{0,2}|\ban?\s{1,2}|\b(?:scoop|roll|shape|form)(?: out| up)? (?:about |roughly )?)$/i;
+const CONTAINER_BEFORE = new RegExp(`\\b${CONTAINER_PATTERN} \\((?:about )?$`, 'i');
+const SHARE =
+  /(?<!\b(?:after|between) )\b(?:each(?! (?:addition|time|side|batch|other)\b)|apiece|per|every|at a time)\b/i;
+const SHARED_SENTENCE =
+  /^\s*(?:and |then )?(?:for|to|in|on|onto|into|with|fill|top|spread) (?:each|every)\b/i;
+const VAGUE_AFTER = /^ or (?:two|three|so|more)\b/i;
+
+function sentenceBefore(text: string, place: number): string {
+  const before = text.slice(Math.max(0, place - WINDOW), place);
+  return before.split(/[.;:!?]\s|\n/).at(-1) ?? '';
+}
+
+/** True when the measure is a share: "150 g each", "for each pancake, 1/4 cup". */
+export function isShare(text: string, amount: Amount, unit: UnitAfter): boolean {
+  const rest = text.slice(unit.end, unit.end + WINDOW).replace(/\([^()]*\)/g, '');
+  const [after = ''] = rest.split(/[.;:!?](?:\s|$)|[,)\n]/);
+  const before = sentenceBefore(text, amount.start);
+  const clause = before.split(',').at(-1) ?? '';
+  return SHARE.test(after) || SHARE.test(clause) || SHARED_SENTENCE.test(before);
+}
+
+/** True when the measure is the size of a tin or packet: "a 400 g tin". */
+export function isContainerSize(text: string, unit: UnitAfter): boolean {
+  return CONTAINER_AFTER.test(text.slice(unit.end, unit.end + WINDOW));
+}
+
+/**
+ * True when a measure stays the same however much is cooked: the size of a tin, a pan or one
+ * piece, a share ("150 g each", "2 tbsp per person"), or too vague to multiply ("a cup or two").
+ */
+export function isFixedSize(text: string, amount: Amount, unit: UnitAfter): boolean {
+  const before = text.slice(Math.max(0, amount.start - 30), amount.start);
+  const after = text.slice(unit.end, unit.end + WINDOW);
+  return (
+    unit.isHyphenated ||
+    FIXED_BEFORE.test(before) ||
+    CONTAINER_BEFORE.test(before) ||
+    isContainerSize(text, unit) ||
+    PIECE_AFTER.test(after) ||
+    VAGUE_AFTER.test(after) ||
+    isShare(text, amount, unit)
+  );
+}

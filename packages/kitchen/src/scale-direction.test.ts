@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIRECTION_CASES } from './cases/direction-cases.ts';
+import { directionText, scaleDirection } from './scale-direction.ts';
+import type { DirectionSegment } from './scale-direction.ts';
+
+function marked(segment: DirectionSegment): string {
+  if (segment.kind === 'quantity') return `[${segment.shown}]`;
+  return segment.kind === 'duration' ? `{${segment.text}}` : segment.text;
+}
+
+function original(segment: DirectionSegment): string {
+  return segment.kind === 'quantity' ? segment.original : segment.text;
+}
+
+describe('scaleDirection', () => {
+  test.each(DIRECTION_CASES)('%j times %d shows %j', (text, factor, shown) => {
+    expect(scaleDirection(text, factor).map(marked).join('')).toBe(shown);
+  });
+
+  test.each(DIRECTION_CASES)('%j at factor 1 stays as written', (text) => {
+    const segments = scaleDirection(text, 1);
+    expect(directionText(segments)).toBe(text);
+    expect(segments.some((segment) => segment.kind === 'quantity')).toBe(false);
+  });
+
+  test('the pieces carry what the screen needs', () => {
+    expect(scaleDirection('Add 1/4 cup oil, fry 2 minutes.', 3, { fractions: true })).toEqual([
+      { kind: 'text', text: 'Add ' },
+      { kind: 'quantity', original: '1/4 cup', shown: '3/4 cup' },
+      { kind: 'text', text: ' oil, fry ' },
+      { kind: 'duration', text: '2 minutes', seconds: 120 },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  test('the pieces always add up to the whole direction', () => {
+    const words = fc.constantFrom(
+      ...'add 1 2 1/2 ½ a an half the cup cups g tin of ( ) , . - to or and each per minutes hour 400 x'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(words), fc.constantFrom('', ' '), (parts, gap) => {
+        const text = parts.join(gap);
+        expect(scaleDirection(text, 2).map(original).join('')).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['prose', 'Add 200 g flour, 1 1/2 cups milk and simmer 20 minutes in a pan. '],
+    ['figures', '1234567890'],
+    ['fractions', '1 1/2-'],
+    ['spaces', '1      '],
+    ['brackets', '1 ('],
+    ['articles', 'a an half a '],
+    ['slashes', '1/'],
+  ])('5,000 characters of %s take no time', (_, piece) => {
+    const text = piece.repeat(Math.ceil(5000 / piece.length)).slice(0, 5000);
+    scaleDirection(text, 2);
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      scaleDirection(text, 2);
+      return performance.now() - start;
+    });
+    // The bar is 5 ms; the test allows for a machine that is busy with other work.
+    expect(Math.min(...times)).toBeLessThan(25);
+  });
+});

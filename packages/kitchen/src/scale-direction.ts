@@ -1,0 +1,95 @@
+import { isArticle } from './amounts.ts';
+import type { Amount } from './amounts.ts';
+import { findDurations } from './durations.ts';
+import { applyEdits } from './edits.ts';
+import { isUnscaled, toFactor } from './factor.ts';
+import type { Factor } from './factor.ts';
+import { isFixedSize } from './fixed-size.ts';
+import type { NumberFormat } from './format-number.ts';
+import { amountEdits } from './scale-amount.ts';
+import type { Scaling } from './scale-amount.ts';
+import { scaledAmounts } from './scaled-amounts.ts';
+import type { UnitAfter } from './unit-after.ts';
+import { isMeasuring } from './units.ts';
+
+/** A piece of a direction; the texts of all pieces in a row are the direction as shown. */
+export type DirectionSegment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'quantity'; readonly original: string; readonly shown: string }
+  | { readonly kind: 'duration'; readonly text: string; readonly seconds: number };
+
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly segment: DirectionSegment;
+}
+
+const BUTTER_AFTER = /^ (?:of )?(?:[a-z]+ )?(?:butter|margarine)\b/i;
+const OF_FOOD_AFTER = /^ of [a-z]/i;
+const VESSEL_BEFORE = /\b(?:between|among|into|in|butter|grease|line|fill) (?:the )?$/i;
+
+/** "2 tins of tomatoes" measures food; "butter 2 tins" does not. */
+function isContainerOfFood(text: string, amount: Amount, unit: UnitAfter): boolean {
+  const before = text.slice(Math.max(0, amount.start - 16), amount.start);
+  return (
+    OF_FOOD_AFTER.test(text.slice(unit.end, unit.end + 12)) &&
+    !VESSEL_BEFORE.test(before) &&
+    !isArticle(amount)
+  );
+}
+
+function isMeasured(text: string, amount: Amount, unit: UnitAfter): boolean {
+  if (isMeasuring(unit.unit)) return !isFixedSize(text, amount, unit);
+  if (unit.unit.kind === 'container') return isContainerOfFood(text, amount, unit);
+  // A stick may be a blender's or a skewer; only butter is measured in sticks.
+  return unit.unit.singular === 'stick' && BUTTER_AFTER.test(text.slice(unit.end, unit.end + 40));
+}
+
+function quantityMarks(scaling: Scaling): Mark[] {
+  const { text } = scaling;
+  const measures = scaledAmounts(text, (amount, unit) => {
+    return unit !== null && isMeasured(text, amount, unit);
+  });
+  return measures.map(({ amount, unit }) => {
+    const start = amount.start;
+    const end = unit?.end ?? amount.end;
+    const shown = applyEdits(text, amountEdits(scaling, amount, unit), [start, end]);
+    return { start, end, segment: { kind: 'quantity', original: text.slice(start, end), shown } };
+  });
+}
+
+function durationMarks(text: string): Mark[] {
+  return findDurations(text).map(({ start, end, text: named, seconds }) => {
+    return { start, end, segment: { kind: 'duration', text: named, seconds } };
+  });
+}
+
+/**
+ * A direction in pieces: measured quantities multiplied, durations ready to become timers, the
+ * rest as written. Times, temperatures, pan and tin sizes and step numbers are never multiplied.
+ */
+export function scaleDirection(
+  text: string,
+  factor: Factor,
+  format: NumberFormat = {},
+): DirectionSegment[] {
+  const scaling = { text, factor: toFactor(factor), fractions: format.fractions };
+  const marks = [...durationMarks(text), ...(isUnscaled(factor) ? [] : quantityMarks(scaling))];
+  const segments: DirectionSegment[] = [];
+  let place = 0;
+  for (const { start, end, segment } of marks.sort((a, b) => a.start - b.start)) {
+    if (start < place) continue;
+    if (start > place) segments.push({ kind: 'text', text: text.slice(place, start) });
+    segments.push(segment);
+    place = end;
+  }
+  if (place < text.length) segments.push({ kind: 'text', text: text.slice(place) });
+  return segments;
+}
+
+/** The direction as one text, for print and for copying. */
+export function directionText(segments: readonly DirectionSegment[]): string {
+  return segments
+    .map((segment) => (segment.kind === 'quantity' ? segment.shown : segment.text))
+    .join('');
+}

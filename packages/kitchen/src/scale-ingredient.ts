@@ -1,0 +1,120 @@
+import { isWeak } from './amounts.ts';
+import type { Amount } from './amounts.ts';
+import { applyEdits } from './edits.ts';
+import type { Edit } from './edits.ts';
+import { isUnscaled, toFactor } from './factor.ts';
+import type { Factor } from './factor.ts';
+import { isContainerSize, isFixedSize } from './fixed-size.ts';
+import { formatNumber } from './format-number.ts';
+import type { NumberFormat } from './format-number.ts';
+import { leadAmount } from './lead-amount.ts';
+import { amountEdits, unitEdit } from './scale-amount.ts';
+import type { Scaling } from './scale-amount.ts';
+import { scaledAmounts } from './scaled-amounts.ts';
+import { unitAfter, unitPastSize } from './unit-after.ts';
+import type { UnitAfter } from './unit-after.ts';
+import { isMeasuring } from './units.ts';
+
+export interface IngredientLine {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly item: string;
+}
+
+interface Line {
+  readonly text: string;
+  readonly lead: Amount | null;
+  /** The unit of the lead, past a size in between. */
+  readonly noun: UnitAfter | null;
+}
+
+const SECOND_COUNT_BEFORE =
+  /(?:\b(?:plus|and|or|(?:juice|zest|rind)(?: and \w{1,12})? of)|\+|&)\s$/i;
+const NO_COUNT_AFTER = /^\s?(?:[%°º-]|x\s?\d|cm\b|mm\b|in(?:ch|ches)?\b|degrees?\b|[cf]\b)/i;
+const BRACKET_BEFORE = /\((?:about |approx\.? |roughly |around )?$/i;
+const SIZE_WORD_AFTER = /^ (?:small|medium|large)\b/i;
+
+/** A measure in brackets after a bare count or a container tells the size of one of them. */
+function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
+  if (!lead) return false;
+  const between = text.slice(lead.end, amount.start);
+  // "1 400 g tin" and "4 (150 g) steaks" name a count and then a size.
+  if (/^\s*\(?\s*(?:about )?$/.test(between)) return true;
+  const isInBrackets = /\([^)]*$/.test(between);
+  const isAtEnd =
+    /, ?(?:about )?$/.test(between) && /^\s?[a-z]+\.?\s*$/i.test(text.slice(amount.end));
+  return noun?.unit.kind === 'container' && (isInBrackets || isAtEnd);
+}
+
+/** Counts beside the lead: "2 eggs plus 1 yolk", "8 tbsp (1 stick) butter". */
+function isSecondCount({ text, noun }: Line, amount: Amount, unit: UnitAfter | null): boolean {
+  const before = text.slice(Math.max(0, amount.start - 24), amount.start);
+  const after = text.slice(amount.end, amount.end + 12);
+  if (isWeak(amount) || NO_COUNT_AFTER.test(after)) return false;
+  if (SECOND_COUNT_BEFORE.test(before)) return true;
+  const isCounted = unit !== null || SIZE_WORD_AFTER.test(after);
+  return isCounted && noun !== null && isMeasuring(noun.unit) && BRACKET_BEFORE.test(before);
+}
+
+function isScaled(line: Line, amount: Amount, unit: UnitAfter | null): boolean {
+  if (!unit || !isMeasuring(unit.unit)) return isSecondCount(line, amount, unit);
+  return !isFixedSize(line.text, amount, unit) && !isSizeOfOne(line, amount);
+}
+
+/** "400 g tin": twice as much is two such tins, so the size stays and a count goes before it. */
+function containerEdits(
+  { text, factor, fractions }: Scaling,
+  lead: Amount,
+  size: UnitAfter,
+): Edit[] {
+  const count = formatNumber(factor, { fractions });
+  const prefix = { start: lead.start, end: lead.start, text: `${count} × ` };
+  const container = unitAfter(text, size.end) ?? unitPastSize(text, size.end);
+  if (!container) return [prefix];
+  return [prefix, ...unitEdit(text, container, { was: false, is: factor.n > factor.d })];
+}
+
+function lineEdits(scaling: Scaling): Edit[] {
+  const { text } = scaling;
+  const lead = leadAmount(text);
+  const size = lead && unitAfter(text, lead.end);
+  const noun = lead && (size ?? unitPastSize(text, lead.end));
+  const isSizedLead =
+    size !== null && isMeasuring(size.unit) && (size.isHyphenated || isContainerSize(text, size));
+  const scaled = scaledAmounts(text, (amount, unit) => {
+    return amount.start === lead?.start
+      ? !isSizedLead
+      : isScaled({ text, lead, noun }, amount, unit);
+  });
+  const edits = scaled.flatMap(({ amount, unit }) => amountEdits(scaling, amount, unit));
+  if (lead && size && isSizedLead) edits.push(...containerEdits(scaling, lead, size));
+  // The unit of a count may stand behind its size, so edits can arrive out of order.
+  return edits.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * The ingredient as it is shown at a factor. Every measure in the three fields follows the
+ * factor, sizes of tins, packets and single pieces do not; at factor 1 nothing changes.
+ */
+export function scaleIngredient(
+  line: IngredientLine,
+  factor: Factor,
+  format: NumberFormat = {},
+): IngredientLine {
+  const { quantity, unit, item } = line;
+  if (isUnscaled(factor)) return { quantity, unit, item };
+  const text = [quantity, unit, item].join('\n');
+  const edits = lineEdits({ text, factor: toFactor(factor), fractions: format.fractions });
+  const unitStart = quantity.length + 1;
+  const itemStart = unitStart + unit.length + 1;
+  return {
+    quantity: applyEdits(text, edits, [0, quantity.length]),
+    unit: applyEdits(text, edits, [unitStart, unitStart + unit.length]),
+    item: applyEdits(text, edits, [itemStart, text.length]),
+  };
+}
+
+/** A quantity text multiplied exactly; a text without an amount comes back as written. */
+export function scaleQuantity(text: string, factor: Factor, format: NumberFormat = {}): string {
+  return scaleIngredient({ quantity: text, unit: '', item: '' }, factor, format).quantity;
+}
