@@ -1,0 +1,36 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { LoadingNote } from '../ui/loading-note.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function Restoring() {
+  return (
+    <Page>
+      <LoadingNote>Loading...</LoadingNote>
+    </Page>
+  );
+}
+
+/** Signed-out visitors go to /login and come back after it; who must change the password does that first. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'restoring') return <Restoring />;
+  if (session.status === 'signed-out') {
+    // Who chose to log out is not sent back to where that happened.
+    const state = session.reason === 'logout' ? null : { from: `${pathname}${search}${hash}` };
+    return <Navigate to={paths.login.to} replace state={state} />;
+  }
+  if (session.user.passwordResetRequired && pathname !== paths.changePassword.to) {
+    return <Navigate to={paths.changePassword.required} replace />;
+  }
+  return <Outlet />;
+}
+
+/** Inside RequireSession. */
+export function RequireAdmin() {
+  const session = useSession();
+  const isAdmin = session.status === 'signed-in' && session.user.role === 'admin';
+  return isAdmin ? <Outlet /> : <Navigate to={paths.recipes.to} replace />;
+}

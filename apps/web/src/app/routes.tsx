@@ -1,0 +1,68 @@
+import { Route, Routes } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { RequireAdmin, RequireSession } from './route-guards.tsx';
+import { ScreenToCome } from './screen-to-come.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const LoginScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/login-screen.tsx');
+  return module.LoginScreen;
+});
+const RegisterScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/register-screen.tsx');
+  return module.RegisterScreen;
+});
+const ForgotPasswordScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/forgot-password-screen.tsx');
+  return module.ForgotPasswordScreen;
+});
+const ResetPasswordScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/reset-password-screen.tsx');
+  return module.ResetPasswordScreen;
+});
+const ChangePasswordScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/change-password-screen.tsx');
+  return module.ChangePasswordScreen;
+});
+const ProfileScreen = lazyScreen(async () => {
+  const module = await import('../features/accounts/profile-screen.tsx');
+  return module.ProfileScreen;
+});
+const AdminUsersScreen = lazyScreen(async () => {
+  const module = await import('../features/admin/admin-users-screen.tsx');
+  return module.AdminUsersScreen;
+});
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={paths.home.pattern} element={<HomePage />} />
+        <Route path={paths.login.pattern} element={<LoginScreen />} />
+        <Route path={paths.register.pattern} element={<RegisterScreen />} />
+        <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordScreen />} />
+        <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
+        <Route path={paths.profile.pattern} element={<ProfileScreen />} />
+        <Route element={<RequireSession />}>
+          <Route path={paths.recipes.pattern} element={<ScreenToCome title="My Recipes" />} />
+          <Route
+            path={paths.publicRecipes.pattern}
+            element={<ScreenToCome title="Community Recipes" />}
+          />
+          <Route path={paths.newRecipe.pattern} element={<ScreenToCome title="Add Recipe" />} />
+          <Route path={paths.createRecipe.pattern} element={<ScreenToCome title="New Recipe" />} />
+          <Route path={paths.recipe.pattern} element={<ScreenToCome title="Recipe" />} />
+          <Route path={paths.editRecipe.pattern} element={<ScreenToCome title="Edit Recipe" />} />
+          <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
+          <Route element={<RequireAdmin />}>
+            <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
+}

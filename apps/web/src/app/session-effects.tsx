@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../lib/api/api.ts';
+import type { ApiEvent } from '../lib/api/api-client.ts';
+import { paths } from '../lib/paths.ts';
+import { session } from '../lib/session/session.ts';
+import { useSession } from '../lib/session/use-session.ts';
+
+/** Where calls that reveal something about the session lead: the only place that decides it. */
+const REDIRECTS = {
+  'session-ended': paths.login.to,
+  'password-reset-required': paths.changePassword.required,
+} satisfies Record<ApiEvent, string>;
+
+function useApiRedirects(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useRef(location);
+  useEffect(() => {
+    here.current = location;
+  }, [location]);
+
+  useEffect(
+    () =>
+      api.subscribe((event) => {
+        const { pathname, search, hash } = here.current;
+        const target = REDIRECTS[event];
+        if (`${pathname}${search}` === target || pathname === target) return;
+        void navigate(target, { replace: true, state: { from: `${pathname}${search}${hash}` } });
+      }),
+    [navigate],
+  );
+}
+
+/** A stored token without its user: ask whose it is; whatever goes wrong, nobody is signed in. */
+function useProfileRestore(): void {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status !== 'restoring') return;
+    api
+      .call('profile', { fallback: 'Failed to load profile' })
+      .then(({ user }) => session.replaceUser(user))
+      .catch(() => session.end('expired'));
+  }, [status]);
+}
+
+/** What one user has loaded is not shown to the next. */
+function useForgetOnUserChange(): void {
+  const queryClient = useQueryClient();
+  const current = useSession();
+  const userId = current.status === 'signed-in' ? current.user.id : null;
+  const last = useRef(userId);
+  useEffect(() => {
+    if (last.current !== null && last.current !== userId) queryClient.clear();
+    last.current = userId;
+  }, [queryClient, userId]);
+}
+
+export function SessionEffects() {
+  useApiRedirects();
+  useProfileRestore();
+  useForgetOnUserChange();
+  return null;
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './mobile-menu.module.css';
+import { mainLinks } from './nav-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const SIGNED_OUT = [
+  { label: 'Login', to: paths.login.to },
+  { label: 'Sign Up', to: paths.register.to },
+];
+
+interface MobileMenuProps {
+  id: string;
+  onClose: () => void;
+}
+
+export function MobileMenu({ id, onClose }: MobileMenuProps) {
+  const user = useSignedInUser();
+  const menu = useRef<HTMLDivElement>(null);
+  const links =
+    user === null ? SIGNED_OUT : [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
+
+  useEffect(() => menu.current?.querySelector('a')?.focus(), []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <div
+      id={id}
+      ref={menu}
+      className={styles['menu']}
+      onKeyDown={closeOnEscape}
+      role="presentation"
+    >
+      {user !== null && <p className={styles['hello']}>Welcome, {user.name}</p>}
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={classNames(styles['row'])} to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {user !== null && (
+          <li>
+            <button
+              type="button"
+              className={styles['row']}
+              onClick={() => {
+                onClose();
+                api.logout();
+              }}
+            >
+              Logout
+            </button>
+          </li>
+        )}
+      </ul>
+      <ThemeChoice />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './nav-bar.module.css';
+import { mainLinks } from './nav-links.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+function WideLinks() {
+  const user = useSignedInUser();
+  if (user === null) {
+    return (
+      <div className={styles['end']}>
+        <ThemeSwitch />
+        <NavLink className={classNames(styles['link'])} to={paths.login.to}>
+          Login
+        </NavLink>
+        <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {mainLinks(user).map(({ label, to }) => (
+        <NavLink key={to} className={classNames(styles['link'])} to={to} end>
+          {label}
+        </NavLink>
+      ))}
+      <div className={styles['end']}>
+        <span className={styles['hello']}>Welcome, {user.name}</span>
+        <ThemeSwitch />
+        <NavLink className={classNames(styles['link'])} to={paths.profile.to}>
+          Profile
+        </NavLink>
+        <button type="button" className={styles['link']} onClick={() => api.logout()}>
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}
+
+export function NavBar() {
+  // Remembered with the address it was opened at, so that going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const burger = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const id = useId();
+  const open = openAt === key;
+
+  const closeMenu = () => {
+    setOpenAt(null);
+    burger.current?.querySelector('button')?.focus();
+  };
+  return (
+    <header className={styles['bar']}>
+      <nav aria-label="Main">
+        <div className={styles['line']}>
+          <Brand />
+          <div className={styles['wide']}>
+            <WideLinks />
+          </div>
+          <div className={styles['burger']} ref={burger}>
+            <IconButton
+              label={open ? 'Close menu' : 'Open menu'}
+              icon={open ? X : MenuIcon}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpenAt(open ? null : key)}
+            />
+          </div>
+        </div>
+        {open && <MobileMenu id={id} onClose={closeMenu} />}
+      </nav>
+    </header>
+  );
+}

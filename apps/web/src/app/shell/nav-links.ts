@@ -1,0 +1,16 @@
+import type { User } from '@commonplate/contract';
+import { paths } from '../../lib/paths.ts';
+
+export interface NavEntry {
+  label: string;
+  to: string;
+}
+
+const MY_RECIPES: NavEntry = { label: 'My Recipes', to: paths.recipes.to };
+const COMMUNITY: NavEntry = { label: 'Community Recipes', to: paths.publicRecipes.to };
+const ADMIN: NavEntry = { label: 'Admin', to: paths.adminUsers.to };
+
+/** The left side of the bar: what a signed-in user can go through. */
+export function mainLinks(user: User): NavEntry[] {
+  return user.role === 'admin' ? [MY_RECIPES, COMMUNITY, ADMIN] : [MY_RECIPES, COMMUNITY];
+}

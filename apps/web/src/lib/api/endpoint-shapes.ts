@@ -1,0 +1,98 @@
+import type {
+  ChangePasswordRequest,
+  ENDPOINTS,
+  EndpointName,
+  ForgotPasswordRequest,
+  ImportResult,
+  ImportUrlRequest,
+  LoginRequest,
+  PhotoDownloadRequest,
+  PhotoSuggestion,
+  RateLimitStatus,
+  Recipe,
+  RecipeChange,
+  RecipeDraft,
+  RecipePage,
+  RecipeStats,
+  RefreshRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  ResetTokenCheck,
+  SignedIn,
+  TokenPair,
+  User,
+} from '@commonplate/contract';
+
+/** What each call sends as its body. Calls that are not named here send none. */
+interface Bodies {
+  register: RegisterRequest;
+  login: LoginRequest;
+  logout: RefreshRequest;
+  changePassword: ChangePasswordRequest;
+  forgotPassword: ForgotPasswordRequest;
+  resetPassword: ResetPasswordRequest;
+  refreshToken: RefreshRequest;
+  createRecipe: RecipeDraft;
+  updateRecipe: RecipeChange;
+  upload: FormData;
+  suggestPhotos: { title: string; ingredients: string[] };
+  downloadPhoto: PhotoDownloadRequest;
+  importPhoto: FormData;
+  importPhotos: FormData;
+  importUrl: ImportUrlRequest;
+}
+
+/** What `data` holds when the call succeeds. */
+export interface Answers {
+  register: SignedIn;
+  login: SignedIn;
+  logout: unknown;
+  profile: { user: User };
+  changePassword: unknown;
+  forgotPassword: unknown;
+  resetPassword: unknown;
+  verifyResetToken: ResetTokenCheck;
+  refreshToken: TokenPair;
+  adminUsers: { users: User[] };
+  adminResetPassword: { temporaryPassword: string };
+  recipes: RecipePage;
+  recipe: { recipe: Recipe };
+  createRecipe: { recipe: Recipe };
+  updateRecipe: { recipe: Recipe };
+  deleteRecipe: unknown;
+  recipeStats: RecipeStats;
+  publicRecipes: RecipePage;
+  searchPublic: RecipePage;
+  upload: { url: string };
+  suggestPhotos: { photos: PhotoSuggestion[]; message?: string };
+  downloadPhoto: { localUrl: string; originalUrl: string };
+  importPhoto: ImportResult;
+  importPhotos: ImportResult;
+  importUrl: ImportResult;
+  importRateLimit: RateLimitStatus;
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Name extends EndpointName> =
+  ParamNames<(typeof ENDPOINTS)[Name]> extends infer Param extends string
+    ? [Param] extends [never]
+      ? { params?: never }
+      : { params: Record<Param, string> }
+    : never;
+
+type Body<Name extends EndpointName> = Name extends keyof Bodies
+  ? { body: Bodies[Name] }
+  : { body?: never };
+
+export type CallOptions<Name extends EndpointName> = {
+  /** Said when the server gives no words of its own, or no answer at all. */
+  fallback: string;
+  query?: Record<string, string | number | undefined>;
+  signal?: AbortSignal;
+} & Params<Name> &
+  Body<Name>;

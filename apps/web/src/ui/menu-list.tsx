@@ -1,0 +1,101 @@
+import type { LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { nextMenuItem } from './menu-keys.ts';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  /** The menu stays, for an item that answers in its own place. */
+  staysOpen?: boolean;
+  /** Set on items of which one is chosen. */
+  checked?: boolean;
+  /** Its colour says that it succeeded; its label must say so too. */
+  done?: boolean;
+}
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  /** The user went elsewhere: the focus stays there. */
+  onLeave: () => void;
+  /** The user is done: the focus goes back to the button. */
+  onClose: () => void;
+}
+
+export function MenuList({ id, label, items, onLeave, onClose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    const menu = list.current;
+    const first = menu?.querySelector<HTMLElement>('[data-menu-item]');
+    const chosen = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
+    (chosen ?? first)?.focus();
+    const leaveOutside = ({ target }: Event) => {
+      // The button lies beside the list and closes it by itself.
+      if (target instanceof Node && menu?.parentElement?.contains(target) !== true) leave();
+    };
+    document.addEventListener('pointerdown', leaveOutside);
+    document.addEventListener('focusin', leaveOutside);
+    return () => {
+      document.removeEventListener('pointerdown', leaveOutside);
+      document.removeEventListener('focusin', leaveOutside);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    if (event.key === 'Tab') {
+      onLeave();
+      return;
+    }
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
+    const next = nextMenuItem(event.key, {
+      labels: elements.map((element) => element.textContent),
+      current: elements.findIndex((element) => element === document.activeElement),
+    });
+    if (next === null) return;
+    event.preventDefault();
+    elements[next]?.focus();
+  };
+
+  return (
+    <div
+      id={id}
+      ref={list}
+      className={styles['list']}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
+        <button
+          key={item.label}
+          type="button"
+          data-menu-item=""
+          role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={item.checked}
+          tabIndex={-1}
+          className={classNames(styles['item'], item.done === true && styles['done'])}
+          onClick={() => {
+            if (item.staysOpen !== true) onClose();
+            item.onSelect();
+          }}
+        >
+          {item.icon !== undefined && <Icon of={item.icon} />}
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}

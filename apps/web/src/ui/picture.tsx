@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from 'react';
+import plate from '../assets/art/plate-empty.svg';
+import { classNames } from './class-names.ts';
+import styles from './picture.module.css';
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src'> {
+  /** Empty or missing: the plate. */
+  src: string | null | undefined;
+  alt: string;
+}
+
+/** A photograph in its frame; the drawn plate where there is none or it fails to load. */
+export function Picture({ src, srcSet, sizes, alt, className, ...rest }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const missing = src === null || src === undefined || src === '' || failed === src;
+  const source = missing ? { src: plate } : { src, srcSet, sizes };
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      {...source}
+      alt={missing ? '' : alt}
+      className={classNames(styles['picture'], className)}
+      onError={() => setFailed(src ?? null)}
+    />
+  );
+}
