@@ -1,0 +1,5 @@
+import { accounts } from './0001-accounts.ts';
+import type { Migration } from './migration.ts';
+
+/** In order; the position is the version (the first is 1). */
+export const MIGRATIONS: readonly Migration[] = [accounts];
