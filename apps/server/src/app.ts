@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { registerRecipes } from './modules/recipes/recipes.routes.ts';
+import { createRecipeService } from './modules/recipes/recipes.service.ts';
+import { createRecipeSearch } from './modules/recipes/search/recipe-search.ts';
+import { registerUploads } from './modules/uploads/uploads.routes.ts';
+import { createUploadService } from './modules/uploads/uploads.service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
@@ -39,7 +44,18 @@ export interface Application {
 type Preparation = () => Promise<void>;
 
 /** The modules meet here and nowhere else. */
-function registerModules(api: Api, platform: Platform): Preparation[] {
+async function registerModules(api: Api, platform: Platform): Promise<Preparation[]> {
+  const { database, clock, files, pictures, sweeper } = platform;
+  const uploads = createUploadService({ database, clock, files, workshop: pictures });
+  const recipes = createRecipeService({
+    database,
+    clock,
+    search: createRecipeSearch(database.engine),
+    requirePicture: (url) => uploads.requirePicture(url),
+  });
+  await registerUploads(api, uploads);
+  registerRecipes(api, recipes);
+  sweeper.add('pictures', () => uploads.sweep());
   registerHealth(api, platform.readiness);
   return [];
 }
@@ -47,7 +63,7 @@ function registerModules(api: Api, platform: Platform): Preparation[] {
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
   const { clock = systemClock, passwordCost = RECOMMENDED_COST, webRoot = BUILT_WEB_APP } = parts;
   const server = await createServer(settings, parts.logTo);
-  const platform = createPlatform(settings, { clock, passwordCost, log: server.log });
+  const platform = await createPlatform(settings, { clock, passwordCost, log: server.log });
   const { database, sweeper, mail, background } = platform;
   const lifecycle: Lifecycle = { phase: 'starting' };
   let preparations: Preparation[] = [];
@@ -58,7 +74,7 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
     async (scope) => {
       const api = scope.withTypeProvider() as Api;
       guardRoutes(api, platform.sessions);
-      preparations = registerModules(api, platform);
+      preparations = await registerModules(api, platform);
     },
     { prefix: '/api' },
   );

@@ -6,5 +6,6 @@ export const systemClock: Clock = Date.now;
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export const toIso = (moment: number): string => new Date(moment).toISOString();

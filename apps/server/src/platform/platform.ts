@@ -6,7 +6,10 @@ import { type Background, createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { openForServing } from './database/open-database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import type { ReadinessCheck } from './http/health.ts';
+import { type PictureWorkshop, createPictureWorkshop } from './images/picture-workshop.ts';
 import { type MailQueue, createMailQueue } from './mail/mail-queue.ts';
 import { createOutboxPost } from './mail/outbox-post.ts';
 import { createSmtpPost } from './mail/smtp-post.ts';
@@ -33,6 +36,8 @@ export interface Platform {
   readonly mail: MailQueue;
   readonly background: Background;
   readonly sweeper: Sweeper;
+  readonly files: FileStore;
+  readonly pictures: PictureWorkshop;
   /** Modules add what must work before the server calls itself ready. */
   readonly readiness: ReadinessCheck[];
 }
@@ -43,9 +48,16 @@ interface Needs {
   readonly passwordCost: PasswordCost;
 }
 
-export function createPlatform(settings: Settings, { clock, log, passwordCost }: Needs): Platform {
+export async function createPlatform(
+  settings: Settings,
+  { clock, log, passwordCost }: Needs,
+): Promise<Platform> {
   const secret = readSecret(settings);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const files = await openFileStore({
+    folder: join(settings.dataDir, 'uploads'),
+    ...settings.storage,
+  });
   const database = openForServing(settings);
   const { smtpUrl, from } = settings.mail;
   const post =
@@ -68,6 +80,8 @@ export function createPlatform(settings: Settings, { clock, log, passwordCost }:
     mail: createMailQueue({ database, clock, key: deriveKey(secret, 'queued mail'), post, log }),
     background: createBackground(log),
     sweeper,
-    readiness: [() => database.ping(), () => checkRoom(settings.dataDir)],
+    files,
+    pictures: createPictureWorkshop(),
+    readiness: [() => database.ping(), () => checkRoom(settings.dataDir), () => files.check()],
   };
 }

@@ -1,11 +1,11 @@
 import type { RecipeChange, RecipeDraft } from '@commonplate/contract';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { RecipeTable } from '../../platform/database/tables/recipe-tables.ts';
 import { tagKey } from './search/search-document.ts';
 
 export type RecipeRow = Selectable<RecipeTable>;
 export type NewRecipeRow = Insertable<RecipeTable>;
-export type RecipeRowChange = Updateable<RecipeTable>;
+export type RecipeRowChange = Partial<Omit<RecipeRow, 'seq'>>;
 
 /** Tags are kept as typed, one of a kind. */
 export function mergeTags(tags: readonly string[]): string[] {
@@ -54,12 +54,13 @@ interface Identity {
 }
 
 export function toNewRow(draft: RecipeDraft, { id, ownerId, now }: Identity): NewRecipeRow {
+  const columns = toColumns(draft);
   return {
-    photo_url: '',
-    tags: '[]',
-    visibility: 'private',
-    ai_generated: 0,
-    ...toColumns(draft),
+    ...columns,
+    photo_url: columns.photo_url ?? '',
+    tags: columns.tags ?? '[]',
+    visibility: columns.visibility ?? 'private',
+    ai_generated: columns.ai_generated ?? 0,
     title: draft.title,
     ingredients: JSON.stringify(draft.ingredients),
     directions: JSON.stringify(numbered(draft.directions)),

@@ -2,6 +2,8 @@ import { type ApiError, ERROR_STATUS, type ErrorCode } from '@commonplate/contra
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseFull, DatabaseUnavailable } from '../database/database-failures.ts';
+import { StorageUnavailable } from '../files/storage-unavailable.ts';
+import { PictureRefused } from '../images/picture-refused.ts';
 import { AppError } from './app-error.ts';
 
 export const GENERAL_MESSAGES = {
@@ -57,6 +59,9 @@ export function toAppError(error: unknown): AppError {
     return fromValidation(error);
   }
   if (isDiskFull(error)) return general('storage_full', error);
+  if (error instanceof PictureRefused)
+    return new AppError(error.code, error.message, { cause: error });
+  if (error instanceof StorageUnavailable) return general('unavailable', error);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');
   return general(known, error);

@@ -43,6 +43,9 @@ export const Variables = z.object({
   PHOTOS_API_KEY: text.optional(),
   PHOTOS_BASE_URL: address(WEB).optional(),
   STORAGE_URL: address(['s3:']).optional(),
+  AWS_ACCESS_KEY_ID: text.optional(),
+  AWS_SECRET_ACCESS_KEY: text.optional(),
+  AWS_SESSION_TOKEN: text.optional(),
   FETCH_ALLOW: HostList.default([]),
   OCR_MODELS_DIR: filePath.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,7 +113,17 @@ const arrange = (v: Variables) => ({
     apiKey: v.PHOTOS_API_KEY,
     baseUrl: v.PHOTOS_BASE_URL,
   }),
-  storageUrl: v.STORAGE_URL,
+  storage: Object.freeze({
+    storageUrl: v.STORAGE_URL,
+    s3Keys:
+      v.AWS_ACCESS_KEY_ID === undefined || v.AWS_SECRET_ACCESS_KEY === undefined
+        ? undefined
+        : {
+            accessKeyId: v.AWS_ACCESS_KEY_ID,
+            secretAccessKey: v.AWS_SECRET_ACCESS_KEY,
+            ...(v.AWS_SESSION_TOKEN !== undefined && { sessionToken: v.AWS_SESSION_TOKEN }),
+          },
+  }),
   fetchAllow: Object.freeze(v.FETCH_ALLOW),
   ocrModelsDir: v.OCR_MODELS_DIR,
   logLevel: v.LOG_LEVEL,

@@ -16,13 +16,13 @@ export interface Hits {
 
 export type RecipeSearch = ReturnType<typeof createRecipeSearch>;
 
+async function tiersOf(db: Queries, words: readonly string[]): Promise<Tier[]> {
+  const slips = await slipsOf(db, words);
+  return rankedTiers(words.map((word) => toTerm(word, slips.get(word) ?? [])));
+}
+
 export function createRecipeSearch(engine: Engine) {
   const index = INDEXES[engine];
-
-  async function tiersOf(db: Queries, words: readonly string[]): Promise<Tier[]> {
-    const slips = await slipsOf(db, words);
-    return rankedTiers(words.map((word) => toTerm(word, slips.get(word) ?? [])));
-  }
 
   /** Walks the tiers only as far as the slice asks: a common word costs no more than its first page. */
   async function rankedSlice(db: Queries, query: RankedQuery, { offset, limit }: Slice) {

@@ -32,7 +32,11 @@ const slips = {
   swapped: (word: string, at: number) =>
     word.slice(0, at) + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
 } as const;
-const word = fc.string({ minLength: 4, maxLength: 12, unit: fc.constantFrom(...'abcde') });
+const word = fc.string({
+  minLength: 4,
+  maxLength: 12,
+  unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+});
 
 test.each(Object.entries(slips))(
   'a letter %s shares a fragment, so the index finds it',
@@ -40,7 +44,7 @@ test.each(Object.entries(slips))(
     fc.assert(
       fc.property(word, fc.nat(11), (meant, place) => {
         const typed = slip(meant, place % meant.length);
-        if (typed !== meant) expect(isOneSlip(typed, meant)).toBe(true);
+        expect(typed === meant || isOneSlip(typed, meant)).toBe(true);
         const known = new Set(fragmentsOf(meant));
         expect(fragmentsOf(typed).some((fragment) => known.has(fragment))).toBe(true);
       }),
