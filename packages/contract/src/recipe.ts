@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeImageUrl } from './image-url.ts';
 import {
   DIRECTIONS_MAX,
   INGREDIENTS_MAX,
@@ -112,6 +113,7 @@ const UPLOAD_PATH = /^\/api\/uploads\/[A-Za-z0-9_-]{20,}\.webp$/;
 export const PhotoUrl = z
   .string()
   .trim()
+  .overwrite(normalizeImageUrl)
   .max(URL_MAX, 'URL is too long')
   .refine(
     (url) => url === '' || UPLOAD_PATH.test(url) || isWebUrl(url),

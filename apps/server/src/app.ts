@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { registerRecipes } from './modules/recipes/recipes.routes.ts';
+import { createRecipeService } from './modules/recipes/recipes.service.ts';
+import { createRecipeSearch } from './modules/recipes/search/recipe-search.ts';
+import { registerUploads } from './modules/uploads/uploads.routes.ts';
+import { createUploadService } from './modules/uploads/uploads.service.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
+import { withPatience } from './platform/database/open-database.ts';
+import type { Api } from './platform/http/api.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { type Lifecycle, refuseUnlessServing } from './platform/http/lifecycle.ts';
+import { describeRoutes } from './platform/http/openapi.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import { type PasswordCost, RECOMMENDED_COST } from './platform/passwords/password-hasher.ts';
+import { type Platform, createPlatform } from './platform/platform.ts';
+import { guardRoutes } from './platform/sessions/guard.ts';
+import type { Settings } from './platform/settings/settings.ts';
+
+const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** What tests replace: time, the cost of hashing, the built web app, where the log goes. */
+export interface Parts {
+  readonly clock?: Clock;
+  readonly passwordCost?: PasswordCost;
+  readonly webRoot?: string;
+  readonly logTo?: DestinationStream;
+}
+
+export interface Application {
+  readonly server: FastifyInstance;
+  readonly platform: Platform;
+  /** Brings the database up to date and begins to serve. Until then calls are answered 503. */
+  prepare(): Promise<void>;
+  /** Lets requests and letters under way finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** A thing to do once the database is up to date and before the first call is served. */
+type Preparation = () => Promise<void>;
+
+/** The modules meet here and nowhere else. */
+async function registerModules(api: Api, platform: Platform): Promise<Preparation[]> {
+  const { database, clock, files, pictures, sweeper } = platform;
+  const uploads = createUploadService({ database, clock, files, workshop: pictures });
+  const recipes = createRecipeService({
+    database,
+    clock,
+    search: createRecipeSearch(database.engine),
+    requirePicture: (url) => uploads.requirePicture(url),
+  });
+  await registerUploads(api, uploads);
+  registerRecipes(api, recipes);
+  sweeper.add('pictures', () => uploads.sweep());
+  registerHealth(api, platform.readiness);
+  return [];
+}
+
+export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
+  const { clock = systemClock, passwordCost = RECOMMENDED_COST, webRoot = BUILT_WEB_APP } = parts;
+  const server = await createServer(settings, parts.logTo);
+  const platform = await createPlatform(settings, { clock, passwordCost, log: server.log });
+  const { database, sweeper, mail, background } = platform;
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  let preparations: Preparation[] = [];
+
+  refuseUnlessServing(server, lifecycle);
+  await describeRoutes(server);
+  await server.register(
+    async (scope) => {
+      const api = scope.withTypeProvider() as Api;
+      guardRoutes(api, platform.sessions);
+      preparations = await registerModules(api, platform);
+    },
+    { prefix: '/api' },
+  );
+  await serveWebApp(server, webRoot);
+  await server.ready();
+
+  return {
+    server,
+    platform,
+    async prepare() {
+      await withPatience(database, settings.databaseUrl, (patient) =>
+        migrate(patient, MIGRATIONS, clock),
+      );
+      for (const preparation of preparations) await preparation();
+      await sweeper.sweep();
+      sweeper.start();
+      mail.start();
+      lifecycle.phase = 'serving';
+    },
+    async stop() {
+      lifecycle.phase = 'stopping';
+      sweeper.stop();
+      await server.close();
+      await background.idle();
+      await mail.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cook, newCook } from '../../testing/cook.ts';
+import { onEachEngine } from '../../testing/engines.ts';
+import { sampleRecipe } from '../../testing/sample-recipe.ts';
+import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+
+const refused: [string, object, string, string][] = [
+  ['an empty title', { title: '  ' }, 'title', 'Recipe title is required'],
+  [
+    'a title of 201 characters',
+    { title: 'x'.repeat(201) },
+    'title',
+    'Title must be less than 200 characters',
+  ],
+  ['no ingredient', { ingredients: [] }, 'ingredients', 'At least one ingredient is required'],
+  [
+    'an ingredient without quantity',
+    { ingredients: [{ quantity: ' ', item: 'salt' }] },
+    'ingredients.0.quantity',
+    'Quantity is required',
+  ],
+  [
+    'an ingredient without name',
+    { ingredients: [{ quantity: '1', item: '' }] },
+    'ingredients.0.item',
+    'Ingredient name is required',
+  ],
+  ['no direction', { directions: [] }, 'directions', 'At least one direction is required'],
+  [
+    'an empty direction',
+    { directions: [{ instruction: ' ' }] },
+    'directions.0.instruction',
+    'Instruction is required',
+  ],
+  ['a rating of 0', { rating: 0 }, 'rating', 'Rating must be at least 1'],
+  ['a rating of 6', { rating: 6 }, 'rating', 'Rating must be at most 5'],
+  ['a negative prep time', { prepTime: -1 }, 'prepTime', 'Prep time must be positive'],
+  ['a negative cook time', { cookTime: -1 }, 'cookTime', 'Cook time must be positive'],
+  ['servings of 0', { servings: 0 }, 'servings', 'Servings must be at least 1'],
+  ['a time that is text', { prepTime: '5' }, 'prepTime', 'Please enter a number'],
+  ['an enormous time', { prepTime: 2 ** 53 }, 'prepTime', 'Must be at most 100000'],
+  [
+    'a negative amount of nutrition',
+    { nutrition: { fat: -1 } },
+    'nutrition.fat',
+    'Must be at least 0',
+  ],
+  [
+    'ten thousand tags',
+    { tags: Array.from({ length: 10_000 }, (_, n) => `tag ${n}`) },
+    'tags',
+    'At most 50 tags are allowed',
+  ],
+  [
+    'a long instruction',
+    { directions: [{ instruction: 'x'.repeat(5_001) }] },
+    'directions.0.instruction',
+    'Instruction must be at most 5000 characters',
+  ],
+  ...[
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'https://',
+  ].map((sourceUrl): [string, object, string, string] => [
+    `a source ${JSON.stringify(sourceUrl)}`,
+    { sourceUrl },
+    'sourceUrl',
+    'Please enter a valid URL',
+  ]),
+  ...[
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    '//evil.example/x.png',
+    '../../x',
+    '/api/uploads/../x.webp',
+  ].map((photoUrl): [string, object, string, string] => [
+    `a picture ${photoUrl}`,
+    { photoUrl },
+    'photoUrl',
+    'Please enter a valid image URL',
+  ]),
+];
+
+onEachEngine('recipe input', (place) => {
+  let app: TestApp;
+  let anna: Cook;
+  beforeAll(async () => {
+    app = await startTestApp(place());
+    anna = await newCook(app);
+  });
+  afterAll(() => app.stop());
+
+  test.each(refused)('%s is refused at its field', async (_, about, field, message) => {
+    const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.fields).toEqual({ [field]: message });
+  });
+
+  test('all faults are told at once', async () => {
+    const { body } = await anna.post('/recipes', {
+      title: '',
+      ingredients: [],
+      directions: [],
+      rating: 9,
+    });
+    expect(Object.keys(body.error.fields).sort()).toEqual([
+      'directions',
+      'ingredients',
+      'rating',
+      'title',
+    ]);
+  });
+
+  test('a number beyond numbers and a poisoned body are refused', async () => {
+    const inject = (payload: string) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/recipes',
+        headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+        payload,
+      });
+    const good = JSON.stringify(sampleRecipe()).slice(0, -1);
+    for (const extra of [
+      ',"prepTime":1e309}',
+      ',"__proto__":{"visibility":"public"}}',
+      ',"constructor":{"prototype":{"x":1}}}',
+    ]) {
+      expect((await inject(good + extra)).statusCode).toBe(400);
+    }
+    expect((await inject('['.repeat(400_000))).statusCode).toBe(400);
+  });
+
+  test('texts that look like markup are kept and given back word for word', async () => {
+    const nasty = `<img src=x onerror=alert(1)> "quoted" 'single' \\ ${'\u202E'} 🍲 ; DROP TABLE recipes`;
+    const { body } = await anna.post('/recipes', {
+      ...sampleRecipe({ title: nasty, tags: [nasty.slice(0, 40)] }),
+      ingredients: [{ quantity: nasty, unit: nasty, item: nasty }],
+      directions: [{ instruction: nasty }],
+    });
+    expect(body.data.recipe.title).toBe(nasty);
+    expect(body.data.recipe.ingredients[0]).toEqual({ quantity: nasty, unit: nasty, item: nasty });
+  });
+
+  test('a picture address of a development host or a doubled path is put right', async () => {
+    const { body } = await anna.post('/recipes', {
+      ...sampleRecipe(),
+      photoUrl: 'http://localhost:5000/api/api/uploads/0123456789abcdef0123456789abcdef.webp',
+    });
+    expect(body.error.fields).toEqual({
+      photoUrl: 'This picture is no longer there. Please upload it again.',
+    });
+  });
+});

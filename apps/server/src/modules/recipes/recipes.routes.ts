@@ -1,0 +1,77 @@
+import {
+  PublicSearchQuery,
+  Recipe,
+  RecipeChange,
+  RecipeDraft,
+  RecipeListQuery,
+  RecipePage,
+  RecipeStats,
+} from '@commonplate/contract';
+import { z } from 'zod';
+import { type Api, answers, answersCreated, ok } from '../../platform/http/api.ts';
+import { viewerOf } from '../../platform/sessions/viewer.ts';
+import type { RecipeService } from './recipes.service.ts';
+
+/** Any text: what is no id is no recipe, and says so as 404. */
+const ById = z.object({ id: z.string() });
+const OneRecipe = z.object({ recipe: Recipe });
+const tags = ['Recipes'];
+
+export function registerRecipes(api: Api, recipes: RecipeService): void {
+  api.get(
+    '/recipes',
+    { schema: { tags, querystring: RecipeListQuery, response: answers(RecipePage) } },
+    async (request) => ok(await recipes.listOwn(viewerOf(request), request.query)),
+  );
+
+  api.get(
+    '/recipes/public',
+    { schema: { tags, querystring: RecipeListQuery, response: answers(RecipePage) } },
+    async (request) => ok(await recipes.listPublic(request.query)),
+  );
+
+  api.get(
+    '/recipes/search/public',
+    { schema: { tags, querystring: PublicSearchQuery, response: answers(RecipePage) } },
+    async ({ query: { q, ...page } }) =>
+      ok(await recipes.listPublic({ ...page, search: q, tags: '' })),
+  );
+
+  api.get('/recipes/stats', { schema: { tags, response: answers(RecipeStats) } }, async (request) =>
+    ok(await recipes.stats(viewerOf(request))),
+  );
+
+  api.get(
+    '/recipes/:id',
+    { schema: { tags, params: ById, response: answers(OneRecipe) } },
+    async (request) => ok({ recipe: await recipes.read(viewerOf(request), request.params.id) }),
+  );
+
+  api.post(
+    '/recipes',
+    { schema: { tags, body: RecipeDraft, response: answersCreated(OneRecipe) } },
+    async (request, reply) => {
+      const recipe = await recipes.create(viewerOf(request), request.body);
+      return reply.code(201).send(ok({ recipe }));
+    },
+  );
+
+  api.put(
+    '/recipes/:id',
+    { schema: { tags, params: ById, body: RecipeChange, response: answers(OneRecipe) } },
+    async (request) => {
+      const { id } = request.params;
+      return ok({ recipe: await recipes.update(viewerOf(request), id, request.body) });
+    },
+  );
+
+  api.delete(
+    '/recipes/:id',
+    { schema: { tags, params: ById, response: answers(z.object({ id: z.string() })) } },
+    async (request) => {
+      const { id } = request.params;
+      await recipes.remove(viewerOf(request), id);
+      return ok({ id });
+    },
+  );
+}

@@ -1,0 +1,173 @@
+import type {
+  RecipeChange,
+  RecipeDraft,
+  RecipeListQuery,
+  RecipeStats,
+  Recipe,
+  RecipePage,
+} from '@commonplate/contract';
+import { MESSAGES } from '@commonplate/contract';
+import { v7 as newId } from 'uuid';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  type ListScope,
+  countList,
+  listByTitlePart,
+  listSeqs,
+  rowsInOrder,
+} from './recipe-lists.store.ts';
+import { type RecipeRow, toColumns, toNewRow } from './recipe-row.ts';
+import { readStats } from './recipe-stats.store.ts';
+import { type AuthoredRow, toRecipe } from './recipe.presenter.ts';
+import { type Viewer, canEdit, canRead } from './recipes.policy.ts';
+import {
+  countIn,
+  deleteRecipe,
+  findVisible,
+  insertRecipe,
+  lockRecipe,
+  replaceTags,
+  updateRecipe,
+} from './recipes.store.ts';
+import type { RecipeSearch } from './search/recipe-search.ts';
+import { PUBLIC_MARK, ownerMark, tagMark } from './search/search-document.ts';
+import { searchWords } from './search/search-query.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly search: RecipeSearch;
+  /** Throws where a picture of our own is named that does not exist. */
+  readonly requirePicture: (photoUrl: string) => Promise<void>;
+}
+
+export type RecipeService = ReturnType<typeof createRecipeService>;
+
+const notFound = () => new AppError('not_found', MESSAGES.recipeNotFound);
+
+const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+export function createRecipeService({ database, clock, search, requirePicture }: Parts) {
+  const { db } = database;
+
+  async function readable(viewer: Viewer, id: string): Promise<AuthoredRow> {
+    const row = await findVisible(db, viewer, id);
+    if (row === undefined || !canRead(viewer, row)) throw notFound();
+    return row;
+  }
+
+  async function editable(viewer: Viewer, id: string): Promise<AuthoredRow> {
+    const row = await readable(viewer, id);
+    if (!canEdit(viewer, row))
+      throw new AppError('forbidden', 'This recipe belongs to someone else');
+    return row;
+  }
+
+  /** Everything that is derived from a row: its tags and its place in the search index. */
+  async function file(tx: Tx, row: RecipeRow): Promise<void> {
+    const tags = JSON.parse(row.tags) as string[];
+    await replaceTags(tx, row, tags);
+    await search.file(tx, row.seq, {
+      ownerId: row.owner_id,
+      visibility: row.visibility,
+      title: row.title,
+      ingredients: JSON.parse(row.ingredients) as { item: string }[],
+      tags,
+    });
+  }
+
+  async function findSeqs(scope: ListScope, query: RecipeListQuery) {
+    const { page, limit } = query;
+    const offset = (page - 1) * limit;
+    const tags = splitTags(query.tags);
+    const text = query.search.trim();
+    if (text === '' && tags.length === 0) {
+      const total = await countList(db, scope);
+      return { seqs: await listSeqs(db, scope, { offset, limit, total }), total };
+    }
+    if (text !== '' && searchWords(text).length === 0 && tags.length === 0) {
+      const all = await listByTitlePart(db, scope, text);
+      return { seqs: all.slice(offset, offset + limit), total: all.length };
+    }
+    const mark = scope === 'public' ? PUBLIC_MARK : ownerMark(scope.ownerId);
+    const marks = [mark, ...tags.map(tagMark)];
+    return search.find(db, { scope: marks, search: text }, { offset, limit });
+  }
+
+  async function list(scope: ListScope, query: RecipeListQuery): Promise<RecipePage> {
+    const { seqs, total } = await findSeqs(scope, query);
+    const rows = await rowsInOrder(db, scope, seqs);
+    const { page, limit } = query;
+    const totalPages = Math.ceil(total / limit);
+    return {
+      recipes: rows.map(toRecipe),
+      pagination: { page, limit, total, totalPages, hasNext: page < totalPages },
+    };
+  }
+
+  return {
+    listOwn: (viewer: Viewer, query: RecipeListQuery) => list({ ownerId: viewer.id }, query),
+
+    listPublic: (query: RecipeListQuery) => list('public', query),
+
+    read: async (viewer: Viewer, id: string): Promise<Recipe> =>
+      toRecipe(await readable(viewer, id)),
+
+    stats: (viewer: Viewer): Promise<RecipeStats> => readStats(db, viewer.id, clock()),
+
+    async create(viewer: Viewer, draft: RecipeDraft): Promise<Recipe> {
+      await requirePicture(draft.photoUrl ?? '');
+      const row = toNewRow(draft, { id: newId(), ownerId: viewer.id, now: clock() });
+      await database.transaction(async (tx) => {
+        const saved = await insertRecipe(tx, row);
+        await file(tx, saved);
+        await countIn(tx, viewer.id, 1);
+        if (saved.visibility === 'public') await countIn(tx, 'public', 1);
+      });
+      return toRecipe(await readable(viewer, row.id));
+    },
+
+    async update(viewer: Viewer, id: string, change: RecipeChange): Promise<Recipe> {
+      const { seq, photo_url } = await editable(viewer, id);
+      const { updatedAt, ...fields } = change;
+      if (fields.photoUrl !== photo_url) await requirePicture(fields.photoUrl ?? '');
+      await database.transaction(async (tx) => {
+        const current = await lockRecipe(tx, seq);
+        if (current === undefined) throw notFound();
+        if (updatedAt !== undefined && Date.parse(updatedAt) < current.updated_at) throw outdated();
+        // Later than the version before, even if both fall into one millisecond or the clock was set back.
+        const updated_at = Math.max(clock(), current.updated_at + 1);
+        const saved = await updateRecipe(tx, seq, { ...toColumns(fields), updated_at });
+        await file(tx, saved);
+        if (saved.visibility !== current.visibility) {
+          await countIn(tx, 'public', saved.visibility === 'public' ? 1 : -1);
+        }
+      });
+      return toRecipe(await readable(viewer, id));
+    },
+
+    async remove(viewer: Viewer, id: string): Promise<void> {
+      const { seq } = await editable(viewer, id);
+      await database.transaction(async (tx) => {
+        const row = await lockRecipe(tx, seq);
+        if (row === undefined) throw notFound();
+        await search.remove(tx, seq);
+        await deleteRecipe(tx, seq);
+        await countIn(tx, viewer.id, -1);
+        if (row.visibility === 'public') await countIn(tx, 'public', -1);
+      });
+    },
+  };
+}
+
+const outdated = () =>
+  new AppError(
+    'outdated',
+    'This recipe was changed elsewhere in the meantime. Load it again to see the newer version.',
+  );

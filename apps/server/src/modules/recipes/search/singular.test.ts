@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { singular } from './singular.ts';
+
+const pairs = [
+  ['tomato', 'tomatoes'],
+  ['potato', 'potatoes'],
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['olive', 'olives'],
+  ['clove', 'cloves'],
+  ['chive', 'chives'],
+  ['berry', 'berries'],
+  ['cookie', 'cookies'],
+  ['brownie', 'brownies'],
+  ['pie', 'pies'],
+  ['peach', 'peaches'],
+  ['radish', 'radishes'],
+  ['quiche', 'quiches'],
+  ['mousse', 'mousses'],
+  ['glaze', 'glazes'],
+  ['box', 'boxes'],
+  ['onion', 'onions'],
+  ['egg', 'eggs'],
+  ['gateau', 'gateaux'],
+  ['cake', 'cakes'],
+  ['sausage', 'sausages'],
+  ['goose', 'geese'],
+] as const;
+
+test.each(pairs)('%s and %s meet in one form', (one, many) => {
+  expect(singular(many)).toBe(singular(one));
+});
+
+test.each(['asparagus', 'couscous', 'hummus', 'watercress', 'gas', 'us'])(
+  '%s is no plural',
+  (word) => {
+    expect(singular(word)).toBe(word);
+  },
+);
+
+test('different words stay different', () => {
+  const words = [
+    'rice',
+    'bread',
+    'beef',
+    'bean',
+    'plum',
+    'lime',
+    'leek',
+    'lamb',
+    'oat',
+    'pea',
+    'pear',
+  ];
+  expect(new Set(words.map(singular)).size).toBe(words.length);
+});

@@ -1,0 +1,36 @@
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  knives: 'knife',
+  shelves: 'shelf',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
+  mice: 'mouse',
+  children: 'child',
+  gateaux: 'gateau',
+};
+const SHORTEST = 4;
+const KEEPS_ITS_S = /(ss|us|is)$/;
+
+/** Ending to ending, first match wins. Both numbers of a word meet in one form; it need not be a word itself. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(.{2})(ies|ie)$/, '$1y'],
+  [/oes?$/, 'o'],
+  [/(ch|sh|ss|x|z)es?$/, '$1'],
+  [/s$/, ''],
+];
+
+/** One form for singular and plural of a folded English word: tomato and tomatoes, leaf and leaves, cookie and cookies. */
+export function singular(word: string): string {
+  if (word.length < SHORTEST) return word;
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (KEEPS_ITS_S.test(word)) return word;
+  for (const [ending, replacement] of ENDINGS) {
+    if (ending.test(word)) return word.replace(ending, replacement);
+  }
+  return word;
+}

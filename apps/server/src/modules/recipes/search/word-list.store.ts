@@ -1,0 +1,53 @@
+import type { Queries } from '../../../platform/database/database.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
+
+/** A slip may have added a letter, so words one shorter than what is forgiven are known too. */
+const SHORTEST_KNOWN = SHORTEST_FORGIVEN - 1;
+const ROWS_AT_ONCE = 400;
+
+/** Every word of every recipe, filed under its fragments. It only widens a search; the scope still decides what is seen. */
+export async function learnWords(db: Queries, document: SearchDocument): Promise<void> {
+  // Sorted, so that two transactions that learn the same words take them in one order and cannot block each other for good.
+  const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
+    .filter((word) => word.length >= SHORTEST_KNOWN)
+    .sort();
+  if (words.length === 0) return;
+  const fresh = await db
+    .insertInto('search_words')
+    .values(words.map((word) => ({ word })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('word')
+    .execute();
+  const rows = fresh.flatMap(({ word }) =>
+    fragmentsOf(word).map((fragment) => ({ fragment, word })),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('search_fragments')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** For each word long enough to be forgiven a slip: the known words one slip away. */
+export async function slipsOf(
+  db: Queries,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
+  if (forgiven.length === 0) return new Map();
+  const known = await db
+    .selectFrom('search_fragments')
+    .select('word')
+    .distinct()
+    .where('fragment', 'in', [...new Set(forgiven.flatMap(fragmentsOf))])
+    .execute();
+  return new Map(
+    forgiven.map((word) => [
+      word,
+      known.map((row) => row.word).filter((other) => other !== word && isOneSlip(word, other)),
+    ]),
+  );
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureAnswer, toAppError } from './failure-answer.ts';
+
+/** The one place where a failure becomes an answer. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = toAppError(error);
+  const { status, headers, body } = failureAnswer(failure);
+  if (status >= 500) {
+    request.log.error(
+      { err: failure.details.cause ?? failure, code: failure.code },
+      'request failed',
+    );
+  }
+  // A URL that cannot be decoded is refused before any hook runs, so the headers that matter are set here too.
+  reply.headers({ ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  return reply.code(status).type('application/json').send(body);
+}

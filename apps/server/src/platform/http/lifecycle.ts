@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+export type Phase = 'starting' | 'serving' | 'stopping';
+
+export interface Lifecycle {
+  phase: Phase;
+}
+
+const ALWAYS_ANSWERED = '/api/health';
+
+/** Until the database is prepared, and from the moment a stop was asked for, calls are told to come back later. */
+export function refuseUnlessServing(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onRequest', async (request) => {
+    if (lifecycle.phase === 'serving' || !request.url.startsWith('/api/')) return;
+    if (request.url === ALWAYS_ANSWERED) return;
+    throw new AppError(
+      'unavailable',
+      `The server is ${lifecycle.phase}. Please try again shortly.`,
+      {
+        retryAfterS: 2,
+      },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { GENERAL_MESSAGES } from '../errors/failure-answer.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const NOT_BUILT = 'The web app is not built. Stop the server and run: npm run build\n';
+
+/** A screen of the app, not a file: no dot in its last part, and no hidden folder on the way. */
+export function isScreen(url: string): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const isApi = path === '/api' || path.startsWith('/api/');
+  return !isApi && !/\/\.|%2e|\\|%5c/i.test(path) && !(path.split('/').at(-1) ?? '').includes('.');
+}
+
+const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
+
+/** Serves the built web app: files as they are, every other path as the app itself, real 404s for what does not exist. */
+export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
+  const built = existsSync(join(root, 'index.html'));
+  if (!built) app.log.warn({ root }, 'the web app is not built: only the API is served');
+  const assets = join(root, 'assets') + sep;
+
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      redirect: false,
+      cacheControl: false,
+      allowedPath: (path) => !path.endsWith('.map'),
+      setHeaders: (response, file) => {
+        response.header('cache-control', file.startsWith(assets) ? FOR_EVER : ASK_EACH_TIME);
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (isRead(request) && isScreen(request.url)) {
+      if (built) return reply.sendFile('index.html');
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    }
+    throw new AppError('not_found', GENERAL_MESSAGES.not_found);
+  });
+}

@@ -1,0 +1,56 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** The kinds of values a setting can have. Every message completes the sentence "NAME …". */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^[0-9]{1,12}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+export const address = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+
+const RANGE = /^(.+)\/([0-9]{1,3})$/;
+
+function isAddressOrRange(text: string): boolean {
+  const [, base = text, bits = '1'] = RANGE.exec(text) ?? [];
+  const version = isIP(base);
+  return version !== 0 && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+export const commaList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** `true` is not offered: it would let every caller choose the address that is throttled. */
+export const TrustProxy = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'false') return false;
+  if (/^[0-9]{1,2}$/.test(text)) return Number(text);
+  const list = commaList(text);
+  if (list.length > 0 && list.every(isAddressOrRange)) return list;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be false, a number of hops, or a comma list of addresses and ranges',
+  });
+  return z.NEVER;
+});
+
+export const HostList = z
+  .string()
+  .transform(commaList)
+  .refine(
+    (hosts) => hosts.every((host) => /^\S+:[0-9]{1,5}$/.test(host)),
+    'must be a comma list of host:port',
+  );
