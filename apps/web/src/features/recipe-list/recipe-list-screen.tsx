@@ -1,0 +1,119 @@
+import { MESSAGES, type Recipe } from '@commonplate/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+import { failureMessage } from '../../lib/api/api-failure.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { type RecipeListKind, recipeListQuery } from '../../lib/recipes/recipe-queries.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { DeleteRecipeDialog } from './delete-recipe-dialog.tsx';
+import { toggleTag } from './list-address.ts';
+import styles from './recipe-list-screen.module.css';
+import { RecipeResults } from './recipe-results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { countTags } from './tag-counts.ts';
+import { TagFilters } from './tag-filters.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+const TITLES = { own: 'My Recipes', public: 'Community Recipes' } as const;
+const FAILURES = { own: MESSAGES.recipesFailed, public: MESSAGES.publicRecipesFailed } as const;
+
+export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
+  useDocumentTitle(TITLES[kind]);
+  const { address, change } = useListAddress();
+  const list = useQuery(recipeListQuery({ kind, ...address }));
+  const [filtersOpen, setFiltersOpen] = useState(address.tags.length > 0);
+  const [deleting, setDeleting] = useState<Recipe | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const filtersId = useId();
+
+  const search = useCallback(
+    (text: string, how: 'typed' | 'sent') => change({ search: text }, { replace: how === 'typed' }),
+    [change],
+  );
+  const toggle = (tag: string) => change({ tags: toggleTag(address.tags, tag) });
+  const listFailed = list.isError && list.error !== dismissed;
+  const loading = list.isPending || list.isPlaceholderData;
+  return (
+    <Page>
+      <PageHeading
+        title={TITLES[kind]}
+        actions={
+          kind === 'own' && (
+            <ButtonLink to={paths.newRecipe.to} variant="primary" icon={Plus}>
+              Add Recipe
+            </ButtonLink>
+          )
+        }
+      />
+      <SearchBar
+        search={address.search}
+        onSearch={search}
+        chosenTags={address.tags.length}
+        filtersOpen={filtersOpen}
+        filtersId={filtersId}
+        onToggleFilters={() => setFiltersOpen(!filtersOpen)}
+      />
+      {filtersOpen && (
+        <TagFilters
+          id={filtersId}
+          tags={countTags(list.data?.recipes ?? [], address.tags)}
+          chosen={address.tags}
+          onToggle={toggle}
+        />
+      )}
+      <ActiveFilters
+        address={address}
+        onClearSearch={() => change({ search: '' })}
+        onRemoveTag={toggle}
+        onClearAll={() => change({ search: '', tags: [] })}
+      />
+      {(listFailed || failure !== null) && (
+        <div className={styles['failure']}>
+          <Banner
+            tone="error"
+            onDismiss={() => {
+              setFailure(null);
+              setDismissed(list.error);
+            }}
+          >
+            {failure ?? failureMessage(list.error, FAILURES[kind])}
+          </Banner>
+        </div>
+      )}
+      {list.isError && list.data === undefined ? (
+        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+          Try Again
+        </Button>
+      ) : loading ? (
+        <CardSkeletons />
+      ) : (
+        list.data !== undefined && (
+          <RecipeResults
+            kind={kind}
+            page={list.data}
+            address={address}
+            onDelete={setDeleting}
+            onTurn={(page) => {
+              change({ page });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        )
+      )}
+      {deleting !== null && (
+        <DeleteRecipeDialog
+          recipe={deleting}
+          onClose={() => setDeleting(null)}
+          onFailure={setFailure}
+        />
+      )}
+    </Page>
+  );
+}
