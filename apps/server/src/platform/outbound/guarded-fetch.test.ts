@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuardedFetch, type Fetched, type GuardedFetch } from './guarded-fetch.ts';
 import { startLoopbackSite, type LoopbackSite } from './loopback-site.ts';
@@ -302,6 +302,9 @@ describe('a site that gives nothing usable', () => {
   });
 });
 
+const quickBrotli = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+
 describe('a site that wastes our time or memory', () => {
   test.each(['/drip', '/silence'])('%s ends at the deadline', async (path) => {
     const started = performance.now();
@@ -310,13 +313,15 @@ describe('a site that wastes our time or memory', () => {
   });
 
   test('a name server that never answers ends at the deadline', async () => {
+    const started = performance.now();
     expect(await kindOf(get('http://slow.test/', IN_A_HURRY))).toBe('took_too_long');
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
-    ['br', brotliCompressSync],
+    ['br', quickBrotli],
   ] as const)('a small %s that unpacks to 60 MB', async (encoding, pack) => {
     answers['/bomb'] = packed(encoding, pack(Buffer.alloc(60_000_000)));
     const before = process.memoryUsage.rss();
@@ -336,5 +341,13 @@ describe('a site that wastes our time or memory', () => {
     });
     setTimeout(() => giveUp.abort(reason), 50);
     await expect(fetched).rejects.toBe(reason);
+  });
+
+  test('a caller who had given up before makes no request', async () => {
+    const before = site.connections();
+    const signal = AbortSignal.abort(new Error('too late'));
+    const fetched = guardedFetch({ url: `http://${site.host}/page`, wanted: A_PAGE, signal });
+    await expect(fetched).rejects.toThrow('too late');
+    expect(site.connections()).toBe(before);
   });
 });

@@ -51,6 +51,7 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
     try {
       let at = checkedUrl(URL.parse(url), allow);
       for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+        signal.throwIfAborted();
         const answer = await request(at, { dispatcher: agent, headers, signal, ...limits });
         // A body that is dropped reports its own end as a failure.
         answer.body.on('error', () => null);
@@ -62,7 +63,8 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
       }
       throw new Obstacle('upstream_failed', 'too many redirects');
     } finally {
-      await agent.destroy();
+      // Not awaited: it would wait for a connection that is still being opened, past the deadline.
+      agent.destroy().catch(() => null);
     }
   }
 
@@ -70,12 +72,19 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
     const deadline = AbortSignal.timeout(wanted.deadlineMs);
     const signal = asked ? AbortSignal.any([asked, deadline]) : deadline;
     try {
-      return await follow({ url, wanted, signal });
+      // The client lets a connection that is being opened finish before it heeds the signal.
+      return await Promise.race([follow({ url, wanted, signal }), abortOf(signal)]);
     } catch (cause) {
       asked?.throwIfAborted();
       throw refusal(cause, wanted, deadline.aborted);
     }
   };
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise;
 }
 
 interface Answer {
