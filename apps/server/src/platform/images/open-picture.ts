@@ -6,6 +6,7 @@ import type { PictureKind } from './recognise-picture.ts';
 
 const MAX_PIXELS = 50_000_000;
 const TIME_LIMIT_MS = 20_000;
+const HEAVY_BYTES = 8 * 1024 * 1024;
 const HEAVY_PIXELS = 24_000_000;
 const HEAVY_PROGRESSIVE_PIXELS = 8_000_000;
 
@@ -20,7 +21,10 @@ const INPUT_LIMITS = {
   autoOrient: true,
 } as const;
 
-/** Reads the header only. Progressive pictures are held whole while decoding; HEIC keeps a core and much memory busy. */
+/**
+ * Reads the header only. Progressive pictures are held whole while decoding, HEIC keeps a core and much memory busy, and
+ * large files usually wait in numbers, so that little memory is left beside them.
+ */
 export async function isHeavy({ bytes, kind }: Picture): Promise<boolean> {
   if (kind === 'heic') return true;
   const { width, height, isProgressive } = await refusingDamage(() =>
@@ -28,6 +32,7 @@ export async function isHeavy({ bytes, kind }: Picture): Promise<boolean> {
   );
   const pixels = width * height;
   if (pixels > MAX_PIXELS) throw new PictureRefused('tooManyPixels');
+  if (bytes.byteLength > HEAVY_BYTES) return true;
   return pixels > (isProgressive ? HEAVY_PROGRESSIVE_PIXELS : HEAVY_PIXELS);
 }
 

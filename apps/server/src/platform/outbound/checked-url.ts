@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import { URL_MAX } from '@commonplate/contract';
+import { bareHost, type AllowList } from './allow-list.ts';
+import { Obstacle } from './fetch-refused.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
+
+export function portOf(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'https:' ? 443 : 80;
+}
+
+/** Everything that can be told from the address alone, before any name is looked up. */
+export function checkedUrl(url: URL | null, allow: AllowList): URL {
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href.length > URL_MAX) {
+    throw new Obstacle('invalid_url', 'not a web address');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new Obstacle('invalid_url', 'credentials in the address');
+  }
+  const host = bareHost(url.hostname);
+  if (allow.has(host, portOf(url))) return url;
+  if (!WEB_PORTS.has(portOf(url))) {
+    throw new Obstacle('address_not_allowed', `port ${portOf(url)}`);
+  }
+  if (isIP(host) !== 0 && !isPublicAddress(host)) {
+    throw new Obstacle('address_not_allowed', 'private address');
+  }
+  return url;
+}
