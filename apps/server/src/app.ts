@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { registerAccounts } from './modules/accounts/accounts.module.ts';
+import { registerAdmin } from './modules/admin/admin.routes.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
@@ -41,7 +43,9 @@ type Preparation = () => Promise<void>;
 /** The modules meet here and nowhere else. */
 function registerModules(api: Api, platform: Platform): Preparation[] {
   registerHealth(api, platform.readiness);
-  return [];
+  const accounts = registerAccounts(api, platform);
+  registerAdmin(api, accounts.directory);
+  return [() => accounts.prepare()];
 }
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
