@@ -15,7 +15,7 @@ import { describeRoutes } from './platform/http/openapi.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { type PasswordCost, RECOMMENDED_COST } from './platform/passwords/password-hasher.ts';
 import { type Platform, createPlatform } from './platform/platform.ts';
-import { guardRoutes } from './platform/sessions/guard.ts';
+import { type ApiRoute, guardRoutes } from './platform/sessions/guard.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -31,6 +31,8 @@ export interface Parts {
 export interface Application {
   readonly server: FastifyInstance;
   readonly platform: Platform;
+  /** Every route below /api and who may call it. */
+  readonly routes: readonly ApiRoute[];
   /** Brings the database up to date and begins to serve. Until then calls are answered 503. */
   prepare(): Promise<void>;
   /** Lets requests and letters under way finish, then closes everything. */
@@ -55,13 +57,14 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
   const { database, sweeper, mail, background } = platform;
   const lifecycle: Lifecycle = { phase: 'starting' };
   let preparations: Preparation[] = [];
+  let routes: readonly ApiRoute[] = [];
 
   refuseUnlessServing(server, lifecycle);
   await describeRoutes(server);
   await server.register(
     async (scope) => {
       const api = scope.withTypeProvider() as Api;
-      guardRoutes(api, platform.sessions);
+      routes = guardRoutes(api, platform.sessions);
       preparations = registerModules(api, platform);
     },
     { prefix: '/api' },
@@ -72,6 +75,7 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
   return {
     server,
     platform,
+    routes,
     async prepare() {
       await withPatience(database, settings.databaseUrl, (patient) =>
         migrate(patient, MIGRATIONS, clock),
