@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { registerRecipes } from './modules/recipes/recipes.routes.ts';
-import { createRecipeService } from './modules/recipes/recipes.service.ts';
-import { createRecipeSearch } from './modules/recipes/search/recipe-search.ts';
-import { registerUploads } from './modules/uploads/uploads.routes.ts';
-import { createUploadService } from './modules/uploads/uploads.service.ts';
+import { registerAccounts } from './modules/accounts/accounts.module.ts';
+import { registerAdmin } from './modules/admin/admin.routes.ts';
+import { registerRecipes } from './modules/recipes/recipes.module.ts';
+import { registerUploads } from './modules/uploads/uploads.module.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
@@ -18,7 +17,7 @@ import { describeRoutes } from './platform/http/openapi.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import { type PasswordCost, RECOMMENDED_COST } from './platform/passwords/password-hasher.ts';
 import { type Platform, createPlatform } from './platform/platform.ts';
-import { guardRoutes } from './platform/sessions/guard.ts';
+import { type ApiRoute, guardRoutes } from './platform/sessions/guard.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -34,6 +33,8 @@ export interface Parts {
 export interface Application {
   readonly server: FastifyInstance;
   readonly platform: Platform;
+  /** Every route below /api and who may call it. */
+  readonly routes: readonly ApiRoute[];
   /** Brings the database up to date and begins to serve. Until then calls are answered 503. */
   prepare(): Promise<void>;
   /** Lets requests and letters under way finish, then closes everything. */
@@ -45,19 +46,12 @@ type Preparation = () => Promise<void>;
 
 /** The modules meet here and nowhere else. */
 async function registerModules(api: Api, platform: Platform): Promise<Preparation[]> {
-  const { database, clock, files, pictures, sweeper } = platform;
-  const uploads = createUploadService({ database, clock, files, workshop: pictures });
-  const recipes = createRecipeService({
-    database,
-    clock,
-    search: createRecipeSearch(database.engine),
-    requirePicture: (url) => uploads.requirePicture(url),
-  });
-  await registerUploads(api, uploads);
-  registerRecipes(api, recipes);
-  sweeper.add('pictures', () => uploads.sweep());
   registerHealth(api, platform.readiness);
-  return [];
+  const accounts = registerAccounts(api, platform);
+  registerAdmin(api, accounts.directory);
+  const uploads = await registerUploads(api, platform);
+  registerRecipes(api, platform, (url) => uploads.requirePicture(url));
+  return [() => accounts.prepare()];
 }
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
@@ -67,13 +61,14 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
   const { database, sweeper, mail, background } = platform;
   const lifecycle: Lifecycle = { phase: 'starting' };
   let preparations: Preparation[] = [];
+  let routes: readonly ApiRoute[] = [];
 
   refuseUnlessServing(server, lifecycle);
   await describeRoutes(server);
   await server.register(
     async (scope) => {
       const api = scope.withTypeProvider() as Api;
-      guardRoutes(api, platform.sessions);
+      routes = guardRoutes(api, platform.sessions);
       preparations = await registerModules(api, platform);
     },
     { prefix: '/api' },
@@ -84,6 +79,7 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
   return {
     server,
     platform,
+    routes,
     async prepare() {
       await withPatience(database, settings.databaseUrl, (patient) =>
         migrate(patient, MIGRATIONS, clock),

@@ -90,7 +90,8 @@ export const ChangePasswordRequest = z.object({
 });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
-export const RefreshRequest = z.object({ refreshToken: z.string().min(1).max(200) });
+/** Long enough for an access token sent here by mistake, which is refused as a token and not as a form. */
+export const RefreshRequest = z.object({ refreshToken: z.string().min(1).max(2_000) });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
 export const TokenPair = z.object({ token: z.string(), refreshToken: z.string() });

@@ -17,7 +17,7 @@ const ById = z.object({ id: z.string() });
 const OneRecipe = z.object({ recipe: Recipe });
 const tags = ['Recipes'];
 
-export function registerRecipes(api: Api, recipes: RecipeService): void {
+export function registerRecipeRoutes(api: Api, recipes: RecipeService): void {
   api.get(
     '/recipes',
     { schema: { tags, querystring: RecipeListQuery, response: answers(RecipePage) } },

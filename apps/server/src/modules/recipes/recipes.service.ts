@@ -35,12 +35,14 @@ import type { RecipeSearch } from './search/recipe-search.ts';
 import { PUBLIC_MARK, ownerMark, tagMark } from './search/search-document.ts';
 import { searchWords } from './search/search-query.ts';
 
+/** Throws where a picture of our own is named that does not exist. */
+export type RequirePicture = (photoUrl: string) => Promise<void>;
+
 interface Parts {
   readonly database: Database;
   readonly clock: Clock;
   readonly search: RecipeSearch;
-  /** Throws where a picture of our own is named that does not exist. */
-  readonly requirePicture: (photoUrl: string) => Promise<void>;
+  readonly requirePicture: RequirePicture;
 }
 
 export type RecipeService = ReturnType<typeof createRecipeService>;

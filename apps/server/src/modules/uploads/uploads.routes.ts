@@ -25,7 +25,7 @@ const RULES = {
   tooLarge: 'This picture is larger than 5 MB. Please choose a smaller file.',
 } as const;
 
-export async function registerUploads(api: Api, uploads: UploadService): Promise<void> {
+export async function registerUploadRoutes(api: Api, uploads: UploadService): Promise<void> {
   await api.register(async (scope: Api) => {
     await acceptPhotoForms(scope);
     scope.post(

@@ -1,16 +1,30 @@
 import { MESSAGES } from '@commonplate/contract';
 import { AppError } from '../errors/app-error.ts';
-import type { Api } from '../http/api.ts';
+import type { Access, Api } from '../http/api.ts';
 import type { Sessions } from './sessions.ts';
 import { notSignedIn } from './viewer.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
+export interface ApiRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+  readonly whilePasswordResetRequired: boolean;
+}
+
 /**
  * Every route below is for signed-in users unless its config says otherwise: who forgets to say who may call gets the safe
- * answer. Runs before the body is read.
+ * answer. Runs before the body is read. Answers the list of routes, which grows as they are registered.
  */
-export function guardRoutes(api: Api, sessions: Pick<Sessions, 'viewerOf'>): void {
+export function guardRoutes(api: Api, sessions: Pick<Sessions, 'viewerOf'>): readonly ApiRoute[] {
+  const routes: ApiRoute[] = [];
+  api.addHook('onRoute', ({ method, url, config = {} }) => {
+    const { access = 'user', whilePasswordResetRequired = false } = config;
+    for (const one of [method].flat()) {
+      routes.push({ method: one, url, access, whilePasswordResetRequired });
+    }
+  });
   api.decorateRequest('viewer', null);
   api.addHook('onRequest', async (request) => {
     const { access = 'user', whilePasswordResetRequired = false } = request.routeOptions.config;
@@ -28,4 +42,5 @@ export function guardRoutes(api: Api, sessions: Pick<Sessions, 'viewerOf'>): voi
     }
     request.viewer = viewer;
   });
+  return routes;
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits: nothing to guess, so a plain hash of it is safe to store. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** 192 random bits: nothing to guess, so a plain hash of it is safe to store; and short enough for one line of a letter. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
 
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
