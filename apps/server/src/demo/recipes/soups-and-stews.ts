@@ -41,7 +41,7 @@ export const SOUPS_AND_STEWS = [
     servings: 4,
     difficulty: 'easy',
     isPublic: true,
-    tags: ['Indian', 'Vegan', 'Weeknight', 'Curry', 'Gluten-free'],
+    tags: ['Indian', 'Vegan', 'Weeknight', 'Gluten-free'],
     ingredients: [
       ['250', 'g', 'red lentils, rinsed'],
       ['1', 'can', 'coconut milk'],
@@ -73,7 +73,7 @@ export const SOUPS_AND_STEWS = [
     cookTime: 180,
     servings: 4,
     difficulty: 'hard',
-    tags: ['Japanese', 'Soup', 'Noodles', 'Weekend'],
+    tags: ['Japanese', 'Soup', 'Weekend'],
     ingredients: [
       ['1.5', 'kg', 'chicken wings'],
       ['1', 'piece(s)', 'kombu, 10 cm'],
@@ -105,7 +105,7 @@ export const SOUPS_AND_STEWS = [
     cookTime: 75,
     servings: 6,
     difficulty: 'medium',
-    tags: ['Polish', 'Soup', 'Vegetarian', 'Christmas'],
+    tags: ['Polish', 'Soup', 'Vegetarian', 'Winter'],
     ingredients: [
       ['1.5', 'kg', 'beetroot, peeled and sliced'],
       ['2', '', 'carrots'],
