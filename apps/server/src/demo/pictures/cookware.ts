@@ -52,25 +52,6 @@ export function pot({ x, y, r }: Disc, glaze: PotGlaze, { deep, surface }: Filli
   );
 }
 
-/** A baking sheet with a rolled rim, lined with paper; content is drawn from its centre. */
-export function tray({ width, height, turn }: { width: number; height: number; turn: number }, content: string): string {
-  const middle = (inset: number): Box => ({
-    x: -width / 2 + inset,
-    y: -height / 2 + inset,
-    width: width - inset * 2,
-    height: height - inset * 2,
-    corner: 22 - inset * 0.4,
-  });
-  return place(
-    { x: 400, y: 304, turn },
-    box({ ...middle(0), x: -width / 2 + 14, y: -height / 2 + 18 }, SHADOW, 0.3) +
-      box(middle(0), '#8E8A86') +
-      box(middle(7), '#B8B3AD') +
-      box(middle(19), '#F1E6D3') +
-      content,
-  );
-}
-
 export interface Board {
   x: number;
   y: number;

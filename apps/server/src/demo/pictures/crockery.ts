@@ -10,7 +10,11 @@ export function gleam({ x, y, r }: Disc, opacity = 0.55): string {
     const [ex, ey] = polar(x, y, [to, r]);
     return `M${short(sx)} ${short(sy)}A${short(r)} ${short(r)} 0 0 1 ${short(ex)} ${short(ey)}`;
   };
-  return stroke(arc(3.42, 4.57) + arc(4.71, 4.89), { color: '#fff', width: Math.min(7, r / 14), opacity });
+  return stroke(arc(3.42, 4.57) + arc(4.71, 4.89), {
+    color: '#fff',
+    width: Math.min(7, r / 14),
+    opacity,
+  });
 }
 
 export interface Glaze {

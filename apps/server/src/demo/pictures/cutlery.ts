@@ -1,14 +1,15 @@
 import { box, oval, place, SHADOW, shape, stroke, type Placing } from './marks.ts';
 
 const STEEL = { body: '#C9BFB2', lit: '#EFE9DF' } as const;
-export const BRASS = { body: '#D2AC5E', lit: '#F0D79C' } as const;
+export const BEECH = { body: '#A9774A', lit: '#D2A473' } as const;
 type Metal = { body: string; lit: string };
 
 const cast = (d: string) => `<g transform="translate(8 10)">${shape(d, SHADOW, 0.26)}</g>`;
 
 /** Lies with its bowl at 0 0 and the handle downwards. */
 export function spoon(placing: Placing, metal: Metal = STEEL): string {
-  const outline = 'M0 -52C30 -52 40 -22 38 4C36 34 18 50 11 66L15 318C15 332 -15 332 -15 318L-11 66C-18 50 -36 34 -38 4C-40 -22 -30 -52 0 -52Z';
+  const outline =
+    'M0 -52C30 -52 40 -22 38 4C36 34 18 50 11 66L15 318C15 332 -15 332 -15 318L-11 66C-18 50 -36 34 -38 4C-40 -22 -30 -52 0 -52Z';
   return place(
     placing,
     cast(outline) +
@@ -25,7 +26,9 @@ export function fork(placing: Placing, metal: Metal = STEEL): string {
     'M-32 -60L-24 -60L-22 -8L-14 -8L-12 -60L-5 -60L-4 -8L4 -8L5 -60L12 -60L14 -8L22 -8L24 -60L32 -60L33 12C33 40 14 48 10 66L15 318C15 332 -15 332 -15 318L-10 66C-14 48 -33 40 -33 12Z';
   return place(
     placing,
-    cast(outline) + shape(outline, metal.body) + stroke('M-4 70V300', { color: metal.lit, width: 3, opacity: 0.6 }),
+    cast(outline) +
+      shape(outline, metal.body) +
+      stroke('M-4 70V300', { color: metal.lit, width: 3, opacity: 0.6 }),
   );
 }
 

@@ -3,7 +3,8 @@ import { chickenPie, cinnamonBuns, tiramisu, victoriaSponge } from './dishes/bak
 import { chickenSkewers, focaccia, softPretzels, tacosAlPastor } from './dishes/boards.ts';
 import { cremeBrulee, mangoLassi, pickledOnions } from './dishes/glasses.ts';
 import { kaesespaetzle, okonomiyaki, paella, ratatouille } from './dishes/pans.ts';
-import { charredBroccoli, cilbir, greekSalad, hummus, molePoblano, mushroomRisotto, pierogi } from './dishes/plates.ts';
+import { molePoblano, mushroomRisotto, pierogi } from './dishes/plates.ts';
+import { charredBroccoli, cilbir, greekSalad, hummus } from './dishes/sharing-dishes.ts';
 import { barszcz, beefStew, friedRice, palakPaneer } from './dishes/soups.ts';
 
 /** Drawn by hand once and kept as they are. */

@@ -3,11 +3,11 @@ import { disc, place, ring, SHADOW, shape, short, stroke, type Placing } from '.
 import { polar, type Point } from './outlines.ts';
 import { between, pick, type Random } from './seeded-random.ts';
 
-export const LEAF_TONES = [
+export const LEAF_TONES: readonly [Tones, Tones, Tones] = [
   ['#3F5B2C', '#5E7D3F', '#DDE3B8'],
   ['#4B6A33', '#6C8C49', '#DDE3B8'],
   ['#5F8040', '#7FA056', '#E6EBC6'],
-] as const satisfies readonly [Tones, ...Tones[]];
+];
 
 export interface Leaf extends Placing {
   length: number;
@@ -24,9 +24,16 @@ export function leaf({ length, tones = LEAF_TONES[0], width = 0.42, ...placing }
   return place(
     placing,
     `<g transform="translate(4 5)">${shape(`${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`, SHADOW, 0.22)}</g>` +
-      shape(`${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`, body) +
+      shape(
+        `${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`,
+        body,
+      ) +
       shape(`${curve(1)}Q${short(length / 2)} ${short(bulge * 0.1)} 0 0Z`, dark) +
-      stroke(`M2 0Q${short(length / 2)} ${short(bulge * 0.12)} ${short(length * 0.92)} 0`, { color: vein, width: 1.6, opacity: 0.7 }),
+      stroke(`M2 0Q${short(length / 2)} ${short(bulge * 0.12)} ${short(length * 0.92)} 0`, {
+        color: vein,
+        width: 1.6,
+        opacity: 0.7,
+      }),
   );
 }
 
@@ -79,7 +86,10 @@ export function dill(placing: Placing, size: number): string {
       width: 2.6,
     });
   });
-  return place(placing, stroke(`M${short(-size * 0.5)} 3L0 0`, { color: '#5F8040', width: 3.4 }) + fronds.join(''));
+  return place(
+    placing,
+    stroke(`M${short(-size * 0.5)} 3L0 0`, { color: '#5F8040', width: 3.4 }) + fronds.join(''),
+  );
 }
 
 /** Spring onion cut across: pale rings with a green edge. */
@@ -100,6 +110,13 @@ export const onionRings = (random: Random, points: readonly Point[]): string =>
 export const chopped = (random: Random, points: readonly Point[], size = 9): string =>
   points
     .map(([x, y]) =>
-      leaf({ x, y, turn: random() * 360, length: size * between(random, 0.8, 1.5), tones: pick(random, LEAF_TONES), width: 0.5 }),
+      leaf({
+        x,
+        y,
+        turn: random() * 360,
+        length: size * between(random, 0.8, 1.5),
+        tones: pick(random, LEAF_TONES),
+        width: 0.5,
+      }),
     )
     .join('');

@@ -21,7 +21,11 @@ export const woven = (color: string, thread: Thread = LIGHT_THREAD): string =>
 /** Table boards with a little grain in the wood. */
 export function wooden(random: Random, color: string, grain: string): string {
   const joints = [132, 290, 455].map((y) =>
-    stroke(`M0 ${y}C200 ${y + 4} 500 ${y - 5} 800 ${y + 2}`, { color: grain, width: 3, opacity: 0.25 }),
+    stroke(`M0 ${y}C200 ${y + 4} 500 ${y - 5} 800 ${y + 2}`, {
+      color: grain,
+      width: 3,
+      opacity: 0.25,
+    }),
   );
   const fibres = Array.from({ length: 34 }, () => {
     const long = between(random, 80, 240);
@@ -40,7 +44,8 @@ export function tiled(color: string): string {
   const upright = [30, 148, 266, 384, 502, 620, 738].map((x) => `M${x} 0V600`);
   const level = [20, 138, 256, 374, 492].map((y) => `M0 ${y}H800`);
   return (
-    box(SHEET, color) + stroke([...upright, ...level].join(''), { color: '#fff', width: 4, opacity: 0.12 })
+    box(SHEET, color) +
+    stroke([...upright, ...level].join(''), { color: '#fff', width: 4, opacity: 0.12 })
   );
 }
 
@@ -61,7 +66,10 @@ export function towel({ width, height, stripe, cloth = '#F3EADB', ...placing }: 
   ].map(([from = 0, wide = 0]) =>
     box({ x: from * width, y: 0, width: wide, height }, stripe, 0.85),
   );
-  const threads = Array.from({ length: Math.floor(height / 12) }, (_, row) => `M0 ${row * 12 + 6}H${width}`);
+  const threads = Array.from(
+    { length: Math.floor(height / 12) },
+    (_, row) => `M0 ${row * 12 + 6}H${width}`,
+  );
   const fold = `M${short(width * 0.5)} 0C${short(width * 0.42)} ${short(height * 0.3)} ${short(width * 0.62)} ${short(height * 0.6)} ${short(width * 0.52)} ${height}`;
   return place(
     placing,

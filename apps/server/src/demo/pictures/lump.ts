@@ -14,11 +14,23 @@ export function lump(random: Random, form: Blob, [dark, body, lit]: Tones): stri
     `<g transform="translate(${Math.round(height * 0.14 + 2)} ${Math.round(height * 0.2 + 3)})">${shape(outline, SHADOW, 0.24)}</g>` +
     shape(outline, dark) +
     shape(
-      blob(random, { ...form, x: x - height * 0.08, y: y - height * 0.1, rx: rx * 0.88, ry: ry * 0.86 }),
+      blob(random, {
+        ...form,
+        x: x - height * 0.08,
+        y: y - height * 0.1,
+        rx: rx * 0.88,
+        ry: ry * 0.86,
+      }),
       body,
     ) +
     shape(
-      blob(random, { ...form, x: x - height * 0.22, y: y - height * 0.26, rx: rx * 0.5, ry: ry * 0.42 }),
+      blob(random, {
+        ...form,
+        x: x - height * 0.22,
+        y: y - height * 0.26,
+        rx: rx * 0.5,
+        ry: ry * 0.42,
+      }),
       lit,
       0.8,
     )

@@ -8,7 +8,10 @@ const escaped = (text: string) =>
 function grain(seed: string): string {
   const random = seededRandom(`${seed} grain`);
   const specks = (count: number) =>
-    Array.from({ length: count }, () => `M${short(random() * 800)} ${short(random() * 600)}h0`).join('');
+    Array.from(
+      { length: count },
+      () => `M${short(random() * 800)} ${short(random() * 600)}h0`,
+    ).join('');
   const print = (count: number, look: string) =>
     `<path d="${specks(count)}" fill="none" stroke-linecap="round" ${look}/>`;
   return (

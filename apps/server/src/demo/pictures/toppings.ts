@@ -1,5 +1,16 @@
 import type { Tones } from './lump.ts';
-import { disc, oval, place, ring, SHADOW, shape, short, stroke, type Disc, type Placing } from './marks.ts';
+import {
+  disc,
+  oval,
+  place,
+  ring,
+  SHADOW,
+  shape,
+  short,
+  stroke,
+  type Disc,
+  type Placing,
+} from './marks.ts';
 import { blob, polar, polygon, type Point } from './outlines.ts';
 import { between, pick, type Random } from './seeded-random.ts';
 
@@ -34,15 +45,17 @@ export function citrusSlice({ x, y, r }: Disc, { peel, pith, flesh }: Citrus): s
   );
 }
 
+const halfDisc = (size: number) =>
+  `M${short(-size)} 0A${short(size)} ${short(size)} 0 0 1 ${short(size)} 0Z`;
+
 /** Half a slice, cut side up, lying on its straight edge. */
 export function citrusWedge(placing: Placing, r: number, { peel, pith, flesh }: Citrus): string {
-  const half = (size: number) => `M${short(-size)} 0A${short(size)} ${short(size)} 0 0 1 ${short(size)} 0Z`;
   const angles = [-2.75, -2.16, -1.57, -0.98, -0.39];
   return place(
     placing,
-    `<g transform="translate(5 7)">${shape(half(r), SHADOW, 0.24)}</g>` +
-      shape(half(r), peel) +
-      shape(half(r * 0.88), pith) +
+    `<g transform="translate(5 7)">${shape(halfDisc(r), SHADOW, 0.24)}</g>` +
+      shape(halfDisc(r), peel) +
+      shape(halfDisc(r * 0.88), pith) +
       shape(segments({ x: 0, y: -2, r: r * 0.98 }, angles), flesh),
   );
 }
@@ -54,10 +67,22 @@ export function egg(random: Random, { x, y, r }: Disc): string {
   return (
     `<g transform="translate(5 8)">${shape(white, SHADOW, 0.24)}</g>` +
     shape(white, '#FCF5E7') +
-    shape(blob(random, { x: x + r * 0.08, y: y + r * 0.1, rx: r * 0.68, ry: r * 0.62 }), '#F0E3CB') +
+    shape(
+      blob(random, { x: x + r * 0.08, y: y + r * 0.1, rx: r * 0.68, ry: r * 0.62 }),
+      '#F0E3CB',
+    ) +
     disc({ x: yolk.x + 2, y: yolk.y + 3, r: yolk.r }, '#D9851F') +
     disc({ ...yolk, r: yolk.r * 0.95 }, '#F2AE36') +
-    oval({ x: yolk.x - yolk.r * 0.35, y: yolk.y - yolk.r * 0.4, rx: yolk.r * 0.32, ry: yolk.r * 0.2, turn: -35 }, '#FFE7A8')
+    oval(
+      {
+        x: yolk.x - yolk.r * 0.35,
+        y: yolk.y - yolk.r * 0.4,
+        rx: yolk.r * 0.32,
+        ry: yolk.r * 0.2,
+        turn: -35,
+      },
+      '#FFE7A8',
+    )
   );
 }
 
@@ -83,8 +108,6 @@ export function cube({ x, y, turn = 0 }: Placing, size: number, [dark, body, lit
   );
 }
 
-export const TOMATO: Tones = ['#A52E1B', '#D2492C', '#F4A58C'];
-
 /** A tomato slice seen from the cut side. */
 export const tomatoSlice = ({ x, y, r }: Disc): string =>
   disc({ x: x + 3, y: y + 5, r }, SHADOW, 0.22) +
@@ -93,7 +116,11 @@ export const tomatoSlice = ({ x, y, r }: Disc): string =>
   [0.5, 2.6, 4.7]
     .map((angle) => {
       const [sx, sy] = polar(x, y, [angle, r * 0.48]);
-      return oval({ x: sx, y: sy, rx: r * 0.26, ry: r * 0.19, turn: (angle * 180) / Math.PI + 90 }, '#EFA24A', 0.85);
+      return oval(
+        { x: sx, y: sy, rx: r * 0.26, ry: r * 0.19, turn: (angle * 180) / Math.PI + 90 },
+        '#EFA24A',
+        0.85,
+      );
     })
     .join('') +
   disc({ x, y, r: r * 0.16 }, '#F0B79F', 0.8);
@@ -101,7 +128,10 @@ export const tomatoSlice = ({ x, y, r }: Disc): string =>
 /** A round slice with a coloured skin: courgette, aubergine, cucumber. */
 export function skinSlice(random: Random, { x, y, r }: Disc, [skin, flesh, seed]: Tones): string {
   const seeds = Array.from({ length: 7 }, (_, index) => {
-    const [sx, sy] = polar(x, y, [(index / 7) * Math.PI * 2 + random(), r * between(random, 0.3, 0.5)]);
+    const [sx, sy] = polar(x, y, [
+      (index / 7) * Math.PI * 2 + random(),
+      r * between(random, 0.3, 0.5),
+    ]);
     return `M${short(sx)} ${short(sy)}h0`;
   });
   return (
@@ -128,17 +158,24 @@ export function sprinkled(random: Random, points: readonly Point[], look: Sprink
     const mark = `M${short(x)} ${short(y)}l${short(Math.cos(angle) * long)} ${short(Math.sin(angle) * long)}`;
     byColor.set(color, [...(byColor.get(color) ?? []), mark]);
   }
-  return [...byColor].map(([color, marks]) => stroke(marks.join(''), { color, width: look.size })).join('');
+  return [...byColor]
+    .map(([color, marks]) => stroke(marks.join(''), { color, width: look.size }))
+    .join('');
 }
 
 /** Rings of raw or fried onion lying loosely. */
-export const looseRings = (random: Random, points: readonly Point[], colors: readonly [string, ...string[]]): string =>
+export const looseRings = (
+  random: Random,
+  points: readonly Point[],
+  colors: readonly [string, ...string[]],
+): string =>
   points
     .map(([x, y]) => {
       const r = between(random, 20, 40);
       const pen = { color: pick(random, colors), width: between(random, 5, 8) };
       return (
-        ring({ x: x + 3, y: y + 5, r }, { color: SHADOW, width: pen.width, opacity: 0.2 }) + ring({ x, y, r }, pen)
+        ring({ x: x + 3, y: y + 5, r }, { color: SHADOW, width: pen.width, opacity: 0.2 }) +
+        ring({ x, y, r }, pen)
       );
     })
     .join('');

@@ -36,7 +36,14 @@ interface Written extends Pick<
   nutrition?: NutritionLine;
 }
 
-function nutritionOf([calories, protein, carbohydrates, fat, fiber, sodium]: NutritionLine): Nutrition {
+function nutritionOf([
+  calories,
+  protein,
+  carbohydrates,
+  fat,
+  fiber,
+  sodium,
+]: NutritionLine): Nutrition {
   return { calories, protein, carbohydrates, fat, fiber, sodium };
 }
 

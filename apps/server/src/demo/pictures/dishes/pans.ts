@@ -1,13 +1,32 @@
 import { bowl, gleam } from '../crockery.ts';
 import { skillet } from '../cookware.ts';
+import { chopsticks } from '../cutlery.ts';
 import { chopped, sprig } from '../greens.ts';
 import { DARK_THREAD, tiled, towel, wooden, woven } from '../ground.ts';
 import { lump } from '../lump.ts';
-import { box, clipped, disc, place, ring, SHADOW, shape, short, stroke, type Placing } from '../marks.ts';
+import {
+  clipped,
+  disc,
+  place,
+  ring,
+  SHADOW,
+  shape,
+  short,
+  stroke,
+  type Placing,
+} from '../marks.ts';
 import { blob, polar, round, strewn } from '../outlines.ts';
 import { between, pick, seededRandom, type Random } from '../seeded-random.ts';
 import { sheet } from '../sheet.ts';
-import { ball, citrusWedge, LEMON, looseRings, skinSlice, sprinkled, tomatoSlice } from '../toppings.ts';
+import {
+  ball,
+  citrusWedge,
+  LEMON,
+  looseRings,
+  skinSlice,
+  sprinkled,
+  tomatoSlice,
+} from '../toppings.ts';
 
 /** Slices standing in overlapping rings, the outer ring first. */
 function sliceRings(random: Random): string {
@@ -34,9 +53,16 @@ export function ratatouille(): string {
   return sheet('Ratatouille of sliced vegetables in a round dish', [
     woven('#DDB56A', DARK_THREAD),
     towel({ x: -60, y: -60, turn: 12, width: 270, height: 300, stripe: '#35566E' }),
-    bowl({ x: 400, y: 304, r: 256 }, { body: '#3B6079', rim: '#2B4A5F', well: '#2B4A5F' }, { deep: '#6E1D10', surface: '#B33A20' }),
+    bowl(
+      { x: 400, y: 304, r: 256 },
+      { body: '#3B6079', rim: '#2B4A5F', well: '#2B4A5F' },
+      { deep: '#6E1D10', surface: '#B33A20' },
+    ),
     sliceRings(random),
-    sprinkled(random, strewn(random, { x: 400, y: 304, rx: 190, ry: 190, count: 60 }), { colors: ['#2b1a10', '#4B6A33', '#FBEFD8'], size: 3 }),
+    sprinkled(random, strewn(random, { x: 400, y: 304, rx: 190, ry: 190, count: 60 }), {
+      colors: ['#2b1a10', '#4B6A33', '#FBEFD8'],
+      size: 3,
+    }),
     sprig({ x: 300, y: 390, turn: -48 }, 150, 18),
     sprig({ x: 470, y: 400, turn: -16 }, 110, 16),
     sprig({ x: 650, y: 520, turn: -32 }, 140, 18),
@@ -50,15 +76,30 @@ export function kaesespaetzle(): string {
     const [ex, ey] = polar(0, 0, [angle, between(random, 30, 58)]);
     const [bx, by] = polar(ex / 2, ey / 2, [angle + 1.57, between(random, -16, 16)]);
     const d = `M${short(x - ex / 2)} ${short(y - ey / 2)}q${short(bx)} ${short(by)} ${short(ex)} ${short(ey)}`;
-    const [wide, color] = [between(random, 11, 15), pick(random, ['#EFC769', '#F4D588', '#E5B450'])];
+    const [wide, color] = [
+      between(random, 11, 15),
+      pick(random, ['#EFC769', '#F4D588', '#E5B450']),
+    ];
     return (
       stroke(d, { color: '#A8701F', width: wide + 4, opacity: 0.85 }) +
       stroke(d, { color, width: wide }) +
       `<g transform="translate(-1.5 -3)">${stroke(d, { color: '#FBEBBE', width: 3, opacity: 0.7 })}</g>`
     );
   };
-  const cheese = strewn(random, { x: 385, y: 312, rx: 165, ry: 160, count: 11, gap: 50 }).map(([x, y]) =>
-    shape(blob(random, { x, y, rx: between(random, 26, 52), ry: between(random, 16, 28), turn: random() * 180, wobble: 0.24 }), '#FBE7A6', 0.75),
+  const cheese = strewn(random, { x: 385, y: 312, rx: 165, ry: 160, count: 11, gap: 50 }).map(
+    ([x, y]) =>
+      shape(
+        blob(random, {
+          x,
+          y,
+          rx: between(random, 26, 52),
+          ry: between(random, 16, 28),
+          turn: random() * 180,
+          wobble: 0.24,
+        }),
+        '#FBE7A6',
+        0.75,
+      ),
   );
   return sheet('Pan of Käsespätzle with fried onions', [
     wooden(random, '#8A6A4F', '#3E2815'),
@@ -68,25 +109,46 @@ export function kaesespaetzle(): string {
     clipped(
       'noodles',
       round(383, 314, 214),
-      strewn(random, { x: 384, y: 314, rx: 204, ry: 204, count: 260, gap: 17 }).map(noodle).join(''),
+      strewn(random, { x: 384, y: 314, rx: 204, ry: 204, count: 260, gap: 17 })
+        .map(noodle)
+        .join(''),
     ),
     ...cheese,
-    looseRings(random, strewn(random, { x: 385, y: 305, rx: 112, ry: 104, count: 17, gap: 28 }), ['#8A4A1C', '#A9621F', '#6E3815', '#C07A2E']),
+    looseRings(random, strewn(random, { x: 385, y: 305, rx: 112, ry: 104, count: 17, gap: 28 }), [
+      '#8A4A1C',
+      '#A9621F',
+      '#6E3815',
+      '#C07A2E',
+    ]),
     chopped(random, strewn(random, { x: 385, y: 310, rx: 175, ry: 170, count: 46 }), 9),
-    sprinkled(random, strewn(random, { x: 385, y: 310, rx: 180, ry: 176, count: 40 }), { colors: ['#3A2414'], size: 3 }),
+    sprinkled(random, strewn(random, { x: 385, y: 310, rx: 180, ry: 176, count: 40 }), {
+      colors: ['#3A2414'],
+      size: 3,
+    }),
   ]);
 }
 
 function prawn(placing: Placing): string {
-  const body = 'M-46 22C-50 -22 -10 -48 26 -32C44 -24 50 -4 42 8C34 -6 16 -12 2 -6C-14 0 -18 18 -12 34C-24 42 -42 38 -46 22Z';
+  const body =
+    'M-46 22C-50 -22 -10 -48 26 -32C44 -24 50 -4 42 8C34 -6 16 -12 2 -6C-14 0 -18 18 -12 34C-24 42 -42 38 -46 22Z';
   return place(
     placing,
     `<g transform="translate(5 8)">${shape(body, SHADOW, 0.26)}</g>` +
       shape('M-14 32L-34 56L-4 50L6 62L6 34Z', '#C7502E') +
       shape(body, '#E1764E') +
-      shape('M-40 16C-42 -18 -8 -40 24 -27C34 -23 38 -14 38 -8C26 -18 10 -20 -6 -12C-22 -4 -26 12 -24 26C-32 28 -39 26 -40 16Z', '#F4A07C') +
-      stroke('M-40 2L-22 8M-30 -20L-16 -6M-8 -34L-2 -14M14 -34L14 -14', { color: '#D05D38', width: 4, opacity: 0.85 }) +
-      stroke('M40 -14C60 -26 74 -20 86 -36M40 -10C62 -12 70 -2 88 -8', { color: '#C7502E', width: 2.6 }) +
+      shape(
+        'M-40 16C-42 -18 -8 -40 24 -27C34 -23 38 -14 38 -8C26 -18 10 -20 -6 -12C-22 -4 -26 12 -24 26C-32 28 -39 26 -40 16Z',
+        '#F4A07C',
+      ) +
+      stroke('M-40 2L-22 8M-30 -20L-16 -6M-8 -34L-2 -14M14 -34L14 -14', {
+        color: '#D05D38',
+        width: 4,
+        opacity: 0.85,
+      }) +
+      stroke('M40 -14C60 -26 74 -20 86 -36M40 -10C62 -12 70 -2 88 -8', {
+        color: '#C7502E',
+        width: 2.6,
+      }) +
       disc({ x: 36, y: -14, r: 3.6 }, '#2b1a10'),
   );
 }
@@ -103,14 +165,23 @@ function mussel(placing: Placing): string {
   );
 }
 
+const lug = (side: number): string =>
+  ring({ x: 400 + side * 262, y: 306, r: 46 }, { color: '#2E2926', width: 17 });
+
 export function paella(): string {
   const random = seededRandom('paella');
   const area = { x: 400, y: 306, rx: 208, ry: 206 };
-  const lug = (side: number) =>
-    ring({ x: 400 + side * 262, y: 306, r: 46 }, { color: '#2E2926', width: 17 });
   return sheet('Wide pan of paella with prawns and mussels', [
     tiled('#3F6B78'),
-    towel({ x: 600, y: 380, turn: -14, width: 280, height: 300, stripe: '#C4432B', cloth: '#EBCF8F' }),
+    towel({
+      x: 600,
+      y: 380,
+      turn: -14,
+      width: 280,
+      height: 300,
+      stripe: '#C4432B',
+      cloth: '#EBCF8F',
+    }),
     lug(-1),
     lug(1),
     disc({ x: 414, y: 324, r: 262 }, SHADOW, 0.3),
@@ -119,8 +190,14 @@ export function paella(): string {
     disc({ x: 400, y: 306, r: 232 }, '#7A4E10'),
     disc({ x: 405, y: 312, r: 224 }, '#DD9A28'),
     gleam({ x: 400, y: 306, r: 243 }, 0.4),
-    sprinkled(random, strewn(random, { ...area, count: 720 }), { colors: ['#F3C04E', '#E8A834', '#F9D67E', '#C98418'], size: 7, length: 11 }),
-    ...strewn(random, { ...area, count: 26, gap: 40 }).map(([x, y]) => ball({ x, y, r: 10 }, ['#48662F', '#7FA056', '#C9DB9E'])),
+    sprinkled(random, strewn(random, { ...area, count: 720 }), {
+      colors: ['#F3C04E', '#E8A834', '#F9D67E', '#C98418'],
+      size: 7,
+      length: 11,
+    }),
+    ...strewn(random, { ...area, count: 26, gap: 40 }).map(([x, y]) =>
+      ball({ x, y, r: 10 }, ['#48662F', '#7FA056', '#C9DB9E']),
+    ),
     ...strewn(random, { ...area, rx: 180, ry: 180, count: 10, gap: 70 }).map(([x, y]) => {
       const [ex, ey] = polar(0, 0, [random() * 6, 56]);
       const d = `M${short(x)} ${short(y)}q${short(ey * 0.2)} ${short(ex * 0.2)} ${short(ex)} ${short(ey)}`;
@@ -144,16 +221,24 @@ export function paella(): string {
 
 export function okonomiyaki(): string {
   const random = seededRandom('okonomiyaki');
-  const lines = Array.from({ length: 10 }, (_, row) => `M180 ${116 + row * 42}L620 ${96 + row * 42}`).join('');
-  const flakes = strewn(random, { x: 400, y: 290, rx: 120, ry: 110, count: 20, gap: 34 }).map(([x, y]) => {
-    const turn = random() * 360;
-    return place(
-      { x, y, turn },
-      `<g transform="translate(3 5)">${shape('M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z', SHADOW, 0.22)}</g>` +
-        shape('M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z', pick(random, ['#E4B99A', '#D29C79', '#F0D2B8'])) +
-        stroke('M-24 -4C-10 -16 12 -18 26 -8', { color: '#B4774F', width: 2, opacity: 0.6 }),
-    );
-  });
+  const lines = Array.from(
+    { length: 10 },
+    (_, row) => `M180 ${116 + row * 42}L620 ${96 + row * 42}`,
+  ).join('');
+  const flakes = strewn(random, { x: 400, y: 290, rx: 120, ry: 110, count: 20, gap: 34 }).map(
+    ([x, y]) => {
+      const turn = random() * 360;
+      return place(
+        { x, y, turn },
+        `<g transform="translate(3 5)">${shape('M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z', SHADOW, 0.22)}</g>` +
+          shape(
+            'M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z',
+            pick(random, ['#E4B99A', '#D29C79', '#F0D2B8']),
+          ) +
+          stroke('M-24 -4C-10 -16 12 -18 26 -8', { color: '#B4774F', width: 2, opacity: 0.6 }),
+      );
+    },
+  );
   return sheet('Okonomiyaki with sauce, mayonnaise and bonito flakes', [
     woven('#B9584A'),
     disc({ x: 414, y: 324, r: 258 }, SHADOW, 0.28),
@@ -161,9 +246,17 @@ export function okonomiyaki(): string {
     disc({ x: 400, y: 305, r: 248 }, '#3D3B41'),
     disc({ x: 402, y: 308, r: 222 }, '#2B2A2E'),
     gleam({ x: 400, y: 305, r: 236 }, 0.35),
-    lump(random, { x: 400, y: 304, rx: 206, ry: 202, wobble: 0.03, points: 14 }, ['#A9722E', '#DDAF62', '#EBC689']),
+    lump(random, { x: 400, y: 304, rx: 206, ry: 202, wobble: 0.03, points: 14 }, [
+      '#A9722E',
+      '#DDAF62',
+      '#EBC689',
+    ]),
     shape(blob(random, { x: 400, y: 304, rx: 184, ry: 180, wobble: 0.05, points: 15 }), '#4E1F12'),
-    shape(blob(random, { x: 392, y: 292, rx: 150, ry: 140, wobble: 0.08, points: 12 }), '#6B2D18', 0.8),
+    shape(
+      blob(random, { x: 392, y: 292, rx: 150, ry: 140, wobble: 0.08, points: 12 }),
+      '#6B2D18',
+      0.8,
+    ),
     clipped(
       'sauce',
       round(400, 304, 178),
@@ -172,14 +265,20 @@ export function okonomiyaki(): string {
         `<g transform="rotate(62 400 304)">${stroke(lines, { color: '#FBF0D0', width: 6 })}</g>`,
     ),
     ...flakes,
-    sprinkled(random, strewn(random, { x: 400, y: 304, rx: 175, ry: 172, count: 130 }), { colors: ['#4B6A33', '#7FA056', '#3F5B2C'], size: 4.4, length: 3 }),
+    sprinkled(random, strewn(random, { x: 400, y: 304, rx: 175, ry: 172, count: 130 }), {
+      colors: ['#4B6A33', '#7FA056', '#3F5B2C'],
+      size: 4.4,
+      length: 3,
+    }),
     ...strewn(random, { x: 418, y: 296, rx: 52, ry: 40, count: 16 }).map(([x, y]) =>
-      stroke(`M${short(x)} ${short(y)}q${short(between(random, -16, 16))} ${short(between(random, -16, 16))} ${short(between(random, -28, 28))} ${short(between(random, -24, 24))}`, {
-        color: pick(random, ['#C93B52', '#E36A7A', '#A82A42']),
-        width: 7,
-      }),
+      stroke(
+        `M${short(x)} ${short(y)}q${short(between(random, -16, 16))} ${short(between(random, -16, 16))} ${short(between(random, -28, 28))} ${short(between(random, -24, 24))}`,
+        {
+          color: pick(random, ['#C93B52', '#E36A7A', '#A82A42']),
+          width: 7,
+        },
+      ),
     ),
-    place({ x: 716, y: 96, turn: 24 }, box({ x: 8, y: 10, width: 20, height: 600, corner: 8 }, SHADOW, 0.26) + box({ x: 0, y: 0, width: 20, height: 600, corner: 8 }, '#D9A25F') + box({ x: 4, y: 10, width: 5, height: 560, corner: 3 }, '#EBC689')),
-    place({ x: 756, y: 86, turn: 27 }, box({ x: 8, y: 10, width: 18, height: 620, corner: 8 }, SHADOW, 0.26) + box({ x: 0, y: 0, width: 18, height: 620, corner: 8 }, '#C58F55') + box({ x: 4, y: 10, width: 5, height: 580, corner: 3 }, '#EBC689')),
+    chopsticks({ x: 520, y: 560, turn: 206 }),
   ]);
 }
