@@ -1,6 +1,6 @@
 export type DemoOwner = 'first' | 'second';
 
-export interface DemoUser {
+interface DemoUser {
   name: string;
   email: string;
 }

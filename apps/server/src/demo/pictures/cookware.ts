@@ -25,7 +25,7 @@ export function skillet({ x, y, r, handle }: Skillet): string {
   );
 }
 
-export interface PotGlaze {
+interface PotGlaze {
   body: string;
   edge: string;
   grip: string;
@@ -52,7 +52,7 @@ export function pot({ x, y, r }: Disc, glaze: PotGlaze, { deep, surface }: Filli
   );
 }
 
-export interface Board {
+interface Board {
   x: number;
   y: number;
   width: number;

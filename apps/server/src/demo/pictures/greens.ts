@@ -1,3 +1,4 @@
+import { castShadow } from './cast-shadow.ts';
 import type { Tones } from './lump.ts';
 import { disc, place, ring, SHADOW, shape, short, stroke, type Placing } from './marks.ts';
 import { polar, type Point } from './outlines.ts';
@@ -23,7 +24,15 @@ export function leaf({ length, tones = LEAF_TONES[0], width = 0.42, ...placing }
     `M0 0C${short(length * 0.25)} ${short(sign * bulge)} ${short(length * 0.72)} ${short(sign * bulge)} ${short(length)} 0`;
   return place(
     placing,
-    `<g transform="translate(4 5)">${shape(`${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`, SHADOW, 0.22)}</g>` +
+    castShadow(
+      placing,
+      6,
+      shape(
+        `${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`,
+        SHADOW,
+        0.22,
+      ),
+    ) +
       shape(
         `${curve(-1)}C${short(length * 0.72)} ${short(bulge)} ${short(length * 0.25)} ${short(bulge)} 0 0Z`,
         body,
@@ -63,7 +72,11 @@ export function sprig(placing: Placing, length: number, needle: number): string 
   const thick = Math.max(3, needle * 0.26);
   return place(
     placing,
-    `<g transform="translate(4 6)">${stroke(needles(1) + needles(-1), { color: SHADOW, width: thick, opacity: 0.2 })}</g>` +
+    castShadow(
+      placing,
+      7,
+      stroke(needles(1) + needles(-1), { color: SHADOW, width: thick, opacity: 0.2 }),
+    ) +
       stroke(`M0 0H${short(length)}`, { color: '#7A6A3C', width: 3 }) +
       stroke(needles(1), { color: '#4B6A33', width: thick }) +
       stroke(needles(-1), { color: '#7FA056', width: thick }),

@@ -3,12 +3,12 @@ import { between, type Random } from './seeded-random.ts';
 
 const SHEET: Box = { x: 0, y: 0, width: 800, height: 600 };
 
-export interface Thread {
+interface Thread {
   color: string;
   opacity: number;
 }
 
-export const LIGHT_THREAD: Thread = { color: '#fff', opacity: 0.12 };
+const LIGHT_THREAD: Thread = { color: '#fff', opacity: 0.12 };
 export const DARK_THREAD: Thread = { color: '#4a2a10', opacity: 0.1 };
 
 /** A table cloth of plain weave. */
@@ -49,7 +49,7 @@ export function tiled(color: string): string {
   );
 }
 
-export interface Towel extends Placing {
+interface Towel extends Placing {
   width: number;
   height: number;
   stripe: string;

@@ -24,7 +24,7 @@ export interface Box {
   corner?: number;
 }
 
-export interface Pen {
+interface Pen {
   color: string;
   width: number;
   opacity?: number;

@@ -1,3 +1,4 @@
+import { castShadow } from './cast-shadow.ts';
 import type { Tones } from './lump.ts';
 import {
   disc,
@@ -14,7 +15,7 @@ import {
 import { blob, polar, polygon, type Point } from './outlines.ts';
 import { between, pick, type Random } from './seeded-random.ts';
 
-export interface Citrus {
+interface Citrus {
   peel: string;
   pith: string;
   flesh: string;
@@ -53,7 +54,7 @@ export function citrusWedge(placing: Placing, r: number, { peel, pith, flesh }: 
   const angles = [-2.75, -2.16, -1.57, -0.98, -0.39];
   return place(
     placing,
-    `<g transform="translate(5 7)">${shape(halfDisc(r), SHADOW, 0.24)}</g>` +
+    castShadow(placing, 9, shape(halfDisc(r), SHADOW, 0.24)) +
       shape(halfDisc(r), peel) +
       shape(halfDisc(r * 0.88), pith) +
       shape(segments({ x: 0, y: -2, r: r * 0.98 }, angles), flesh),
@@ -101,7 +102,7 @@ export function cube({ x, y, turn = 0 }: Placing, size: number, [dark, body, lit
   };
   return place(
     { x: x ?? 0, y: y ?? 0, turn },
-    `<g transform="translate(5 7)" opacity="0.24">${face(0, SHADOW)}</g>` +
+    castShadow({ turn }, size * 0.2, `<g opacity="0.24">${face(0, SHADOW)}</g>`) +
       face(0, dark) +
       face(size * 0.15, body) +
       `<g transform="translate(${short(-size * 0.08)} ${short(-size * 0.08)})" opacity="0.7"><rect x="${short(-size * 0.3)}" y="${short(-size * 0.3)}" width="${short(size * 0.36)}" height="${short(size * 0.22)}" rx="${short(size * 0.08)}" fill="${lit}"/></g>`,

@@ -100,7 +100,7 @@ export const PASTA_RICE_AND_NOODLES = [
     cookTime: 12,
     servings: 2,
     difficulty: 'easy',
-    tags: ['Weeknight', 'Comfort food'],
+    tags: ['Weeknight', 'Comfort food', 'Spicy'],
     ingredients: [
       ['400', 'g', 'cold cooked jasmine rice'],
       ['3', '', 'eggs'],

@@ -1,3 +1,4 @@
+import { castShadow } from '../cast-shadow.ts';
 import { gleam, plate } from '../crockery.ts';
 import { fork, knife } from '../cutlery.ts';
 import { leaf, type Leaf } from '../greens.ts';
@@ -143,7 +144,7 @@ function strawberryHalf(placing: Placing): string {
   ].map(([x = 0, y = 0]) => `M${x} ${y}v4`);
   return place(
     placing,
-    `<g transform="translate(5 8)">${shape(outline, SHADOW, 0.26)}</g>` +
+    castShadow(placing, 9, shape(outline, SHADOW, 0.26)) +
       shape(outline, '#A81F2C') +
       `<g transform="translate(-2 -3) scale(0.88)">${shape(outline, '#D93A42')}</g>` +
       `<g transform="translate(0 -2) scale(0.5)">${shape(outline, '#F4A7A0')}</g>` +

@@ -1,5 +1,6 @@
+import { castShadow } from '../cast-shadow.ts';
 import { board } from '../cookware.ts';
-import { bowl } from '../crockery.ts';
+import { ENAMEL, bowl } from '../crockery.ts';
 import { chopped, posy, sprig } from '../greens.ts';
 import { towel, wooden, woven } from '../ground.ts';
 import { lump, type Tones } from '../lump.ts';
@@ -74,11 +75,7 @@ export function chickenSkewers(): string {
         citrusWedge({ x: -20, y: 178, turn: 12 }, 46, LEMON) +
         citrusWedge({ x: 66, y: 184, turn: -14 }, 46, LEMON),
     ),
-    bowl(
-      { x: 656, y: 470, r: 104 },
-      { body: '#F8F2E7', rim: '#35566E', well: '#E7DBC6' },
-      { deep: '#CFC3AC', surface: '#FCF8EE' },
-    ),
+    bowl({ x: 656, y: 470, r: 104 }, ENAMEL, { deep: '#CFC3AC', surface: '#FCF8EE' }),
     shape(swirl({ x: 658, y: 472, from: 6, to: 62, turns: 1.8, width: 9 }), '#E1D6C0'),
     sprinkled(random, strewn(random, { x: 658, y: 472, rx: 52, ry: 52, count: 60 }), {
       colors: ['#8C1F32', '#B9364A'],
@@ -93,7 +90,7 @@ function taco(random: Random, { x, y, turn }: { x: number; y: number; turn: numb
   const tortilla = blob(random, { x: 0, y: 0, rx: 134, ry: 122, wobble: 0.025, points: 14 });
   return place(
     { x, y, turn },
-    place({ x: 7, y: 10 }, shape(tortilla, SHADOW, 0.26)) +
+    castShadow({ turn }, 12, shape(tortilla, SHADOW, 0.26)) +
       shape(tortilla, '#C9964F') +
       place({ x: -1, y: -2, scale: 0.96 }, shape(tortilla, '#F2D79F')) +
       sprinkled(random, strewn(random, { x: 0, y: 0, rx: 112, ry: 100, count: 26, gap: 22 }), {
@@ -157,7 +154,7 @@ function pretzel({ x, y, turn }: { x: number; y: number; turn: number }, random:
     stroke(arms, { color, width: width * 0.86, opacity });
   return place(
     { x, y, turn },
-    `<g transform="translate(9 13)">${draw(42, SHADOW, 0.24)}</g>` +
+    castShadow({ turn }, 16, draw(42, SHADOW, 0.24)) +
       draw(42, '#6B3413') +
       `<g transform="translate(-2 -3)">${draw(33, '#9E5320')}</g>` +
       `<g transform="translate(-6 -8)">${draw(11, '#CE8A48', 0.8)}</g>` +
@@ -176,11 +173,7 @@ export function softPretzels(): string {
         pretzel({ x: 62, y: 84, turn: 8 }, random) +
         pretzel({ x: 236, y: -96, turn: 20 }, random),
     ),
-    bowl(
-      { x: 180, y: 492, r: 84 },
-      { body: '#F8F2E7', rim: '#35566E', well: '#E7DBC6' },
-      { deep: '#A87A14', surface: '#DDAF32' },
-    ),
+    bowl({ x: 180, y: 492, r: 84 }, ENAMEL, { deep: '#A87A14', surface: '#DDAF32' }),
     shape(swirl({ x: 182, y: 494, from: 4, to: 46, turns: 1.6, width: 8 }), '#F0CC66'),
     sprinkled(random, strewn(random, { x: 182, y: 494, rx: 46, ry: 46, count: 22 }), {
       colors: ['#7A4E10', '#5A3413'],
@@ -245,11 +238,7 @@ export function focaccia(): string {
         }),
     ),
     sprig({ x: 60, y: 540, turn: -24 }, 150, 26),
-    bowl(
-      { x: 716, y: 96, r: 72 },
-      { body: '#F8F2E7', rim: '#35566E', well: '#E7DBC6' },
-      { deep: '#8A7414', surface: '#C6AC34' },
-    ),
+    bowl({ x: 716, y: 96, r: 72 }, ENAMEL, { deep: '#8A7414', surface: '#C6AC34' }),
     shape(blob(random, { x: 702, y: 82, rx: 22, ry: 14, wobble: 0.1 }), '#E6D478', 0.8),
   ]);
 }

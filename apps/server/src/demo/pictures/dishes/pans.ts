@@ -1,3 +1,4 @@
+import { castShadow } from '../cast-shadow.ts';
 import { bowl, gleam } from '../crockery.ts';
 import { skillet } from '../cookware.ts';
 import { chopsticks } from '../cutlery.ts';
@@ -133,7 +134,7 @@ function prawn(placing: Placing): string {
     'M-46 22C-50 -22 -10 -48 26 -32C44 -24 50 -4 42 8C34 -6 16 -12 2 -6C-14 0 -18 18 -12 34C-24 42 -42 38 -46 22Z';
   return place(
     placing,
-    `<g transform="translate(5 8)">${shape(body, SHADOW, 0.26)}</g>` +
+    castShadow(placing, 9, shape(body, SHADOW, 0.26)) +
       shape('M-14 32L-34 56L-4 50L6 62L6 34Z', '#C7502E') +
       shape(body, '#E1764E') +
       shape(
@@ -157,7 +158,7 @@ function mussel(placing: Placing): string {
   const shell = 'M0 -44C26 -34 34 10 4 44C-30 22 -30 -24 0 -44Z';
   return place(
     placing,
-    `<g transform="translate(5 8)">${shape(shell, SHADOW, 0.3)}</g>` +
+    castShadow(placing, 9, shape(shell, SHADOW, 0.3)) +
       shape(shell, '#1F2530') +
       shape('M0 -36C20 -26 26 8 4 34C-22 16 -22 -20 0 -36Z', '#5C6B7E') +
       shape('M0 -24C14 -14 18 8 4 24C-14 12 -14 -12 0 -24Z', '#D9822F') +
@@ -230,7 +231,11 @@ export function okonomiyaki(): string {
       const turn = random() * 360;
       return place(
         { x, y, turn },
-        `<g transform="translate(3 5)">${shape('M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z', SHADOW, 0.22)}</g>` +
+        castShadow(
+          { turn },
+          6,
+          shape('M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z', SHADOW, 0.22),
+        ) +
           shape(
             'M-30 0C-18 -22 16 -24 32 -6C18 -10 -8 -4 -30 0Z',
             pick(random, ['#E4B99A', '#D29C79', '#F0D2B8']),

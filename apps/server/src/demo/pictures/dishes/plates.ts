@@ -1,3 +1,4 @@
+import { castShadow } from '../cast-shadow.ts';
 import { bowl, plate } from '../crockery.ts';
 import { fork } from '../cutlery.ts';
 import { chopped, posy } from '../greens.ts';
@@ -15,7 +16,7 @@ function mushroomSlice(placing: Placing): string {
     'M-34 4C-36 -30 36 -30 34 4C34 14 16 12 11 8L13 32C12 40 -12 40 -13 32L-11 8C-16 12 -34 14 -34 4Z';
   return place(
     placing,
-    `<g transform="translate(4 7)">${shape(outline, SHADOW, 0.24)}</g>` +
+    castShadow(placing, 8, shape(outline, SHADOW, 0.24)) +
       shape(outline, '#8A5B33') +
       shape(
         'M-28 2C-28 -22 28 -22 28 2C24 6 14 4 8 2L9 30C6 34 -6 34 -9 30L-8 2C-14 4 -24 6 -28 2Z',
@@ -67,7 +68,7 @@ function pierog(placing: Placing): string {
   );
   return place(
     placing,
-    `<g transform="translate(6 9)">${shape(outline, SHADOW, 0.26)}</g>` +
+    castShadow(placing, 11, shape(outline, SHADOW, 0.26)) +
       shape(outline, CRUST[0]) +
       shape('M-64 8C-58 -38 58 -38 64 6C50 20 -50 20 -64 8Z', CRUST[1]) +
       shape('M-44 -6C-30 -30 20 -32 36 -18C10 -20 -24 -16 -44 -6Z', CRUST[2]) +
@@ -161,7 +162,7 @@ export function molePoblano(): string {
     ...[0, 1].map((step) =>
       place(
         { x: 676 + step * 26, y: 470 + step * 34, turn: -24 },
-        `<g transform="translate(8 11)">${shape('M-120 0A120 120 0 0 1 120 0Z', SHADOW, 0.24)}</g>` +
+        castShadow({ turn: -24 }, 14, shape('M-120 0A120 120 0 0 1 120 0Z', SHADOW, 0.24)) +
           shape('M-120 0A120 120 0 0 1 120 0Z', '#C99A57') +
           shape('M-110 -5A110 110 0 0 1 110 -5Z', '#EFD39A') +
           sprinkled(random, strewn(random, { x: 0, y: -50, rx: 70, ry: 34, count: 9 }), {

@@ -1,3 +1,4 @@
+import { castShadow } from '../cast-shadow.ts';
 import { bowl, plate, platter, type Glaze } from '../crockery.ts';
 import { BEECH, fork, spoon } from '../cutlery.ts';
 import { chopped, dill, LEAF_TONES, leaf } from '../greens.ts';
@@ -17,7 +18,7 @@ import {
 import { blob, polar, polygon, round, strewn, swirl } from '../outlines.ts';
 import { between, pick, seededRandom, type Random } from '../seeded-random.ts';
 import { sheet } from '../sheet.ts';
-import { ball, egg, looseRings, sprinkled } from '../toppings.ts';
+import { citrusSlice, LEMON, ball, egg, looseRings, sprinkled } from '../toppings.ts';
 
 const TURQUOISE: Glaze = { body: '#5E9AA0', rim: '#3F757B', well: '#4A848A' };
 
@@ -88,7 +89,7 @@ function floret(random: Random, x: number, y: number): string {
   );
   return place(
     { x, y, turn, scale: between(random, 1.15, 1.4) },
-    `<g transform="translate(7 9)">${oval({ x: 0, y: -6, rx: 46, ry: 38 }, SHADOW, 0.24)}</g>` +
+    castShadow({ turn }, 11, oval({ x: 0, y: -6, rx: 46, ry: 38 }, SHADOW, 0.24)) +
       shape('M-16 4L-11 62C-8 70 8 70 11 62L16 4Z', '#7C9A50') +
       shape('M-10 4L-7 58C-5 64 1 64 1 58L2 4Z', '#B4C981') +
       heads.join('') +
@@ -112,6 +113,9 @@ export function charredBroccoli(): string {
           shape('M-12 -1C-8 -7 5 -8 11 -1C5 4 -8 5 -12 -1Z', '#F3DDB2'),
       ),
   );
+  const lemon = [-196, -130, 176]
+    .map((x, index) => citrusSlice({ x, y: [62, 88, -70][index] ?? 0, r: 34 }, LEMON))
+    .join('');
   const zest = sprinkled(random, strewn(random, { x: 0, y: 0, rx: 226, ry: 118, count: 70 }), {
     colors: ['#F1C643', '#F5D768', '#B9361F'],
     size: 4.4,
@@ -122,7 +126,7 @@ export function charredBroccoli(): string {
     towel({ x: -60, y: -120, turn: 14, width: 300, height: 330, stripe: '#4F6B3C' }),
     platter(
       { x: 405, y: 315, rx: 340, ry: 214, turn: -10 },
-      spots.map(([x, y]) => floret(random, x, y)).join('') + almonds.join('') + zest,
+      spots.map(([x, y]) => floret(random, x, y)).join('') + almonds.join('') + lemon + zest,
     ),
     ...[0, 1].map((index) =>
       place(
@@ -142,7 +146,7 @@ export function hummus(): string {
   const pita = (placing: Placing) =>
     place(
       placing,
-      `<g transform="translate(8 11)">${shape('M0 0L118 -34C134 10 128 60 104 92Z', SHADOW, 0.26)}</g>` +
+      castShadow(placing, 14, shape('M0 0L118 -34C134 10 128 60 104 92Z', SHADOW, 0.26)) +
         shape('M0 0L118 -34C134 10 128 60 104 92Z', '#C99255') +
         shape('M10 2L112 -26C124 10 118 52 100 80Z', '#EFD09A') +
         sprinkled(random, strewn(random, { x: 82, y: 22, rx: 26, ry: 34, count: 7 }), {
@@ -206,15 +210,21 @@ const cucumber = (x: number, y: number): string =>
 
 export function greekSalad(): string {
   const random = seededRandom('greek salad');
-  const wedge = (x: number, y: number) =>
-    place(
-      { x, y, turn: random() * 360 },
-      `<g transform="translate(5 8)">${shape('M-44 10C-30 -34 30 -34 44 10C20 24 -20 24 -44 10Z', SHADOW, 0.26)}</g>` +
+  const wedge = (x: number, y: number) => {
+    const turn = random() * 360;
+    return place(
+      { x, y, turn },
+      castShadow(
+        { turn },
+        9,
+        shape('M-44 10C-30 -34 30 -34 44 10C20 24 -20 24 -44 10Z', SHADOW, 0.26),
+      ) +
         shape('M-44 10C-30 -34 30 -34 44 10C20 24 -20 24 -44 10Z', '#A52E1B') +
         shape('M-38 8C-26 -24 26 -24 38 8C18 18 -18 18 -38 8Z', '#E05B3E') +
         oval({ x: -13, y: 0, rx: 9, ry: 7 }, '#F2A65C') +
         oval({ x: 13, y: 0, rx: 9, ry: 7 }, '#F2A65C'),
     );
+  };
   const slab = polygon([
     [-92, -44],
     [88, -54],
@@ -245,7 +255,7 @@ export function greekSalad(): string {
     ),
     place(
       { x: 398, y: 300, turn: -16 },
-      `<g transform="translate(8 12)">${shape(slab, SHADOW, 0.28)}</g>` +
+      castShadow({ turn: -16 }, 14, shape(slab, SHADOW, 0.28)) +
         shape(slab, '#D8CBB4') +
         shape(
           polygon([

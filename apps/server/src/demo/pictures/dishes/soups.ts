@@ -1,4 +1,4 @@
-import { bowl } from '../crockery.ts';
+import { ENAMEL, bowl } from '../crockery.ts';
 import { pot } from '../cookware.ts';
 import { chopsticks, spoon } from '../cutlery.ts';
 import { chopped, dill, LEAF_TONES, leaf, onionRings, posy } from '../greens.ts';
@@ -33,11 +33,7 @@ export function barszcz(): string {
   return sheet('Bowl of beetroot soup with little dumplings and dill', [
     woven('#C9A24E', DARK_THREAD),
     towel({ x: 560, y: -120, turn: 16, width: 270, height: 420, stripe: '#7A2036' }),
-    bowl(
-      { ...middle, r: 244 },
-      { body: '#F8F2E7', rim: '#35566E', well: '#E7DBC6' },
-      { deep: '#4E0D24', surface: '#7E1838' },
-    ),
+    bowl({ ...middle, r: 244 }, ENAMEL, { deep: '#4E0D24', surface: '#7E1838' }),
     shape(blob(random, { x: 440, y: 350, rx: 130, ry: 100 }), '#931F45', 0.6),
     shape(blob(random, { x: 350, y: 225, rx: 100, ry: 62 }), '#661230', 0.6),
     ...strewn(random, { ...middle, rx: 170, ry: 165, count: 22 }).map(([x, y]) =>
