@@ -1,0 +1,58 @@
+import { demoRecipe } from './demo-recipe.ts';
+
+export const BREAKFAST_AND_DRINKS = [
+  demoRecipe({
+    key: 'pancakes',
+    title: 'Blueberry buttermilk pancakes',
+    rating: 4,
+    prepTime: 10,
+    cookTime: 20,
+    servings: 4,
+    difficulty: 'easy',
+    isPublic: true,
+    tags: ['Breakfast', 'Vegetarian', 'Weekend'],
+    ingredients: [
+      ['250', 'g', 'plain flour'],
+      ['2', 'tsp', 'baking powder'],
+      ['2', 'tbsp', 'caster sugar'],
+      ['350', 'ml', 'buttermilk'],
+      ['2', '', 'eggs'],
+      ['40', 'g', 'butter, melted'],
+      ['150', 'g', 'blueberries'],
+      ['100', 'ml', 'maple syrup'],
+    ],
+    directions: [
+      'Whisk 250 g flour, the baking powder, sugar and a pinch of salt. Stir in the buttermilk, eggs and butter; lumps are welcome. Rest for 10 minutes.',
+      'Heat a lightly buttered pan over a medium heat. Drop in 60 ml batter for each pancake and press in a few blueberries.',
+      'Turn after 2 minutes 30 seconds, when bubbles stay open, and cook for 1 minute 30 seconds more.',
+      'Keep warm at 90 °C while you fry the rest. Stack, with butter, berries and maple syrup.',
+    ],
+    nutrition: [468, 12, 75, 14, 3, 520],
+  }),
+  demoRecipe({
+    key: 'mango-lassi',
+    owner: 'second',
+    title: 'Mango lassi with saffron',
+    prepTime: 10,
+    cookTime: 0,
+    servings: 2,
+    difficulty: 'easy',
+    tags: ['Indian', 'Breakfast', 'Summer', 'Gluten-free', 'Vegetarian'],
+    ingredients: [
+      ['1', '', 'ripe mango'],
+      ['300', 'g', 'natural yoghurt'],
+      ['100', 'ml', 'cold milk'],
+      ['1', 'tbsp', 'honey'],
+      ['1', 'pinch', 'ground cardamom'],
+      ['1', 'pinch', 'saffron'],
+      ['1', 'tbsp', 'pistachios, chopped'],
+    ],
+    directions: [
+      'Steep the saffron in 1 tbsp warm milk for 10 minutes.',
+      'Blend the mango flesh, 250 g yoghurt, the rest of the milk, honey and cardamom for 1 minute.',
+      'Pour into two glasses and chill for 30 minutes.',
+      'Swirl in the last 50 g yoghurt and finish with the saffron milk and pistachios.',
+    ],
+    nutrition: [264, 9, 41, 8, 3, 95],
+  }),
+];
