@@ -72,7 +72,7 @@ onEachEngine('recipe lists', (place) => {
     expect((await anna.get('/recipes?tags=EVEN,all')).body.data.pagination.total).toBe(22);
     expect((await anna.get('/recipes?tags=even,odd')).body.data.pagination.total).toBe(0);
     expect((await anna.get('/recipes?tags=eve')).body.data.pagination.total).toBe(0);
-    expect(titles(await anna.get('/recipes?tags=odd&page=2')).at(-1)).toBe('Dish 5');
+    expect(titles(await anna.get('/recipes?tags=odd&page=2')).at(-1)).toBe('Dish 1');
   });
 
   test('search and tags together', async () => {
