@@ -35,6 +35,10 @@ const AdminUsersScreen = lazyScreen(async () => {
   const module = await import('../features/admin/admin-users-screen.tsx');
   return module.AdminUsersScreen;
 });
+const RecipePage = lazyScreen(async () => {
+  const module = await import('./pages/recipe-page.tsx');
+  return module.RecipePage;
+});
 
 export function AppRoutes() {
   return (
@@ -54,7 +58,7 @@ export function AppRoutes() {
           />
           <Route path={paths.newRecipe.pattern} element={<ScreenToCome title="Add Recipe" />} />
           <Route path={paths.createRecipe.pattern} element={<ScreenToCome title="New Recipe" />} />
-          <Route path={paths.recipe.pattern} element={<ScreenToCome title="Recipe" />} />
+          <Route path={paths.recipe.pattern} element={<RecipePage />} />
           <Route path={paths.editRecipe.pattern} element={<ScreenToCome title="Edit Recipe" />} />
           <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
           <Route element={<RequireAdmin />}>
