@@ -37,11 +37,13 @@ export function TimerRow({ timer, now }: { timer: Timer; now: number }) {
         />
         <IconButton label={`Remove ${label}`} icon={X} onClick={() => timerActions.remove(id)} />
       </div>
-      <span
-        className={styles['left']}
-        style={{ width: `${(left / totalSeconds) * 100}%` }}
-        aria-hidden="true"
-      />
+      {timer.isActive && (
+        <span
+          className={styles['left']}
+          style={{ width: `${(left / totalSeconds) * 100}%` }}
+          aria-hidden="true"
+        />
+      )}
     </li>
   );
 }

@@ -24,8 +24,7 @@ export function FactBoxes({ recipe, servings }: FactBoxesProps) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value}
-            {unit !== '' && <small> {unit}</small>}
+            {value} {unit !== '' && <small>{unit}</small>}
           </dd>
         </div>
       ))}
