@@ -96,8 +96,7 @@ test('a delete that fails is told, and the recipe is back', async ({
 
 test('eight skeletons stand in while recipes are loading', async ({ page, product }) => {
   await enterAs(page, await registerPerson(product));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/recipes?*', async (route) => {
     await held;
     await route.continue();
