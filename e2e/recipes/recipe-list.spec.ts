@@ -17,7 +17,12 @@ test('an empty book says so and leads to the first recipe @phone', async ({ page
   await expect(page).toHaveURL('/recipes/new');
 });
 
-test('a card shows everything a cook chooses by @phone', async ({ page, product }) => {
+test('a card shows everything a cook chooses by @phone', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble('ERR_FAILED');
   const person = await registerPerson(product);
   await keepRecipe(product, person, {
     rating: 4,
@@ -278,7 +283,5 @@ test('nothing moves while the list comes in', async ({ page, product }) => {
   await page.goto('/recipes');
   await expect(page.getByRole('heading', { name: 'Dish 8' })).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.02,
-  );
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
