@@ -82,7 +82,7 @@ describe('a visitor', () => {
 
   test('is told of an address that does not exist', async () => {
     openAt('/nowhere');
-    await heading('Page not found');
+    expect(await heading('Page not found')).toBeTruthy();
   });
 });
 

@@ -202,7 +202,7 @@ describe('an expired token', () => {
     let dropped = false;
     const request = fetch;
     globalThis.fetch = (input, init) => {
-      if (dropped || !String(input).includes('refresh-token')) return request(input, init);
+      if (dropped || input !== '/api/auth/refresh-token') return request(input, init);
       dropped = true;
       return Promise.reject(new TypeError('Failed to fetch'));
     };
