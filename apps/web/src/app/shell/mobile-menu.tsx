@@ -15,10 +15,13 @@ const SIGNED_OUT = [
 
 interface MobileMenuProps {
   id: string;
+  /** The user is done with it: the focus goes back to its button. */
   onClose: () => void;
+  /** The user goes to another page, which takes the focus. */
+  onNavigate: () => void;
 }
 
-export function MobileMenu({ id, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
   const user = useSignedInUser();
   const menu = useRef<HTMLDivElement>(null);
   const links =
@@ -41,7 +44,7 @@ export function MobileMenu({ id, onClose }: MobileMenuProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={classNames(styles['row'])} to={to} end>
+            <NavLink className={classNames(styles['row'])} to={to} end onClick={onNavigate}>
               {label}
             </NavLink>
           </li>

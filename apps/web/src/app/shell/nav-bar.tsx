@@ -77,7 +77,7 @@ export function NavBar() {
             />
           </div>
         </div>
-        {open && <MobileMenu id={id} onClose={closeMenu} />}
+        {open && <MobileMenu id={id} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />}
       </nav>
     </header>
   );

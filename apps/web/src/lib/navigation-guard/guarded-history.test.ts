@@ -1,6 +1,9 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HeldNavigation, guardHistory } from './guarded-history.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const inner = createMemoryHistory({ initialEntries: ['/recipes', '/form'], v5Compat: true });
@@ -46,11 +49,27 @@ test('a closed gate undoes the back button and can repeat it', () => {
   const held: HeldNavigation[] = [];
   history.block((navigation) => held.push(navigation));
   inner.go(-1);
+  expect(held).toHaveLength(1);
+  vi.runAllTimers();
   expect(inner.location.pathname).toBe('/form');
   expect(shown).toEqual([]);
   held[0]?.proceed();
   expect(inner.location.pathname).toBe('/recipes');
   expect(shown).toEqual(['/recipes']);
+});
+
+test('hasty presses of the back button are undone together and asked about once', () => {
+  const { inner, history, shown } = setUp();
+  inner.push('/deeper');
+  shown.length = 0;
+  const ask = vi.fn();
+  history.block(ask);
+  inner.go(-1);
+  inner.go(-1);
+  vi.runAllTimers();
+  expect(inner.location.pathname).toBe('/deeper');
+  expect(ask).toHaveBeenCalledOnce();
+  expect(shown).toEqual([]);
 });
 
 test('steps within the page pass a closed gate', () => {
