@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mobile-menu.module.css';
-import { mainLinks } from './nav-links.ts';
+import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const SIGNED_OUT = [
@@ -40,7 +40,7 @@ export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
       onKeyDown={closeOnEscape}
       role="presentation"
     >
-      {user !== null && <p className={styles['hello']}>Welcome, {user.name}</p>}
+      {user !== null && <p className={styles['hello']}>Welcome, {greetingName(user)}</p>}
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
