@@ -1,0 +1,27 @@
+import type { Token } from './tokens.ts';
+
+/** The chosen tokens as text, spaced as in the line; what was left out between them becomes one space. */
+export function renderTokens(line: string, tokens: readonly Token[]): string {
+  let text = '';
+  let end = -1;
+  for (const token of tokens) {
+    const between = end < 0 ? '' : line.slice(end, token.start);
+    text += /^\s*$/u.test(between) ? between : ' ';
+    text += token.text;
+    end = token.end;
+  }
+  return tidy(text);
+}
+
+const EDGES = /^[\s,;:.*/|+=–—-]+|[\s,;:*/|+=–—-]+$|(?<=[^.]{3})\.$/gu;
+const EMPTY_PARENTHESES = /[([]\s*[,;.]?\s*[)\]]/gu;
+
+export function tidy(text: string): string {
+  return text
+    .replace(EMPTY_PARENTHESES, ' ')
+    .replace(/\s+([,;:.)])/gu, '$1')
+    .replace(/([,;:])(?:[,;:])+/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(EDGES, '')
+    .trim();
+}

@@ -1,0 +1,86 @@
+import { add, fraction, fromDecimal } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+
+export interface Token {
+  readonly kind: 'number' | 'word' | 'mark';
+  readonly text: string;
+  /** Lower case, straight apostrophe, without an optional plural ending such as "(s)". */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value?: Fraction;
+  /** The parts of "1 1/2" as written apart: "5 1/4-inch rounds" means five, not five and a quarter. */
+  readonly mixed?: readonly [Fraction, Fraction];
+  readonly decimal?: boolean;
+}
+
+const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
+const LETTER = "[\\p{L}\\p{M}'’®™]";
+const ELISION = '(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)';
+const PATTERN = new RegExp(
+  [
+    `(\\d{1,9})\\s?([${VULGAR}])`,
+    `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
+    `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,
+    `([${VULGAR}])`,
+    `(\\d{1,9})[.,](\\d{1,9})(?!\\d)`,
+    `[.,](\\d{1,9})(?!\\d)`,
+    `(\\d{1,9})`,
+    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(\\((?:s|es|e|n|en|er|r|x)\\))?`,
+    `(\\S)`,
+  ].join('|'),
+  'gu',
+);
+
+function vulgarValue(sign: string): Fraction {
+  if (sign === '↉') return fraction(0);
+  const [top = '0', bottom = '1'] = sign.normalize('NFKD').split('⁄');
+  return fraction(Number(top), Number(bottom));
+}
+
+/** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
+function decimalValue(literal: RegExpExecArray, decimalComma: boolean): Fraction {
+  const [text, whole = '', decimals = ''] = [literal[0], literal[9], literal[10]];
+  const thousandsSign = decimalComma ? '.' : ',';
+  const groupsThousands =
+    decimals.length === 3 && text.includes(thousandsSign) && !whole.startsWith('0');
+  return groupsThousands ? fraction(Number(whole + decimals)) : fromDecimal(whole, decimals);
+}
+
+type NumberParts = Pick<Token, 'value' | 'mixed' | 'decimal'>;
+
+function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
+  const part = (index: number): number => Number(match[index]);
+  if (match[2] !== undefined) {
+    return { value: add(fraction(part(1)), vulgarValue(match[2])) };
+  }
+  if (match[5] !== undefined) {
+    if (part(5) === 0) return null;
+    const mixed = [fraction(part(3)), fraction(part(4), part(5))] as const;
+    return { value: add(...mixed), mixed };
+  }
+  if (match[7] !== undefined) {
+    return part(7) === 0 ? null : { value: fraction(part(6), part(7)) };
+  }
+  if (match[8] !== undefined) return { value: vulgarValue(match[8]) };
+  if (match[10] !== undefined) return { value: decimalValue(match, decimalComma), decimal: true };
+  if (match[11] !== undefined) return { value: fromDecimal('0', match[11]), decimal: true };
+  if (match[12] !== undefined) return { value: fraction(part(12)) };
+  return null;
+}
+
+function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
+  const text = match[0];
+  const place = { text, start: match.index, end: match.index + text.length };
+  const word = match[13];
+  if (word !== undefined) {
+    return { kind: 'word', key: word.toLowerCase().replaceAll('’', "'"), ...place };
+  }
+  const number = numberParts(match, decimalComma);
+  if (number === null) return { kind: 'mark', key: text, ...place };
+  return { kind: 'number', key: '0', ...place, ...number };
+}
+
+export function tokenize(line: string, decimalComma: boolean): Token[] {
+  return Array.from(line.matchAll(PATTERN), (match) => tokenOf(match, decimalComma));
+}
