@@ -80,7 +80,7 @@ function languagesByWord(): Map<string, Language[]> {
 export function guessLanguage(line: string): Language {
   const votes = new Map<Language, number>();
   for (const word of line.slice(0, 200).toLowerCase().split(/[^\p{L}']+/u)) {
-    const languages = languagesByWord().get(word) ?? [];
+    const languages = word === '' ? [] : (languagesByWord().get(word) ?? []);
     for (const language of languages) {
       votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
     }

@@ -1,4 +1,5 @@
 import type { Role } from './amount.ts';
+import type { NamedParts } from './name-by-tagger.ts';
 import { isDash } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
 import { matchPhrase } from './phrase.ts';
@@ -32,7 +33,7 @@ function dropTrailingPreparation(line: Line, name: number[]): number[] {
 }
 
 /** Which tokens form the name, for the languages the tagger has not learnt. */
-export function nameByRules(line: Line, roles: readonly Role[]): boolean[] {
+export function nameByRules(line: Line, roles: readonly Role[]): NamedParts {
   const inName = line.tokens.map(() => false);
   let name: number[] = [];
   let depth = 0;
@@ -54,5 +55,5 @@ export function nameByRules(line: Line, roles: readonly Role[]): boolean[] {
   }
   name = dropTrailingPreparation(line, name);
   for (const index of name) inName[index] = true;
-  return inName;
+  return { roles, inName };
 }

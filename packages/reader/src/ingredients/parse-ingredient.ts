@@ -1,12 +1,14 @@
-import type { Amount } from './amount.ts';
+import type { Amount, Role } from './amount.ts';
 import { cleanLine } from './clean-line.ts';
 import { formatFraction } from './fraction.ts';
 import { guessLanguage, knownLanguage, lexiconOf } from './language.ts';
 import { nameByRules } from './name-by-rules.ts';
+import { nameByTagger } from './name-by-tagger.ts';
+import type { NamedParts } from './name-by-tagger.ts';
 import type { Line } from './number-reading.ts';
 import { matchPhrase } from './phrase.ts';
 import { readAmount } from './read-amount.ts';
-import { renderTokens, tidy } from './render.ts';
+import { renderTokens } from './render.ts';
 import { tokenize } from './tokens.ts';
 
 export interface ParsedIngredient {
@@ -18,43 +20,64 @@ export interface ParsedIngredient {
   readonly item: string;
   /** What was taken off the name, in the order of the line. */
   readonly notes: readonly string[];
-  /** The name as a reader of the recipe wants it: "onion, finely chopped". */
+  /** The name as a cook wants to read it: "onion, finely chopped". */
   readonly itemWithNotes: string;
-  /** Words that stand for a number: "a few", "some". */
+  /** Words that stand where a number would: "a few", "some". */
   readonly vagueQuantity: string;
   readonly toTaste: boolean;
 }
 
-function quantityText({ low, high }: Amount, isDecimal: boolean): string {
+function quantityText(line: Line, { low, high, roles }: Amount): string {
   if (!low || !high || low[0] === 0) return '';
+  const isDecimal = line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity');
   const style = isDecimal ? 'decimal' : 'fraction';
   const text = formatFraction(low, style);
   return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
 }
 
-function saysToTaste({ tokens, lexicon }: Line): boolean {
-  return tokens.some((_, index) => matchPhrase(tokens, index, lexicon.toTaste) !== null);
+const saysToTaste = ({ tokens, lexicon }: Line): boolean =>
+  tokens.some((_, index) => matchPhrase(tokens, index, lexicon.toTaste) !== null);
+
+/** Runs of neighbouring tokens of one kind, each as its own text. */
+function runsOf(text: string, line: Line, isWanted: (index: number) => boolean): string[] {
+  const runs: number[][] = [];
+  for (const index of line.tokens.keys()) {
+    if (!isWanted(index)) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  const shown = runs.map((run) =>
+    renderTokens(text, run.flatMap((index) => line.tokens[index] ?? [])),
+  );
+  return shown.filter((run) => /[\p{L}\p{N}]/u.test(run));
 }
+
+const withoutParentheses = (note: string): string => note.replace(/^[([](.*)[)\]]$/u, '$1');
+
+const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
 
 export function parseIngredient(source: string, language?: string): ParsedIngredient {
   const { text, overflow } = cleanLine(source);
-  const lexicon = lexiconOf(knownLanguage(language) ?? guessLanguage(text));
-  const tokens = tokenize(text, lexicon.decimalComma);
-  const line: Line = { tokens, lexicon };
+  const spoken = knownLanguage(language) ?? guessLanguage(text);
+  const lexicon = lexiconOf(spoken);
+  const line: Line = { tokens: tokenize(text, lexicon.decimalComma), lexicon };
   const amount = readAmount(line);
-  const inName = nameByRules(line, amount.roles);
-  const withRole = (...roles: string[]) =>
-    tokens.filter((_, index) => roles.includes(amount.roles[index] ?? ''));
-  const rest = withRole('rest');
-  const item = renderTokens(text, tokens.filter((_, index) => inName[index]));
-  const whole = renderTokens(text, rest);
-  const notes = [renderTokens(text, withRole('size', 'modifier')), renderTokens(text, tokens.filter((_, index) => amount.roles[index] === 'rest' && !inName[index])), overflow].filter((note) => note !== '');
+  const { roles, inName }: NamedParts =
+    (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount.roles);
+  const show = (isWanted: (index: number) => boolean): string =>
+    renderTokens(text, line.tokens.filter((_, index) => isWanted(index)));
+
+  const whole = show((index) => roles[index] === 'rest') || text;
+  const asides = runsOf(text, line, (index) => KEPT_ASIDE.has(roles[index])).map(withoutParentheses);
+  const remarks = runsOf(text, line, (index) => roles[index] === 'rest' && !inName[index]);
+  const tail = overflow === '' ? [] : [overflow];
   return {
-    quantity: quantityText(amount, tokens.some((token, index) => token.decimal && amount.roles[index] === 'quantity')),
-    unit: tidy(renderTokens(text, withRole('unit'))),
-    item: item === '' ? (whole === '' ? text : whole) : item,
-    notes,
-    itemWithNotes: whole === '' ? text : whole,
+    quantity: quantityText(line, amount),
+    unit: show((index) => roles[index] === 'unit'),
+    item: show((index) => inName[index] === true) || whole,
+    notes: [...asides, ...remarks.map(withoutParentheses), ...tail],
+    itemWithNotes: [whole, ...asides.map((aside) => `(${aside})`), ...tail].join(' '),
     vagueQuantity: amount.some,
     toTaste: saysToTaste(line),
   };

@@ -47,19 +47,18 @@ function readSome(line: Line): Amount | null {
   const some = matchPhrase(line.tokens, 0, line.lexicon.some);
   if (!some) return null;
   const unit = readUnitAfterSizes(line, some.next);
-  const countable = unit && kindOf(unit.name) !== 'measure' ? unit : null;
-  const end = afterJoiner(line, countable?.next ?? some.next);
+  const end = afterJoiner(line, unit?.next ?? some.next);
   if (end >= line.tokens.length) return null;
   const spans: Span[] = [
     { from: 0, to: end, role: 'joint' },
-    ...(countable ? [{ from: countable.start, to: countable.next, role: 'unit' as const }] : []),
+    ...(unit ? [{ from: unit.start, to: unit.next, role: 'unit' as const }] : []),
   ];
   const first = line.tokens[0];
   const last = line.tokens[some.next - 1];
   const words = line.tokens.slice(0, some.next).map((token) => token.text);
   return {
     ...noAmount(line.tokens.length),
-    unit: countable?.name ?? null,
+    unit: unit?.name ?? null,
     roles: rolesOf(line.tokens.length, spans),
     some: first && last ? words.join(' ') : '',
   };

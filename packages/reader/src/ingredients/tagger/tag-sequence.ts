@@ -1,0 +1,44 @@
+import type { Amount } from '../amount.ts';
+import type { Line } from '../number-reading.ts';
+import type { Token } from '../tokens.ts';
+import { kindOf } from '../unit.ts';
+import type { UnitKind, UnitName } from '../unit.ts';
+
+export interface TagSequence {
+  readonly tokens: readonly Token[];
+  /** Where each of them stands in the line. */
+  readonly places: readonly number[];
+  /** For each the count unit it may be; null where it cannot be the unit of this line. */
+  readonly units: readonly (UnitName | null)[];
+  /** What the amount says about what is to come. */
+  readonly context: UnitKind | 'number' | 'nothing';
+}
+
+const isSoft = (unit: UnitName): boolean => kindOf(unit) === 'count' && unit !== 'dozen';
+
+/** A count word may be the unit or part of the name: "4 cloves garlic", "4 garlic cloves", "4 whole cloves". */
+export function isOpenUnit(amount: Amount): boolean {
+  return amount.unit === null || isSoft(amount.unit);
+}
+
+function contextOf(amount: Amount): TagSequence['context'] {
+  if (amount.unit !== null && !isSoft(amount.unit)) return kindOf(amount.unit);
+  return amount.low === null ? 'nothing' : 'number';
+}
+
+/** The part of a line the tagger decides on: all but the amount, with count units left open. */
+export function tagSequence({ tokens, lexicon }: Line, amount: Amount): TagSequence {
+  const isOpen = isOpenUnit(amount);
+  const places = tokens.flatMap((_, index) => {
+    const role = amount.roles[index];
+    return role === 'rest' || (role === 'unit' && isOpen) ? [index] : [];
+  });
+  const chosen = places.flatMap((place) => tokens[place] ?? []);
+  const units = chosen.map((token) => {
+    const unit = isOpen ? lexicon.units.get(token.key) : undefined;
+    return unit !== undefined && kindOf(unit) !== 'measure' && kindOf(unit) !== 'length'
+      ? unit
+      : null;
+  });
+  return { tokens: chosen, places, units, context: contextOf(amount) };
+}
