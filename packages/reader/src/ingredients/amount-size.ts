@@ -1,6 +1,5 @@
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { readMeasure } from './unit-reading.ts';
 
 /** Index after the parenthesis that opens at a token, or after the last token when it never closes. */
@@ -20,10 +19,10 @@ export const opensParenthesis = ({ tokens }: Line, index: number): boolean =>
 function skipApproximately({ tokens, lexicon }: Line, index: number): number {
   let at = index;
   while (tokens[at]?.key === '(' || tokens[at]?.key === '~' || tokens[at]?.key === '=') at += 1;
-  let match = matchPhrase(tokens, at, lexicon.approximately);
+  let match = lexicon.approximately.match(tokens, at);
   while (match) {
     at = match.next;
-    match = matchPhrase(tokens, at, lexicon.approximately);
+    match = lexicon.approximately.match(tokens, at);
   }
   return at;
 }
@@ -34,7 +33,7 @@ export function afterMeasured(line: Line, index: number): number | null {
   if (!number) return null;
   let at = number.next;
   while (isDash(line.tokens[at])) at += 1;
-  const range = matchPhrase(line.tokens, at, line.lexicon.rangeWords);
+  const range = line.lexicon.rangeWords.match(line.tokens, at);
   const upper = range && readNumber(line, range.next);
   if (upper) at = isDash(line.tokens[upper.next]) ? upper.next + 1 : upper.next;
   const unit = readMeasure(line, at);

@@ -4,7 +4,6 @@ import type { Amount, Span } from './amount.ts';
 import { valueOf } from './fraction.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line, NumberReading } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { sumOfParts } from './sum-of-parts.ts';
 import { kindOf } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
@@ -52,7 +51,7 @@ function modifiersAndUnit(from: number, unit: UnitReading): Span[] {
 
 /** After the unit: "of", and in many languages a size once more ("1 lata de 400 g de tomates"). */
 function joinerSpans(line: Line, start: number): Span[] {
-  const joiner = matchPhrase(line.tokens, start, line.lexicon.joiners);
+  const joiner = line.lexicon.joiners.match(line.tokens, start);
   if (!joiner) return [];
   const spans: Span[] = [{ from: start, to: joiner.next, role: 'joint' }];
   const measured = line.tokens[joiner.next]?.kind === 'number' && afterMeasured(line, joiner.next);

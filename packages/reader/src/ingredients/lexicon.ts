@@ -2,29 +2,31 @@ import { fraction } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import type { LanguageWords } from './language-words.ts';
 import { english } from './languages/english.ts';
+import { PhraseTable } from './phrase.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 
 /** A language's words, compiled for looking up; phrases are keyed by their words with single spaces. */
 export interface Lexicon {
   readonly decimalComma: boolean;
-  readonly units: ReadonlyMap<string, UnitName>;
-  readonly numbers: ReadonlyMap<string, Fraction>;
-  readonly joiners: ReadonlySet<string>;
-  readonly rangeWords: ReadonlySet<string>;
-  readonly plusWords: ReadonlySet<string>;
-  readonly approximately: ReadonlySet<string>;
-  readonly sizes: ReadonlySet<string>;
-  readonly some: ReadonlySet<string>;
-  readonly toTaste: ReadonlySet<string>;
-  readonly noteStarts: ReadonlySet<string>;
-  readonly prepared: ReadonlySet<string>;
+  readonly units: PhraseTable<UnitName>;
+  readonly numbers: PhraseTable<Fraction>;
+  readonly joiners: PhraseTable<true>;
+  readonly rangeWords: PhraseTable<true>;
+  readonly plusWords: PhraseTable<true>;
+  readonly approximately: PhraseTable<true>;
+  readonly sizes: PhraseTable<true>;
+  readonly some: PhraseTable<true>;
+  readonly toTaste: PhraseTable<true>;
+  readonly noteStarts: PhraseTable<true>;
+  readonly prepared: PhraseTable<true>;
 }
 
 const phrases = (list: string): string[] =>
   list.split(' ').flatMap((phrase) => (phrase === '' ? [] : [phrase.replaceAll('_', ' ')]));
 
-const set = (list: string): Set<string> => new Set(phrases(list));
+const table = (list: string): PhraseTable<true> =>
+  new PhraseTable(phrases(list).map((phrase) => [phrase, true] as const));
 
 function unitEntries(words: LanguageWords): [string, UnitName][] {
   const lists = Object.entries(words.units) as [UnitName, string][];
@@ -48,16 +50,16 @@ export function compileLexicon(words: LanguageWords): Lexicon {
   const borrowed = words === english ? [] : ENGLISH_ABROAD;
   return {
     decimalComma: words.decimalComma,
-    units: new Map([...borrowed, ...unitEntries(words)]),
-    numbers: new Map(numberEntries(words)),
-    joiners: set(words.joiners),
-    rangeWords: set(words.rangeWords),
-    plusWords: set(words.plusWords),
-    approximately: set(words.approximately),
-    sizes: set(words.sizes),
-    some: set(words.some),
-    toTaste: set(words.toTaste),
-    noteStarts: set(words.noteStarts),
-    prepared: set(words.prepared),
+    units: new PhraseTable([...borrowed, ...unitEntries(words)]),
+    numbers: new PhraseTable(numberEntries(words)),
+    joiners: table(words.joiners),
+    rangeWords: table(words.rangeWords),
+    plusWords: table(words.plusWords),
+    approximately: table(words.approximately),
+    sizes: table(words.sizes),
+    some: table(words.some),
+    toTaste: table(words.toTaste),
+    noteStarts: table(words.noteStarts),
+    prepared: table(words.prepared),
   };
 }

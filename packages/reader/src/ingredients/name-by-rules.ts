@@ -2,7 +2,6 @@ import type { Role } from './amount.ts';
 import type { NamedParts } from './name-by-tagger.ts';
 import { isDash } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 
 const NOTE_MARKS = new Set([',', ';', '+', ':', '*', '=']);
 
@@ -14,7 +13,7 @@ function beginsNote(line: Line, index: number): boolean {
   if (!token) return false;
   if (token.kind === 'mark' && NOTE_MARKS.has(token.key)) return true;
   if (isDash(token) && isSpaced(line, index)) return true;
-  return matchPhrase(line.tokens, index, line.lexicon.noteStarts) !== null;
+  return line.lexicon.noteStarts.match(line.tokens, index) !== null;
 }
 
 /** Preparations at the end of the name are notes: "beurre fondu", "Zwiebel fein gehackt". */
@@ -23,8 +22,8 @@ function dropTrailingPreparation(line: Line, name: number[]): number[] {
   while (kept.length > 1) {
     const last = kept.at(-1) ?? 0;
     const before = kept.at(-2) ?? 0;
-    const two = kept.length > 2 ? matchPhrase(line.tokens, before, line.lexicon.prepared) : null;
-    const one = matchPhrase(line.tokens, last, line.lexicon.prepared);
+    const two = kept.length > 2 ? line.lexicon.prepared.match(line.tokens, before) : null;
+    const one = line.lexicon.prepared.match(line.tokens, last);
     if (two && two.next > last) kept.length -= 2;
     else if (one) kept.length -= 1;
     else break;
@@ -45,8 +44,8 @@ export function nameByRules(line: Line, roles: readonly Role[]): NamedParts {
     else if (depth === 0) {
       const isEmpty = name.length === 0;
       const skipped = isEmpty
-        ? (matchPhrase(line.tokens, index, line.lexicon.toTaste) ??
-          matchPhrase(line.tokens, index, line.lexicon.sizes))
+        ? (line.lexicon.toTaste.match(line.tokens, index) ??
+          line.lexicon.sizes.match(line.tokens, index))
         : null;
       if (skipped && skipped.next < line.tokens.length) index = skipped.next - 1;
       else if (!isEmpty && beginsNote(line, index)) break;

@@ -1,7 +1,6 @@
 import { add, fraction, multiply, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchPhrase } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 export interface NumberReading {
@@ -29,15 +28,14 @@ export const isDash = (token: Token | undefined): boolean =>
 const isPartOfOne = (value: Fraction): boolean => value[0] < value[1] && value[0] > 0;
 
 function readSpelled({ tokens, lexicon }: Line, index: number): Single | null {
-  const match = matchPhrase(tokens, index, lexicon.numbers);
-  const value = match && lexicon.numbers.get(match.phrase);
-  return value ? { value, next: match.next, spelled: true } : null;
+  const match = lexicon.numbers.match(tokens, index);
+  return match && { ...match, spelled: true };
 }
 
 /** "one and a half", "1 halbe", "half a", "a half": the words around a half belong to it. */
 function withSpelledPart(line: Line, first: Single): Single {
   const { tokens, lexicon } = line;
-  const plus = matchPhrase(tokens, first.next, lexicon.plusWords);
+  const plus = lexicon.plusWords.match(tokens, first.next);
   if (plus) {
     const article = readSpelled(line, plus.next);
     const part = article && !isPartOfOne(article.value) ? readSpelled(line, article.next) : article;
@@ -70,7 +68,7 @@ function slashRange(token: Token | undefined, next: number): NumberReading | nul
 
 function rangeSign({ tokens, lexicon }: Line, index: number): number | null {
   const afterDash = isDash(tokens[index]) ? index + 1 : index;
-  const word = matchPhrase(tokens, afterDash, lexicon.rangeWords);
+  const word = lexicon.rangeWords.match(tokens, afterDash);
   if (word) return word.next;
   return afterDash > index ? afterDash : null;
 }

@@ -6,7 +6,6 @@ import { nameByRules } from './name-by-rules.ts';
 import { nameByTagger } from './name-by-tagger.ts';
 import type { NamedParts } from './name-by-tagger.ts';
 import type { Line } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { readAmount } from './read-amount.ts';
 import { renderTokens } from './render.ts';
 import { tokenize } from './tokens.ts';
@@ -36,7 +35,7 @@ function quantityText(line: Line, { low, high, roles }: Amount): string {
 }
 
 const saysToTaste = ({ tokens, lexicon }: Line): boolean =>
-  tokens.some((_, index) => matchPhrase(tokens, index, lexicon.toTaste) !== null);
+  tokens.some((_, index) => lexicon.toTaste.match(tokens, index) !== null);
 
 /** Runs of neighbouring tokens of one kind, each as its own text. */
 function runsOf(text: string, line: Line, isWanted: (index: number) => boolean): string[] {

@@ -1,35 +1,48 @@
 import type { Token } from './tokens.ts';
 
-const LONGEST_PHRASE = 4;
-
-export interface PhraseMatch {
-  readonly phrase: string;
+export interface PhraseMatch<Value> {
+  readonly value: Value;
   /** Index of the first token after the phrase. */
   readonly next: number;
 }
 
-interface Phrases {
-  has(phrase: string): boolean;
-}
+/** Phrases of one or more words. Most words begin none of them, which is known after one look. */
+export class PhraseTable<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #longestFrom = new Map<string, number>();
 
-const isDot = (token: Token | undefined): boolean => token?.key === '.';
-
-/** The longest known phrase that begins at a token; dots of abbreviations are read over. */
-export function matchPhrase(
-  tokens: readonly Token[],
-  start: number,
-  known: Phrases,
-): PhraseMatch | null {
-  let phrase = '';
-  let best: PhraseMatch | null = null;
-  let index = start;
-  for (let words = 0; words < LONGEST_PHRASE; words += 1) {
-    const token = tokens[index];
-    if (token?.kind !== 'word') break;
-    phrase = words === 0 ? token.key : `${phrase} ${token.key}`;
-    index += 1;
-    while (isDot(tokens[index])) index += 1;
-    if (known.has(phrase)) best = { phrase, next: index };
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
+    for (const [phrase, value] of entries) {
+      this.#values.set(phrase, value);
+      const words = phrase.split(' ');
+      const first = words[0] ?? '';
+      this.#longestFrom.set(first, Math.max(words.length, this.#longestFrom.get(first) ?? 0));
+    }
   }
-  return best;
+
+  get isEmpty(): boolean {
+    return this.#values.size === 0;
+  }
+
+  get(phrase: string): Value | undefined {
+    return this.#values.get(phrase);
+  }
+
+  /** The longest phrase that begins at a token; dots of abbreviations are read over. */
+  match(tokens: readonly Token[], start: number): PhraseMatch<Value> | null {
+    const mostWords = this.#longestFrom.get(tokens[start]?.key ?? '') ?? 0;
+    let phrase = '';
+    let best: PhraseMatch<Value> | null = null;
+    let index = start;
+    for (let words = 0; words < mostWords; words += 1) {
+      const token = tokens[index];
+      if (token?.kind !== 'word') break;
+      phrase = words === 0 ? token.key : `${phrase} ${token.key}`;
+      index += 1;
+      while (tokens[index]?.key === '.') index += 1;
+      const value = this.#values.get(phrase);
+      if (value !== undefined) best = { value, next: index };
+    }
+    return best;
+  }
 }

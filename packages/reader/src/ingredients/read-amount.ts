@@ -1,11 +1,10 @@
 import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-size.ts';
 import { noAmount, rolesOf } from './amount.ts';
-import type { Amount, Role, Span } from './amount.ts';
+import type { Amount, Span } from './amount.ts';
 import { fraction, valueOf } from './fraction.ts';
 import { readHeadAmount } from './head-amount.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { kindOf } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 
@@ -21,8 +20,8 @@ function readLeadIn(line: Line, start: number): LeadIn {
   let at = start;
   for (;;) {
     const isMark = LEAD_IN_MARKS.has(tokens[at]?.key ?? '');
-    const joint = matchPhrase(tokens, at, lexicon.approximately);
-    const modifier = joint ? null : matchPhrase(tokens, at, lexicon.sizes);
+    const joint = lexicon.approximately.match(tokens, at);
+    const modifier = joint ? null : lexicon.sizes.match(tokens, at);
     const next = isMark ? at + 1 : (joint ?? modifier)?.next;
     if (next === undefined) return { next: at, spans };
     spans.push({ from: at, to: next, role: modifier ? 'modifier' : 'joint' });
@@ -39,12 +38,12 @@ function withSpans(amount: Amount, spans: readonly Span[]): Amount {
 }
 
 function afterJoiner({ tokens, lexicon }: Line, index: number): number {
-  return matchPhrase(tokens, index, lexicon.joiners)?.next ?? index;
+  return lexicon.joiners.match(tokens, index)?.next ?? index;
 }
 
 /** "a few sprigs of thyme", "some salt": words where a number would stand. */
 function readSome(line: Line): Amount | null {
-  const some = matchPhrase(line.tokens, 0, line.lexicon.some);
+  const some = line.lexicon.some.match(line.tokens, 0);
   if (!some) return null;
   const unit = readUnitAfterSizes(line, some.next);
   const end = afterJoiner(line, unit?.next ?? some.next);
@@ -70,7 +69,7 @@ function readBareUnit(line: Line): Amount | null {
   if (!unit || kindOf(unit.name) !== 'vague') return null;
   const equivalents = afterEquivalents(line, unit.next);
   const end = afterJoiner(line, equivalents);
-  const needsJoiner = line.lexicon.decimalComma && line.lexicon.joiners.size > 0;
+  const needsJoiner = line.lexicon.decimalComma && !line.lexicon.joiners.isEmpty;
   if (end >= line.tokens.length || (needsJoiner && end === equivalents)) return null;
   const spans: Span[] = [
     { from: 0, to: end, role: 'joint' },
@@ -87,7 +86,7 @@ function readAfterJoiner(line: Line): Amount | null {
   for (let index = 1; index < tokens.length - 1; index += 1) {
     const token = tokens[index];
     if (token?.kind === 'mark' && token.key !== '.') return null;
-    const joiner = matchPhrase(tokens, index, lexicon.joiners);
+    const joiner = lexicon.joiners.match(tokens, index);
     if (!joiner) continue;
     const leadIn = readLeadIn(line, joiner.next);
     const start = leadIn.next;

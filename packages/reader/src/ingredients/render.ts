@@ -16,7 +16,11 @@ export function renderTokens(line: string, tokens: readonly Token[]): string {
 const EDGES = /^[\s,;:.*/|+=–—-]+|[\s,;:*/|+=–—-]+$|(?<=[^.]{3})\.$/gu;
 const EMPTY_PARENTHESES = /[([]\s*[,;.]?\s*[)\]]/gu;
 
-export function tidy(text: string): string {
+/** Most texts need no tidying, which one look tells. */
+const NEAT = /^\w[\w'%-]*(?: \w[\w'%-]*)*$/u;
+
+function tidy(text: string): string {
+  if (NEAT.test(text)) return text;
   return text
     .replace(EMPTY_PARENTHESES, ' ')
     .replace(/\s+([,;:.)])/gu, '$1')

@@ -3,7 +3,6 @@ import { add, divide, multiply, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line, NumberReading } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { sizeOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 import { readUnitAfterSizes } from './unit-reading.ts';
@@ -48,7 +47,7 @@ function addPart(sum: Sum, part: Part): Pick<Sum, 'low' | 'high' | 'unit'> | nul
 
 function nextPart(line: Line, sum: Sum): Sum | null {
   const sign = line.tokens[sum.next]?.key;
-  const word = matchPhrase(line.tokens, sum.next, line.lexicon.plusWords);
+  const word = line.lexicon.plusWords.match(line.tokens, sum.next);
   const at = word?.next ?? (sign === '+' || sign === '&' ? sum.next + 1 : sum.next);
   const part = line.tokens[at]?.kind === 'number' ? partAt(line, at) : null;
   const isSmaller =
@@ -72,7 +71,7 @@ function nextPart(line: Line, sum: Sum): Sum | null {
 
 /** "1 cup to 1 1/2 cups", "100 g - 150 g". */
 function rangeOfSameUnit(line: Line, sum: Sum): Sum | null {
-  const word = matchPhrase(line.tokens, sum.next, line.lexicon.rangeWords);
+  const word = line.lexicon.rangeWords.match(line.tokens, sum.next);
   const at = word?.next ?? (isDash(line.tokens[sum.next]) ? sum.next + 1 : null);
   const part = at === null ? null : partAt(line, at);
   if (!part || part.unit.name !== sum.unit) return null;

@@ -17,8 +17,10 @@ export interface Token {
 const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
 const LETTER = "[\\p{L}\\p{M}'’®™]";
 const ELISION = '(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)';
+/** Words come first because most tokens are words. */
 const PATTERN = new RegExp(
   [
+    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(?:\\((?:s|es|e|n|en|er|r|x)\\))?`,
     `(\\d{1,9})\\s?([${VULGAR}])`,
     `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
     `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,
@@ -26,8 +28,7 @@ const PATTERN = new RegExp(
     `(\\d{1,9})[.,](\\d{1,9})(?!\\d)`,
     `[.,](\\d{1,9})(?!\\d)`,
     `(\\d{1,9})`,
-    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(\\((?:s|es|e|n|en|er|r|x)\\))?`,
-    `(\\S)`,
+    `\\S`,
   ].join('|'),
   'gu',
 );
@@ -40,7 +41,7 @@ function vulgarValue(sign: string): Fraction {
 
 /** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
 function decimalValue(literal: RegExpExecArray, decimalComma: boolean): Fraction {
-  const [text, whole = '', decimals = ''] = [literal[0], literal[9], literal[10]];
+  const [text, whole = '', decimals = ''] = [literal[0], literal[10], literal[11]];
   const thousandsSign = decimalComma ? '.' : ',';
   const groupsThousands =
     decimals.length === 3 && text.includes(thousandsSign) && !whole.startsWith('0');
@@ -51,28 +52,28 @@ type NumberParts = Pick<Token, 'value' | 'mixed' | 'decimal'>;
 
 function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
   const part = (index: number): number => Number(match[index]);
-  if (match[2] !== undefined) {
-    return { value: add(fraction(part(1)), vulgarValue(match[2])) };
+  if (match[3] !== undefined) {
+    return { value: add(fraction(part(2)), vulgarValue(match[3])) };
   }
-  if (match[5] !== undefined) {
-    if (part(5) === 0) return null;
-    const mixed = [fraction(part(3)), fraction(part(4), part(5))] as const;
+  if (match[6] !== undefined) {
+    if (part(6) === 0) return null;
+    const mixed = [fraction(part(4)), fraction(part(5), part(6))] as const;
     return { value: add(...mixed), mixed };
   }
-  if (match[7] !== undefined) {
-    return part(7) === 0 ? null : { value: fraction(part(6), part(7)) };
+  if (match[8] !== undefined) {
+    return part(8) === 0 ? null : { value: fraction(part(7), part(8)) };
   }
-  if (match[8] !== undefined) return { value: vulgarValue(match[8]) };
-  if (match[10] !== undefined) return { value: decimalValue(match, decimalComma), decimal: true };
-  if (match[11] !== undefined) return { value: fromDecimal('0', match[11]), decimal: true };
-  if (match[12] !== undefined) return { value: fraction(part(12)) };
+  if (match[9] !== undefined) return { value: vulgarValue(match[9]) };
+  if (match[11] !== undefined) return { value: decimalValue(match, decimalComma), decimal: true };
+  if (match[12] !== undefined) return { value: fromDecimal('0', match[12]), decimal: true };
+  if (match[13] !== undefined) return { value: fraction(part(13)) };
   return null;
 }
 
 function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
   const text = match[0];
   const place = { text, start: match.index, end: match.index + text.length };
-  const word = match[13];
+  const word = match[1];
   if (word !== undefined) {
     return { kind: 'word', key: word.toLowerCase().replaceAll('’', "'"), ...place };
   }

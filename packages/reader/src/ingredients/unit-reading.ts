@@ -1,5 +1,4 @@
 import type { Line } from './number-reading.ts';
-import { matchPhrase } from './phrase.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 
@@ -13,15 +12,15 @@ const MOST_ADJECTIVES = 3;
 
 /** The one abbreviation in which case matters: "1 T" is a tablespoon, "1 t" a teaspoon. */
 function spoonByCase({ tokens, lexicon }: Line, index: number): UnitName | null {
-  return tokens[index]?.text === 'T' && lexicon.units.has('t') ? 'tablespoon' : null;
+  return tokens[index]?.text === 'T' && lexicon.units.get('t') !== undefined ? 'tablespoon' : null;
 }
 
 /** The unit that begins exactly at a token. */
 export function readUnit(line: Line, index: number): UnitReading | null {
-  const match = matchPhrase(line.tokens, index, line.lexicon.units);
+  const match = line.lexicon.units.match(line.tokens, index);
   if (match) {
-    const name = spoonByCase(line, index) ?? line.lexicon.units.get(match.phrase);
-    return name ? { name, start: index, next: match.next } : null;
+    const name = spoonByCase(line, index) ?? match.value;
+    return { name, start: index, next: match.next };
   }
   const compound = line.tokens[index]?.key.split('-')[0];
   const name = compound === undefined ? undefined : line.lexicon.units.get(compound);
@@ -34,7 +33,7 @@ export function readUnitAfterSizes(line: Line, index: number): UnitReading | nul
   for (let words = 0; words <= MOST_ADJECTIVES; words += 1) {
     const unit = readUnit(line, at);
     if (unit) return unit;
-    const size = matchPhrase(line.tokens, at, line.lexicon.sizes);
+    const size = line.lexicon.sizes.match(line.tokens, at);
     if (!size) return null;
     at = size.next;
     while (line.tokens[at]?.key === ',' || line.tokens[at]?.key === ')') at += 1;

@@ -15,21 +15,26 @@ export interface TagModel {
 const IMPOSSIBLE = -1e9;
 
 /** What each token scores in each state, by its features alone. */
-export function emissionScores(model: TagModel, sequence: TagSequence, features: Int32Array): Float64Array {
+export function emissionScores(
+  model: TagModel,
+  sequence: TagSequence,
+  features: Int32Array,
+): Float64Array {
+  const { emissions, scale } = model;
   const mask = 2 ** model.bits - 1;
   const scores = new Float64Array(sequence.tokens.length * STATE_COUNT);
-  for (let token = 0; token < sequence.tokens.length; token += 1) {
-    const base = token * STATE_COUNT;
-    for (let template = 0; template < FEATURES_PER_TOKEN; template += 1) {
-      const row = ((features[token * FEATURES_PER_TOKEN + template] ?? 0) & mask) * STATE_COUNT;
-      for (let state = 0; state < STATE_COUNT; state += 1) {
-        scores[base + state] = (scores[base + state] ?? 0) + (model.emissions[row + state] ?? 0);
-      }
-    }
+  let base = 0;
+  for (let feature = 0; feature < features.length; feature += 1) {
+    const row = ((features[feature] ?? 0) & mask) * STATE_COUNT;
     for (let state = 0; state < STATE_COUNT; state += 1) {
-      const isBarred = TAG_OF_STATE[state] === 'unit' && sequence.units[token] === null;
-      scores[base + state] = isBarred ? IMPOSSIBLE : (scores[base + state] ?? 0) * model.scale;
+      scores[base + state]! += emissions[row + state]!;
     }
+    if ((feature + 1) % FEATURES_PER_TOKEN === 0) base += STATE_COUNT;
+  }
+  for (let place = 0; place < scores.length; place += 1) {
+    const isUnit = TAG_OF_STATE[place % STATE_COUNT] === 'unit';
+    const isBarred = isUnit && sequence.units[Math.floor(place / STATE_COUNT)] === null;
+    scores[place] = isBarred ? IMPOSSIBLE : (scores[place] ?? 0) * scale;
   }
   return scores;
 }
