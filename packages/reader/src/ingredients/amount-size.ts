@@ -2,15 +2,15 @@ import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
 import { readMeasure } from './unit-reading.ts';
 
-/** Index after the parenthesis that opens at a token, or after the last token when it never closes. */
-export function afterParenthesis({ tokens }: Line, open: number): number {
+/** Index after the parenthesis that opens at a token; null when it never closes. */
+export function afterParenthesis({ tokens }: Line, open: number): number | null {
   let depth = 0;
   for (let index = open; index < tokens.length; index += 1) {
     if (tokens[index]?.key === '(' || tokens[index]?.key === '[') depth += 1;
     if (tokens[index]?.key === ')' || tokens[index]?.key === ']') depth -= 1;
     if (depth === 0) return index + 1;
   }
-  return tokens.length;
+  return null;
 }
 
 export const opensParenthesis = ({ tokens }: Line, index: number): boolean =>
@@ -48,7 +48,7 @@ export function afterSizeInParenthesis(line: Line, index: number): number | null
   const inside = skipApproximately(line, index + 1);
   const startsWithNumber = readNumber(line, inside);
   return startsWithNumber && line.tokens[inside]?.kind === 'number'
-    ? afterParenthesis(line, index)
+    ? (afterParenthesis(line, index) ?? afterMeasured(line, inside))
     : null;
 }
 

@@ -9,6 +9,10 @@ export interface CleanLine {
   readonly overflow: string;
 }
 
+/** Recipe plugins put notes that have parentheses into parentheses once more. */
+const unwrapDoubled = (text: string): string =>
+  text.includes('((') ? text.replace(/\({2,}/gu, '(').replace(/\){2,}/gu, ')') : text;
+
 /** One line of plain text: no bullets, control characters or odd spaces, one kind of fraction sign. */
 export function cleanLine(line: string): CleanLine {
   const flat = line
@@ -20,7 +24,8 @@ export function cleanLine(line: string): CleanLine {
     )
     .replaceAll('⅟', ' 1/')
     .replace(/\s+/gu, ' ')
+    .replace(/\(\s?[,;]\s?/gu, '(')
     .replace(BULLET, '')
     .trim();
-  return { text: flat, overflow: line.slice(BEYOND_READING).trim() };
+  return { text: unwrapDoubled(flat), overflow: line.slice(BEYOND_READING).trim() };
 }

@@ -11,6 +11,8 @@ export interface LanguageWords {
   readonly numbers: Readonly<Record<string, string>>;
   /** Between amount and name: "2 cups _of_ flour". */
   readonly joiners: string;
+  /** Whether a unit without a number needs a joiner to be one: "filo d'olio", but "Prise Salz". */
+  readonly joinerNeeded: boolean;
   /** Between the two ends of a range. */
   readonly rangeWords: string;
   readonly plusWords: string;
@@ -24,4 +26,6 @@ export interface LanguageWords {
   readonly noteStarts: string;
   /** Preparations that are a note when they end the name. */
   readonly prepared: string;
+  /** What is listed in one line without amounts: "Salz, Pfeffer, Muskat". */
+  readonly seasonings: string;
 }

@@ -20,6 +20,8 @@ export interface Lexicon {
   readonly toTaste: PhraseTable<true>;
   readonly noteStarts: PhraseTable<true>;
   readonly prepared: PhraseTable<true>;
+  readonly seasonings: PhraseTable<true>;
+  readonly joinerNeeded: boolean;
 }
 
 const phrases = (list: string): string[] =>
@@ -61,5 +63,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     toTaste: table(words.toTaste),
     noteStarts: table(words.noteStarts),
     prepared: table(words.prepared),
+    seasonings: table(words.seasonings),
+    joinerNeeded: words.joinerNeeded,
   };
 }

@@ -1,4 +1,4 @@
-import { add, fraction, multiply, valueOf } from './fraction.ts';
+import { add, fraction, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -56,7 +56,13 @@ function readSingle(line: Line, index: number): Single | null {
   const written: Single | null = token?.value
     ? { value: token.value, next: index + 1, spelled: false }
     : readSpelled(line, index);
-  return written && withSpelledPart(line, written);
+  return written && withSpelledPart(line, withAddend(line, written));
+}
+
+/** "50 + 150 g": two portions of one ingredient. */
+function withAddend({ tokens }: Line, first: Single): Single {
+  const addend = tokens[first.next]?.key === '+' ? tokens[first.next + 1]?.value : undefined;
+  return addend ? { ...first, value: add(first.value, addend), next: first.next + 2 } : first;
 }
 
 /** "200/250 g" is a range, "1/2" is not. */
@@ -102,9 +108,3 @@ export function readNumber(line: Line, index: number): NumberReading | null {
   const grows = valueOf(second.value) > valueOf(first.value);
   return grows ? { low: first.value, high: second.value, next: second.next } : single;
 }
-
-export const scaled = (reading: NumberReading, factor: Fraction): NumberReading => ({
-  low: multiply(reading.low, factor),
-  high: multiply(reading.high, factor),
-  next: reading.next,
-});

@@ -34,8 +34,15 @@ function quantityText(line: Line, { low, high, roles }: Amount): string {
   return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
 }
 
-const saysToTaste = ({ tokens, lexicon }: Line): boolean =>
-  tokens.some((_, index) => lexicon.toTaste.match(tokens, index) !== null);
+/** The tokens that say "to taste". */
+function toTasteTokens({ tokens, lexicon }: Line): ReadonlySet<number> {
+  const said = new Set<number>();
+  for (const start of tokens.keys()) {
+    const end = lexicon.toTaste.match(tokens, start)?.next ?? start;
+    for (let index = start; index < end; index += 1) said.add(index);
+  }
+  return said;
+}
 
 /** Runs of neighbouring tokens of one kind, each as its own text. */
 function runsOf(text: string, line: Line, isWanted: (index: number) => boolean): string[] {
@@ -52,7 +59,12 @@ function runsOf(text: string, line: Line, isWanted: (index: number) => boolean):
   return shown.filter((run) => /[\p{L}\p{N}]/u.test(run));
 }
 
-const withoutParentheses = (note: string): string => note.replace(/^[([](.*)[)\]]$/u, '$1');
+const withoutFrame = (note: string): string =>
+  note.replace(/^[([](.*)[)\]]$/u, '$1').replace(/^[x×]\s?(?=\d)/u, '');
+
+/** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
+const unitText = (unit: string): string =>
+  unit.replace(/(?<=\p{L})\(\p{L}{1,2}\)$/u, '').replace(/^([^.\s]+)\.$/u, '$1');
 
 const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
 
@@ -67,17 +79,19 @@ export function parseIngredient(source: string, language?: string): ParsedIngred
   const show = (isWanted: (index: number) => boolean): string =>
     renderTokens(text, line.tokens.filter((_, index) => isWanted(index)));
 
-  const whole = show((index) => roles[index] === 'rest') || text;
-  const asides = runsOf(text, line, (index) => KEPT_ASIDE.has(roles[index])).map(withoutParentheses);
+  const toTaste = toTasteTokens(line);
+  const isSaidElsewhere = (index: number): boolean => amount.low === null && toTaste.has(index);
+  const whole = show((index) => roles[index] === 'rest' && !isSaidElsewhere(index)) || text;
+  const asides = runsOf(text, line, (index) => KEPT_ASIDE.has(roles[index])).map(withoutFrame);
   const remarks = runsOf(text, line, (index) => roles[index] === 'rest' && !inName[index]);
   const tail = overflow === '' ? [] : [overflow];
   return {
     quantity: quantityText(line, amount),
-    unit: show((index) => roles[index] === 'unit'),
+    unit: unitText(show((index) => roles[index] === 'unit')),
     item: show((index) => inName[index] === true) || whole,
-    notes: [...asides, ...remarks.map(withoutParentheses), ...tail],
+    notes: [...asides, ...remarks.map(withoutFrame), ...tail],
     itemWithNotes: [whole, ...asides.map((aside) => `(${aside})`), ...tail].join(' '),
     vagueQuantity: amount.some,
-    toTaste: saysToTaste(line),
+    toTaste: toTaste.size > 0,
   };
 }

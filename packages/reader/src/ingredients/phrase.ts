@@ -28,12 +28,13 @@ export class PhraseTable<Value> {
     return this.#values.get(phrase);
   }
 
-  /** The longest phrase that begins at a token; dots of abbreviations are read over. */
+  /** The longest phrase that begins at a token, read over dots and parentheses: "c. à s.", "colher (sopa)". */
   match(tokens: readonly Token[], start: number): PhraseMatch<Value> | null {
     const mostWords = this.#longestFrom.get(tokens[start]?.key ?? '') ?? 0;
     let phrase = '';
     let best: PhraseMatch<Value> | null = null;
     let index = start;
+    let isOpen = false;
     for (let words = 0; words < mostWords; words += 1) {
       const token = tokens[index];
       if (token?.kind !== 'word') break;
@@ -41,7 +42,12 @@ export class PhraseTable<Value> {
       index += 1;
       while (tokens[index]?.key === '.') index += 1;
       const value = this.#values.get(phrase);
-      if (value !== undefined) best = { value, next: index };
+      const closes = isOpen && tokens[index]?.key === ')';
+      if (value !== undefined) best = { value, next: closes ? index + 1 : index };
+      if (tokens[index]?.key === '(' && !isOpen) {
+        isOpen = true;
+        index += 1;
+      }
     }
     return best;
   }

@@ -69,7 +69,7 @@ function readBareUnit(line: Line): Amount | null {
   if (!unit || kindOf(unit.name) !== 'vague') return null;
   const equivalents = afterEquivalents(line, unit.next);
   const end = afterJoiner(line, equivalents);
-  const needsJoiner = line.lexicon.decimalComma && !line.lexicon.joiners.isEmpty;
+  const needsJoiner = line.lexicon.joinerNeeded;
   if (end >= line.tokens.length || (needsJoiner && end === equivalents)) return null;
   const spans: Span[] = [
     { from: 0, to: end, role: 'joint' },
@@ -117,7 +117,7 @@ function readTail(line: Line): Amount | null {
   const { tokens } = line;
   for (let index = 1; index < tokens.length; index += 1) {
     if (opensParenthesis(line, index)) {
-      index = afterParenthesis(line, index) - 1;
+      index = (afterParenthesis(line, index) ?? tokens.length) - 1;
       continue;
     }
     const separated = isSeparator(line, index - 1);

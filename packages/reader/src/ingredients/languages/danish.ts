@@ -57,6 +57,7 @@ export const danish: LanguageWords = {
     '1/4': 'kvart',
   },
   joiners: 'af',
+  joinerNeeded: false,
   rangeWords: 'til eller',
   plusWords: 'plus og',
   approximately: 'ca cirka omkring mindst knap',
@@ -67,4 +68,5 @@ export const danish: LanguageWords = {
   noteStarts: 'til for efter_smag efter_behag eventuelt evt gerne i_skiver i_tern i_stykker',
   prepared:
     'hakket hakkede finthakket finthakkede revet revne fintrevet skåret skrællet skrællede smeltet presset pressede delt vasket afdryppet afdryppede stuetempereret',
+  seasonings: 'salt peber sukker olie',
 };

@@ -63,14 +63,16 @@ export const dutch: LanguageWords = {
     '3/4': 'driekwart',
   },
   joiners: 'van',
+  joinerNeeded: false,
   rangeWords: 'tot à of',
   plusWords: 'plus en',
   approximately: 'ongeveer circa ca ± plm ruim minstens',
   sizes:
-    'klein kleine groot grote middelgroot middelgrote flinke flink afgestreken volle volgeladen dikke dunne dun royale ruime',
+    'optioneel klein kleine groot grote middelgroot middelgrote flinke flink afgestreken volle volgeladen dikke dunne dun royale ruime',
   some: 'wat enkele paar een_paar beetje een_beetje',
   toTaste: 'naar_smaak naar_wens naar_eigen_smaak',
   noteStarts: 'voor naar_smaak naar_wens om_te om_in ter_garnering eventueel optioneel in_plakjes in_blokjes in_stukjes in_ringen in_reepjes',
   prepared:
     'gesnipperd gesnipperde fijngehakt fijngesneden gehakte geraspt gesmolten geschild uitgelekt geperst gewassen fijn_gesneden zacht',
+  seasonings: 'zout peper nootmuskaat suiker olie paprikapoeder',
 };

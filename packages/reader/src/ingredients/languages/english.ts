@@ -132,6 +132,7 @@ export const english: LanguageWords = {
     '3/4': 'three-quarters three_quarters three-fourths',
   },
   joiners: 'of',
+  joinerNeeded: false,
   rangeWords: 'to or',
   plusWords: 'plus and',
   approximately: 'about approximately approx around roughly circa ca up_to at_least nearly almost additional or plus another most_of',
@@ -141,4 +142,5 @@ export const english: LanguageWords = {
   toTaste: 'to_taste as_desired according_to_taste',
   noteStarts: 'for to_taste to_serve to_garnish as_needed as_required plus such_as preferably if about',
   prepared: '',
+  seasonings: '',
 };

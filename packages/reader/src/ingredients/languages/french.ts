@@ -37,7 +37,7 @@ export const french: LanguageWords = {
     splash: 'giclée',
     knob: 'noix noisette noisettes',
     handful: 'poignée poignées',
-    bunch: 'botte bottes bouquet bouquets',
+    bunch: 'botte bottes bouquets',
     sprig: 'brin brins branche branches',
     piece: 'pièce pièces piece pieces morceau morceaux',
     slice: 'tranche tranches rondelle rondelles',
@@ -72,6 +72,7 @@ export const french: LanguageWords = {
     '3/4': 'trois_quarts',
   },
   joiners: "de d' du des de_la de_l' d",
+  joinerNeeded: true,
   rangeWords: 'à a ou',
   plusWords: 'plus et',
   approximately: 'environ env approximativement à_peu_près autour_de',
@@ -83,5 +84,6 @@ export const french: LanguageWords = {
   noteStarts:
     'pour selon au_goût à_votre_convenance environ facultatif si_possible en_dés en_morceaux en_rondelles en_tranches en_lamelles en_cubes à_température coupé coupée coupés coupées du_commerce',
   prepared:
-    'fondu fondue fondus émincé émincée émincés émincées pelé pelée pelés pelées épluché épluchée épluchés épluchées ciselé ciselée ciselés concassé concassées grattée grattées égoutté égouttée égouttés égouttées battu battus ramolli pommade lavé lavés lavées',
+    'fondu fondue fondus émincé émincée émincés émincées pelé pelée pelés pelées épluché épluchée épluchés épluchées ciselé ciselée ciselés grattée grattées égoutté égouttée égouttés égouttées battu battus ramolli pommade lavé lavés lavées',
+  seasonings: 'sel poivre muscade huile vinaigre',
 };

@@ -59,6 +59,7 @@ export const hungarian: LanguageWords = {
     '3/4': 'háromnegyed',
   },
   joiners: '',
+  joinerNeeded: false,
   rangeWords: 'vagy',
   plusWords: 'plusz és meg',
   approximately: 'kb körülbelül nagyjából legalább',
@@ -68,4 +69,5 @@ export const hungarian: LanguageWords = {
   toTaste: 'ízlés_szerint ízlés_szerinti tetszés_szerint',
   noteStarts: 'ízlés_szerint tetszés_szerint opcionális',
   prepared: 'felkockázva reszelve apróra_vágva felvágva felszeletelve megtisztítva megpucolva olvasztva',
+  seasonings: 'só bors cukor olaj pirospaprika',
 };

@@ -66,6 +66,7 @@ export const italian: LanguageWords = {
     '3/4': 'tre_quarti',
   },
   joiners: "di d' del della dello dell' dei degli delle d",
+  joinerNeeded: true,
   rangeWords: 'a o',
   plusWords: 'più e',
   approximately: 'circa ca almeno',
@@ -77,4 +78,5 @@ export const italian: LanguageWords = {
     'per circa a_piacere a_gusto q_b qb quanto_basta facoltativo di_circa a_temperatura a_fette a_cubetti a_pezzi a_dadini a_rondelle in_pezzi tagliato tagliata tagliati tagliate appena oppure',
   prepared:
     'tostato tostata tostati tostate lessato lessata lessati lessate bollente fuso sciolto ammorbidito morbido sbucciato sbucciata sbucciati sbucciate grattugiato grattugiata tritato tritata tritati tritate lavato lavata lavati lavate sgocciolato sgocciolati sgocciolate scolati sbattuto sbattute sbattuti pelati_e_tagliati pulito puliti pulite',
+  seasonings: 'sale pepe olio aceto noce_moscata',
 };

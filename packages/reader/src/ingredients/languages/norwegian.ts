@@ -56,6 +56,7 @@ export const norwegian: LanguageWords = {
     '1/4': 'kvart',
   },
   joiners: 'av',
+  joinerNeeded: false,
   rangeWords: 'til eller',
   plusWords: 'pluss og',
   approximately: 'ca cirka omtrent rundt minst',
@@ -66,4 +67,5 @@ export const norwegian: LanguageWords = {
   noteStarts: 'til for etter_smak etter_ønske eventuelt ev gjerne i_skiver i_terninger i_biter',
   prepared:
     'hakket hakkede finhakket finhakkede revet revne finrevet skåret skrelt skrelte smeltet presset pressede delt vasket avrent romtemperert knust',
+  seasonings: 'salt pepper sukker olje',
 };

@@ -54,6 +54,7 @@ export const polish: LanguageWords = {
     '1/4': 'ćwierć',
   },
   joiners: 'z ze od',
+  joinerNeeded: false,
   rangeWords: 'do lub',
   plusWords: 'plus i oraz',
   approximately: 'około ok ca mniej_więcej co_najmniej',
@@ -64,4 +65,5 @@ export const polish: LanguageWords = {
   noteStarts: 'do na dla według wg opcjonalnie najlepiej około ok pokrojony pokrojona pokrojone',
   prepared:
     'posiekany posiekana posiekane posiekanej posiekanego posiekanych starty starta starte startego startej roztopione roztopionego roztopiony obrane obrany obrana pokrojone pokrojony pokrojona drobno_posiekana drobno_posiekany przeciśnięty przeciśnięte odsączone odsączona odsączony',
+  seasonings: 'sól pieprz cukier olej papryka',
 };

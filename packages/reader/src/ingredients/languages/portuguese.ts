@@ -59,6 +59,7 @@ export const portuguese: LanguageWords = {
     '1/4': 'um_quarto',
   },
   joiners: 'de do da dos das',
+  joinerNeeded: true,
   rangeWords: 'a ou',
   plusWords: 'mais e',
   approximately: 'cerca_de aproximadamente aprox uns umas',
@@ -70,4 +71,5 @@ export const portuguese: LanguageWords = {
     'para a_gosto q_b qb quanto_baste opcional em_cubos em_rodelas em_tiras em_pedaços em_fatias à_temperatura cortado cortada cortados cortadas',
   prepared:
     'picado picada picados picadas ralado descascado descascada descascados descascadas derretido derretida fervente escorrido escorrida escorridos lavado lavada lavados batido batidos amassado amassados espremido',
+  seasonings: 'sal pimenta azeite vinagre',
 };

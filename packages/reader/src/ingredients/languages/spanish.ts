@@ -66,6 +66,7 @@ export const spanish: LanguageWords = {
     '3/4': 'tres_cuartos',
   },
   joiners: 'de del de_la d',
+  joinerNeeded: true,
   rangeWords: 'a o u',
   plusWords: 'más y',
   approximately: 'aproximadamente aprox unos unas alrededor_de cerca_de casi',
@@ -76,5 +77,6 @@ export const spanish: LanguageWords = {
   noteStarts:
     'para o_al_gusto al_gusto a_gusto opcional aproximadamente aprox cantidad_necesaria en_trozos en_rodajas en_cubos en_cubitos en_dados en_tiras en_juliana en_láminas a_temperatura cortado cortada cortados cortadas recién y_en_trozos',
   prepared:
-    'pelado pelada pelados peladas lavado lavada lavados lavadas desalado desalados troceado troceada troceados troceadas derretido derretida fundido hirviendo escurrido escurrida escurridos escurridas batido batidos picadito picadita mediano mediana medianos medianas grande grandes pequeño pequeña pequeños pequeñas',
+    'pelado pelada pelados peladas lavado lavada lavados lavadas desalado desalados troceado troceada troceados troceadas derretido derretida fundido hirviendo escurrido escurrida escurridos escurridas batido batidos picadito picadita',
+  seasonings: 'sal pimienta aceite vinagre',
 };

@@ -59,6 +59,7 @@ export const swedish: LanguageWords = {
     '1/4': 'en_fjärdedels',
   },
   joiners: 'av',
+  joinerNeeded: false,
   rangeWords: 'till eller',
   plusWords: 'plus och',
   approximately: 'ca cirka ungefär omkring minst drygt knappt',
@@ -69,4 +70,5 @@ export const swedish: LanguageWords = {
   noteStarts: 'till för efter_smak efter_behag eventuellt ev gärna i_bitar i_skivor i_tärningar',
   prepared:
     'hackad hackat hackade finhackad finhackat finhackade riven rivet rivna skivad skivade skalad skalade smält smältt pressad pressade delad delade avrunna rumsvarmt rumstempererat tärnad tärnade strimlad strimlade',
+  seasonings: 'salt peppar svartpeppar vitpeppar socker olja',
 };

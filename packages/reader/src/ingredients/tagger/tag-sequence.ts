@@ -26,13 +26,18 @@ function contextOf(amount: Amount): TagSequence['context'] {
   return amount.low === null ? 'nothing' : 'number';
 }
 
+/** With the unit its "of" is open too: "4 fillets of cod" has four "fillets of cod" or four fillets. */
+export function isUndecided(amount: Amount, index: number): boolean {
+  const role = amount.roles[index];
+  if (role === 'rest') return true;
+  if (!isOpenUnit(amount)) return false;
+  return role === 'unit' || (role === 'joint' && amount.roles[index - 1] === 'unit');
+}
+
 /** The part of a line the tagger decides on: all but the amount, with count units left open. */
 export function tagSequence({ tokens, lexicon }: Line, amount: Amount): TagSequence {
   const isOpen = isOpenUnit(amount);
-  const places = tokens.flatMap((_, index) => {
-    const role = amount.roles[index];
-    return role === 'rest' || (role === 'unit' && isOpen) ? [index] : [];
-  });
+  const places = tokens.flatMap((_, index) => (isUndecided(amount, index) ? [index] : []));
   const chosen = places.flatMap((place) => tokens[place] ?? []);
   const units = chosen.map((token) => {
     const unit = isOpen ? lexicon.units.get(token.key) : undefined;
