@@ -1,3 +1,4 @@
+import { INGREDIENT_PART_MAX } from '@commonplate/contract';
 import type { ParsedIngredient } from './parse-ingredient.ts';
 
 export interface QuantifiedIngredient {
@@ -6,9 +7,13 @@ export interface QuantifiedIngredient {
   readonly inferred: boolean;
 }
 
+const shortened = (text: string): string =>
+  text.length > INGREDIENT_PART_MAX ? `${text.slice(0, INGREDIENT_PART_MAX - 1)}…` : text;
+
 /** A recipe's ingredient always has a quantity; the item keeps its notes, which have no field of their own. */
 export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
-  const { unit, itemWithNotes: item } = parsed;
+  const { unit } = parsed;
+  const item = shortened(parsed.itemWithNotes);
   const stated = parsed.quantity || parsed.vagueQuantity;
   if (stated !== '') return { ingredient: { quantity: stated, unit, item }, inferred: false };
   const quantity = parsed.toTaste ? 'to taste' : 'as needed';
