@@ -126,10 +126,14 @@ export function exampleOf({ line, unit, item }: LabelledLine): Example | null {
   const amount = readAmount({ tokens, lexicon });
   const sequence = tagSequence({ tokens, lexicon }, amount);
   const inName = alignName(sequence, item);
-  const found = sequence.tokens.flatMap((token, index) => (inName[index] ? partsOf(token.text) : []));
+  const found = sequence.tokens.flatMap((token, index) =>
+    inName[index] ? partsOf(token.text) : [],
+  );
   if (found.length < partsOf(item).length) return null;
   const tags = inName.map((name): Tag => (name ? 'name' : 'note'));
-  const unitAt = sequence.units.findIndex((candidate, index) => candidate === unit && !inName[index]);
+  const unitAt = sequence.units.findIndex(
+    (candidate, index) => candidate === unit && !inName[index],
+  );
   if (unitAt >= 0) tags[unitAt] = 'unit';
   fillMarks(sequence, tags);
   return { sequence, amount, states: statesOf(tags) };

@@ -20,7 +20,7 @@ const WEIGHTS = new URL('../src/ingredients/tagger/tag-weights.json', import.met
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 /** The same order in every run, so that the same lines give the same weights. */
-function shuffle<Item>(items: Item[]): void {
+function shuffle(items: Example[]): void {
   let seed = 7;
   for (let index = items.length - 1; index > 0; index -= 1) {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -64,7 +64,9 @@ function shareRight(model: TagModel, examples: readonly Example[]): string {
 
 const [path, heldOut] = process.argv.slice(2);
 if (path === undefined) throw new Error('Name the file of labelled lines');
-const lines = readFileSync(path, 'utf8').split('\n').filter((line) => line !== '');
+const lines = readFileSync(path, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
 const examples = lines.flatMap((line) => exampleOf(JSON.parse(line) as LabelledLine) ?? []);
 say(`${examples.length} of ${lines.length} labelled lines can be used`);
 

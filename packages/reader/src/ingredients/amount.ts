@@ -2,7 +2,8 @@ import type { Fraction } from './fraction.ts';
 import type { UnitName } from './unit.ts';
 
 /** What a token means for the amount; what is 'rest' belongs to the name and its notes. */
-export type Role = | 'rest'
+export type Role =
+  | 'rest'
   | 'quantity'
   | 'unit'
   /** What one piece holds: "(14 oz)", "x 400 g"; users need it. */
@@ -20,6 +21,8 @@ export interface Amount {
   readonly unit: UnitName | null;
   /** One role for every token of the line. */
   readonly roles: readonly Role[];
+  /** Where the name begins when the amount parts it from what is wanted of it: "juice of 1 lemon". */
+  readonly nameFrom: number;
   /** Words that stand for a number without being one: "a few", "some". */
   readonly some: string;
 }
@@ -41,5 +44,6 @@ export const noAmount = (length: number): Amount => ({
   high: null,
   unit: null,
   roles: rolesOf(length, []),
+  nameFrom: 0,
   some: '',
 });

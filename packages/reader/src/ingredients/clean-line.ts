@@ -19,8 +19,9 @@ export function cleanLine(line: string): CleanLine {
     .slice(0, BEYOND_READING)
     .normalize('NFC')
     .replace(INVISIBLE, ' ')
-    .replace(SUPERSCRIPT_FRACTION, (_, top: string, bottom: string) =>
-      ` ${top.normalize('NFKC')}/${bottom.normalize('NFKC')}`,
+    .replace(
+      SUPERSCRIPT_FRACTION,
+      (_, top: string, bottom: string) => ` ${top.normalize('NFKC')}/${bottom.normalize('NFKC')}`,
     )
     .replaceAll('⅟', ' 1/')
     .replace(/\s+/gu, ' ')

@@ -51,9 +51,14 @@ function modifiersAndUnit(from: number, unit: UnitReading): Span[] {
 
 /** After the unit: "of", and in many languages a size once more ("1 lata de 400 g de tomates"). */
 function joinerSpans(line: Line, start: number): Span[] {
-  const joiner = line.lexicon.joiners.match(line.tokens, start);
+  const size = line.lexicon.sizes.match(line.tokens, start);
+  const joinerAt = size?.next ?? start;
+  const joiner = line.lexicon.joiners.match(line.tokens, joinerAt);
   if (!joiner) return [];
-  const spans: Span[] = [{ from: start, to: joiner.next, role: 'joint' }];
+  const spans: Span[] = [
+    { from: start, to: joinerAt, role: 'modifier' },
+    { from: joinerAt, to: joiner.next, role: 'joint' },
+  ];
   const measured = line.tokens[joiner.next]?.kind === 'number' && afterMeasured(line, joiner.next);
   if (!measured) return spans;
   const sizeEnd = afterEquivalents(line, measured);
@@ -74,6 +79,7 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
     high: sum.high,
     unit: sum.unit,
     roles: rolesOf(line.tokens.length, spans),
+    nameFrom: 0,
     some: '',
   };
 }
@@ -109,7 +115,7 @@ export function readHeadAmount(line: Line, start: number): Amount | null {
     ...joinerSpans(line, equivalentsTo),
   ];
   const roles = rolesOf(line.tokens.length, spans);
-  return { low, high, unit: unit?.name ?? null, roles, some: '' };
+  return { low, high, unit: unit?.name ?? null, roles, nameFrom: 0, some: '' };
 }
 
 /** The measure that follows the number at once: "200 g", "6-inch", "1 heaped tbsp". */

@@ -13,6 +13,8 @@ export interface LanguageWords {
   readonly joiners: string;
   /** Whether a unit without a number needs a joiner to be one: "filo d'olio", but "Prise Salz". */
   readonly joinerNeeded: boolean;
+  /** Number words that follow another noun without a joiner: "Saft einer Zitrone". */
+  readonly genitives: string;
   /** Between the two ends of a range. */
   readonly rangeWords: string;
   readonly plusWords: string;

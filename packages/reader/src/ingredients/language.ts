@@ -79,7 +79,10 @@ function languagesByWord(): Map<string, Language[]> {
 /** The language whose kitchen words a line uses most; English where nothing tells. */
 export function guessLanguage(line: string): Language {
   const votes = new Map<Language, number>();
-  for (const word of line.slice(0, 200).toLowerCase().split(/[^\p{L}']+/u)) {
+  for (const word of line
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)) {
     const languages = word === '' ? [] : (languagesByWord().get(word) ?? []);
     for (const language of languages) {
       votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);

@@ -12,6 +12,7 @@ export interface Lexicon {
   readonly units: PhraseTable<UnitName>;
   readonly numbers: PhraseTable<Fraction>;
   readonly joiners: PhraseTable<true>;
+  readonly genitives: PhraseTable<true>;
   readonly rangeWords: PhraseTable<true>;
   readonly plusWords: PhraseTable<true>;
   readonly approximately: PhraseTable<true>;
@@ -32,7 +33,9 @@ const table = (list: string): PhraseTable<true> =>
 
 function unitEntries(words: LanguageWords): [string, UnitName][] {
   const lists = Object.entries(words.units) as [UnitName, string][];
-  return lists.flatMap(([name, list]) => phrases(list).map((phrase): [string, UnitName] => [phrase, name]));
+  return lists.flatMap(([name, list]) =>
+    phrases(list).map((phrase): [string, UnitName] => [phrase, name]),
+  );
 }
 
 /** English measures turn up in every language; its one-letter and everyday words must not. */
@@ -55,6 +58,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     units: new PhraseTable([...borrowed, ...unitEntries(words)]),
     numbers: new PhraseTable(numberEntries(words)),
     joiners: table(words.joiners),
+    genitives: table(words.genitives),
     rangeWords: table(words.rangeWords),
     plusWords: table(words.plusWords),
     approximately: table(words.approximately),

@@ -1,4 +1,4 @@
-import type { Role } from './amount.ts';
+import type { Amount } from './amount.ts';
 import type { NamedParts } from './name-by-tagger.ts';
 import { isDash } from './number-reading.ts';
 import type { Line } from './number-reading.ts';
@@ -47,10 +47,10 @@ function dropTrailing({ tokens, lexicon }: Line, name: readonly number[]): numbe
 }
 
 /** The tokens at which the name of a line stands, before what dangles is dropped. */
-function nameTokens(line: Line, roles: readonly Role[]): number[] {
+function nameTokens(line: Line, { roles, nameFrom }: Amount): number[] {
   const name: number[] = [];
   let depth = 0;
-  for (let index = 0; index < line.tokens.length; index += 1) {
+  for (let index = nameFrom; index < line.tokens.length; index += 1) {
     const token = line.tokens[index];
     if (!token || roles[index] !== 'rest') continue;
     if (token.key === '(' || token.key === '[') depth += 1;
@@ -73,8 +73,8 @@ function afterLeadingNote({ tokens, lexicon }: Line, index: number): number | nu
 }
 
 /** Which tokens form the name, for the languages the tagger has not learnt. */
-export function nameByRules(line: Line, roles: readonly Role[]): NamedParts {
+export function nameByRules(line: Line, amount: Amount): NamedParts {
   const inName = line.tokens.map(() => false);
-  for (const index of dropTrailing(line, nameTokens(line, roles))) inName[index] = true;
-  return { roles, inName };
+  for (const index of dropTrailing(line, nameTokens(line, amount))) inName[index] = true;
+  return { roles: amount.roles, inName };
 }

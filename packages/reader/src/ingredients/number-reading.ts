@@ -37,6 +37,10 @@ function withSpelledPart(line: Line, first: Single): Single {
   const { tokens, lexicon } = line;
   const plus = lexicon.plusWords.match(tokens, first.next);
   if (plus) {
+    const written = tokens[plus.next]?.value;
+    if (written && isPartOfOne(written) && first.value[1] === 1) {
+      return { ...first, value: add(first.value, written), next: plus.next + 1 };
+    }
     const article = readSpelled(line, plus.next);
     const part = article && !isPartOfOne(article.value) ? readSpelled(line, article.next) : article;
     if (part && isPartOfOne(part.value)) return { ...part, value: add(first.value, part.value) };

@@ -152,5 +152,10 @@ test('a line that says "to taste" is marked', () => {
 
 test('words in the place of a number are kept apart from numbers', () => {
   const parsed = parseIngredient('a few sprigs of thyme', 'en');
-  expect(parsed).toMatchObject({ quantity: '', vagueQuantity: 'a few', unit: 'sprigs', item: 'thyme' });
+  expect(parsed).toMatchObject({
+    quantity: '',
+    vagueQuantity: 'a few',
+    unit: 'sprigs',
+    item: 'thyme',
+  });
 });

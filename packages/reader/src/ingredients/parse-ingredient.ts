@@ -28,7 +28,9 @@ export interface ParsedIngredient {
 
 function quantityText(line: Line, { low, high, roles }: Amount): string {
   if (!low || !high || low[0] === 0) return '';
-  const isDecimal = line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity');
+  const isDecimal = line.tokens.some(
+    (token, index) => token.decimal && roles[index] === 'quantity',
+  );
   const style = isDecimal ? 'decimal' : 'fraction';
   const text = formatFraction(low, style);
   return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
@@ -54,7 +56,10 @@ function runsOf(text: string, line: Line, isWanted: (index: number) => boolean):
     else runs.push([index]);
   }
   const shown = runs.map((run) =>
-    renderTokens(text, run.flatMap((index) => line.tokens[index] ?? [])),
+    renderTokens(
+      text,
+      run.flatMap((index) => line.tokens[index] ?? []),
+    ),
   );
   return shown.filter((run) => /[\p{L}\p{N}]/u.test(run));
 }
@@ -64,7 +69,7 @@ const withoutFrame = (note: string): string =>
 
 /** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
 const unitText = (unit: string): string =>
-  unit.replace(/(?<=\p{L})\(\p{L}{1,2}\)$/u, '').replace(/^([^.\s]+)\.$/u, '$1');
+  unit.replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '').replace(/^([^.\s]+)\.$/u, '$1');
 
 const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
 
@@ -75,9 +80,12 @@ export function parseIngredient(source: string, language?: string): ParsedIngred
   const line: Line = { tokens: tokenize(text, lexicon.decimalComma), lexicon };
   const amount = readAmount(line);
   const { roles, inName }: NamedParts =
-    (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount.roles);
+    (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount);
   const show = (isWanted: (index: number) => boolean): string =>
-    renderTokens(text, line.tokens.filter((_, index) => isWanted(index)));
+    renderTokens(
+      text,
+      line.tokens.filter((_, index) => isWanted(index)),
+    );
 
   const toTaste = toTasteTokens(line);
   const isSaidElsewhere = (index: number): boolean => amount.low === null && toTaste.has(index);

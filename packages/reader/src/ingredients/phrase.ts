@@ -28,7 +28,7 @@ export class PhraseTable<Value> {
     return this.#values.get(phrase);
   }
 
-  /** The longest phrase that begins at a token, read over dots and parentheses: "c. à s.", "colher (sopa)". */
+  /** The longest phrase that begins at a token, read over marks: "c. à s.", "c/n", "colher (sopa)". */
   match(tokens: readonly Token[], start: number): PhraseMatch<Value> | null {
     const mostWords = this.#longestFrom.get(tokens[start]?.key ?? '') ?? 0;
     let phrase = '';
@@ -44,10 +44,9 @@ export class PhraseTable<Value> {
       const value = this.#values.get(phrase);
       const closes = isOpen && tokens[index]?.key === ')';
       if (value !== undefined) best = { value, next: closes ? index + 1 : index };
-      if (tokens[index]?.key === '(' && !isOpen) {
-        isOpen = true;
-        index += 1;
-      }
+      const mark = tokens[index]?.key;
+      if (mark === '/' || (mark === '(' && !isOpen)) index += 1;
+      isOpen ||= mark === '(';
     }
     return best;
   }

@@ -77,7 +77,7 @@ function readBareUnit(line: Line): Amount | null {
     { from: unit.start, to: unit.next, role: 'unit' },
   ];
   const roles = rolesOf(line.tokens.length, spans);
-  return { low: fraction(1), high: fraction(1), unit: unit.name, roles, some: '' };
+  return { low: fraction(1), high: fraction(1), unit: unit.name, roles, nameFrom: 0, some: '' };
 }
 
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
@@ -87,13 +87,14 @@ function readAfterJoiner(line: Line): Amount | null {
     const token = tokens[index];
     if (token?.kind === 'mark' && token.key !== '.') return null;
     const joiner = lexicon.joiners.match(tokens, index);
-    if (!joiner) continue;
-    const leadIn = readLeadIn(line, joiner.next);
-    const start = leadIn.next;
-    const number = readNumber(line, start);
-    const after = number && tokens[number.next];
-    if (number && after && after.key !== '%') {
-      return withSpans(readHeadAmount(line, start) ?? noAmount(tokens.length), leadIn.spans);
+    const isGenitive = lexicon.genitives.match(tokens, index) !== null;
+    if (!joiner && !isGenitive) continue;
+    const leadIn = readLeadIn(line, joiner?.next ?? index);
+    const amount = readHeadAmount(line, leadIn.next);
+    const nameFrom = amount?.roles.lastIndexOf('quantity') ?? -1;
+    const following = tokens[nameFrom + 1];
+    if (amount && following && following.key !== '%') {
+      return { ...withSpans(amount, leadIn.spans), nameFrom };
     }
   }
   return null;
@@ -107,9 +108,7 @@ const isSeparator = (line: Line, index: number): boolean =>
 /** Nothing but closing marks, or a note set apart, may follow an amount that stands behind its name. */
 function endsAmount(line: Line, index: number): boolean {
   const token = line.tokens[index];
-  return (
-    token === undefined || isSeparator(line, index) || token.key === '(' || token.key === ')'
-  );
+  return token === undefined || isSeparator(line, index) || token.key === '(' || token.key === ')';
 }
 
 /** "Tuorli 3", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */

@@ -14,6 +14,8 @@ export function renderTokens(line: string, tokens: readonly Token[]): string {
 }
 
 const EDGES = /^[\s,;:.*/|+=–—-]+|[\s,;:*/|+=–—-]+$|(?<=[^.]{3})\.$/gu;
+/** "jus d'1 citron" without its number is "jus de citron". */
+const STRANDED_ELISION = /(?<=^|\s)([dD])['’]\s/gu;
 const EMPTY_PARENTHESES = /[([]\s*[,;.]?\s*[)\]]/gu;
 
 /** Most texts need no tidying, which one look tells. */
@@ -23,6 +25,7 @@ function tidy(text: string): string {
   if (NEAT.test(text)) return text;
   return text
     .replace(EMPTY_PARENTHESES, ' ')
+    .replace(STRANDED_ELISION, '$1e ')
     .replace(/\s+([,;:.)])/gu, '$1')
     .replace(/([,;:])(?:[,;:])+/gu, '$1')
     .replace(/\s+/gu, ' ')

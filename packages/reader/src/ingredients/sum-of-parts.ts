@@ -62,9 +62,7 @@ function nextPart(line: Line, sum: Sum): Sum | null {
       changed && span.role === 'unit' ? { ...span, role: 'joint' as const } : span,
     ),
     { from: sum.next, to: part.unit.next, role: 'joint' },
-    ...(changed
-      ? [{ from: part.unit.start, to: part.unit.next, role: 'unit' as const }]
-      : []),
+    ...(changed ? [{ from: part.unit.start, to: part.unit.next, role: 'unit' as const }] : []),
   ];
   return { ...total, spans, next: part.unit.next };
 }

@@ -4,7 +4,7 @@ import type { Fraction } from './fraction.ts';
 export interface Token {
   readonly kind: 'number' | 'word' | 'mark';
   readonly text: string;
-  /** Lower case, straight apostrophe, without an optional plural ending such as "(s)". */
+  /** Lower case, straight apostrophe, without an optional plural ending such as "(s)" or "/n". */
   readonly key: string;
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ const ELISION = '(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)';
 /** Words come first because most tokens are words. */
 const PATTERN = new RegExp(
   [
-    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(?:\\((?:s|es|e|n|en|er|r|x)\\))?`,
+    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(?:\\((?:s|es|e|n|en|er|r|x)\\)|(?<=\\p{L}{3})/(?:n|en|e|er|r|s)(?!\\p{L}))?`,
     `(\\d{1,9})\\s?([${VULGAR}])`,
     `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
     `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,

@@ -58,6 +58,7 @@ export const danish: LanguageWords = {
   },
   joiners: 'af',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'til eller',
   plusWords: 'plus og',
   approximately: 'ca cirka omkring mindst knap',

@@ -64,6 +64,7 @@ export const dutch: LanguageWords = {
   },
   joiners: 'van',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'tot à of',
   plusWords: 'plus en',
   approximately: 'ongeveer circa ca ± plm ruim minstens',
@@ -71,7 +72,8 @@ export const dutch: LanguageWords = {
     'optioneel klein kleine groot grote middelgroot middelgrote flinke flink afgestreken volle volgeladen dikke dunne dun royale ruime',
   some: 'wat enkele paar een_paar beetje een_beetje',
   toTaste: 'naar_smaak naar_wens naar_eigen_smaak',
-  noteStarts: 'voor naar_smaak naar_wens om_te om_in ter_garnering eventueel optioneel in_plakjes in_blokjes in_stukjes in_ringen in_reepjes',
+  noteStarts:
+    'voor naar_smaak naar_wens om_te om_in ter_garnering eventueel optioneel in_plakjes in_blokjes in_stukjes in_ringen in_reepjes',
   prepared:
     'gesnipperd gesnipperde fijngehakt fijngesneden gehakte geraspt gesmolten geschild uitgelekt geperst gewassen fijn_gesneden zacht',
   seasonings: 'zout peper nootmuskaat suiker olie paprikapoeder',

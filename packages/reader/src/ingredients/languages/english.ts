@@ -3,7 +3,8 @@ import type { LanguageWords } from '../language-words.ts';
 export const english: LanguageWords = {
   decimalComma: false,
   units: {
-    teaspoon: 'teaspoon teaspoons tsp tsps tspn t ts teasp tea-spoon tea_spoon teaspoonful teaspoonfuls',
+    teaspoon:
+      'teaspoon teaspoons tsp tsps tspn t ts teasp tea-spoon tea_spoon teaspoonful teaspoonfuls',
     tablespoon:
       'tablespoon tablespoons tbsp tbsps tbs tbl tb tblsp tbspn tblspn table_spoon tablespoonful tablespoonfuls',
     dessertspoon: 'dessertspoon dessertspoons dsp dstspn dessertspoonful',
@@ -133,14 +134,17 @@ export const english: LanguageWords = {
   },
   joiners: 'of',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'to or',
   plusWords: 'plus and',
-  approximately: 'about approximately approx around roughly circa ca up_to at_least nearly almost additional or plus another most_of',
+  approximately:
+    'about approximately approx around roughly circa ca up_to at_least nearly almost additional or plus another most_of',
   sizes:
     'optional small medium large big extra-large xl lg sm md jumbo generous scant heaped heaping rounded level good hearty fat thick thin short long little tiny huge full medium-size medium-sized medium-large extra packed firmly_packed lightly_packed loosely_packed tightly_packed well-packed healthy mini baby regular standard hefty light decent very whole or_more or_so',
   some: 'some a_little little a_bit a_few few several couple a_couple a_touch touch drizzle a_drizzle squeeze a_squeeze sprinkle a_sprinkle sprinkling a_sprinkling',
   toTaste: 'to_taste as_desired according_to_taste',
-  noteStarts: 'for to_taste to_serve to_garnish as_needed as_required plus such_as preferably if about',
+  noteStarts:
+    'for to_taste to_serve to_garnish as_needed as_required plus such_as preferably if about',
   prepared: '',
   seasonings: '',
 };

@@ -73,6 +73,7 @@ export const french: LanguageWords = {
   },
   joiners: "de d' du des de_la de_l' d",
   joinerNeeded: true,
+  genitives: '',
   rangeWords: 'à a ou',
   plusWords: 'plus et',
   approximately: 'environ env approximativement à_peu_près autour_de',

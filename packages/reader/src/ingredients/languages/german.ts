@@ -68,13 +68,14 @@ export const german: LanguageWords = {
   },
   joiners: 'von vom',
   joinerNeeded: false,
+  genitives: 'einer eines',
   rangeWords: 'bis oder',
   plusWords: 'plus und',
   approximately: 'ca circa zirka etwa ungefähr rund gut knapp max min mind maximal mindestens je',
   sizes:
     'evtl optional klein kleine kleiner kleines kleinen groß große großer großes großen grosse grosser grosses grossen mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen mittelgrosse mittelgrosser mittelgross mittlere mittlerer mittleres gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh dicke dicker dünne dünner dick dünn reichlich',
   some: 'etwas einige wenig ein_wenig ein_bisschen ein_paar paar',
-  toTaste: 'nach_geschmack nach_belieben nach_gusto',
+  toTaste: 'nach_geschmack nach_belieben n_b nach_gusto',
   noteStarts:
     'zum zur für nach_geschmack nach_belieben nach_bedarf à a_ca je ca ersatzweise alternativ wahlweise evtl bei_bedarf plus in_scheiben in_würfeln in_stücken in_streifen in_ringen',
   prepared:

@@ -60,14 +60,15 @@ export const hungarian: LanguageWords = {
   },
   joiners: '',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'vagy',
   plusWords: 'plusz és meg',
   approximately: 'kb körülbelül nagyjából legalább',
-  sizes:
-    'kis kisebb kicsi nagy nagyobb közepes csapott púpozott púpos vékony vastag jó bő',
+  sizes: 'kis kisebb kicsi nagy nagyobb közepes csapott púpozott púpos vékony vastag jó bő',
   some: 'kevés néhány pár egy_kevés egy_kis',
   toTaste: 'ízlés_szerint ízlés_szerinti tetszés_szerint',
   noteStarts: 'ízlés_szerint tetszés_szerint opcionális',
-  prepared: 'felkockázva reszelve apróra_vágva felvágva felszeletelve megtisztítva megpucolva olvasztva',
+  prepared:
+    'felkockázva reszelve apróra_vágva felvágva felszeletelve megtisztítva megpucolva olvasztva',
   seasonings: 'só bors cukor olaj pirospaprika',
 };

@@ -67,6 +67,7 @@ export const italian: LanguageWords = {
   },
   joiners: "di d' del della dello dell' dei degli delle d",
   joinerNeeded: true,
+  genitives: '',
   rangeWords: 'a o',
   plusWords: 'più e',
   approximately: 'circa ca almeno',
@@ -75,7 +76,7 @@ export const italian: LanguageWords = {
   some: "qualche alcuni alcune un_po' un_po poco poca",
   toTaste: 'q_b qb quanto_basta a_piacere a_gusto secondo_i_gusti',
   noteStarts:
-    'per circa a_piacere a_gusto q_b qb quanto_basta facoltativo di_circa a_temperatura a_fette a_cubetti a_pezzi a_dadini a_rondelle in_pezzi tagliato tagliata tagliati tagliate appena oppure',
+    "per_la per_il per_lo per_le per_i per_gli per_l' per_un per_una per_friggere per_decorare per_guarnire per_servire per_ungere per_spolverare per_infarinare per_condire per_spennellare circa a_piacere a_gusto q_b qb quanto_basta facoltativo di_circa a_temperatura a_fette a_cubetti a_pezzi a_dadini a_rondelle in_pezzi tagliato tagliata tagliati tagliate appena oppure",
   prepared:
     'tostato tostata tostati tostate lessato lessata lessati lessate bollente fuso sciolto ammorbidito morbido sbucciato sbucciata sbucciati sbucciate grattugiato grattugiata tritato tritata tritati tritate lavato lavata lavati lavate sgocciolato sgocciolati sgocciolate scolati sbattuto sbattute sbattuti pelati_e_tagliati pulito puliti pulite',
   seasonings: 'sale pepe olio aceto noce_moscata',

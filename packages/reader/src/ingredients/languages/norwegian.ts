@@ -57,6 +57,7 @@ export const norwegian: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'til eller',
   plusWords: 'pluss og',
   approximately: 'ca cirka omtrent rundt minst',

@@ -55,6 +55,7 @@ export const polish: LanguageWords = {
   },
   joiners: 'z ze od',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'do lub',
   plusWords: 'plus i oraz',
   approximately: 'około ok ca mniej_więcej co_najmniej',

@@ -60,6 +60,7 @@ export const portuguese: LanguageWords = {
   },
   joiners: 'de do da dos das',
   joinerNeeded: true,
+  genitives: '',
   rangeWords: 'a ou',
   plusWords: 'mais e',
   approximately: 'cerca_de aproximadamente aprox uns umas',
@@ -68,7 +69,7 @@ export const portuguese: LanguageWords = {
   some: 'alguns algumas um_pouco pouco',
   toTaste: 'a_gosto q_b qb quanto_baste',
   noteStarts:
-    'para a_gosto q_b qb quanto_baste opcional em_cubos em_rodelas em_tiras em_pedaços em_fatias à_temperatura cortado cortada cortados cortadas',
+    'para_o para_a para_os para_as para_untar para_polvilhar para_decorar para_servir para_fritar para_enfeitar para_refogar para_regar a_gosto q_b qb quanto_baste opcional em_cubos em_rodelas em_tiras em_pedaços em_fatias à_temperatura cortado cortada cortados cortadas',
   prepared:
     'picado picada picados picadas ralado descascado descascada descascados descascadas derretido derretida fervente escorrido escorrida escorridos lavado lavada lavados batido batidos amassado amassados espremido',
   seasonings: 'sal pimenta azeite vinagre',

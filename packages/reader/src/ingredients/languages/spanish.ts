@@ -67,6 +67,7 @@ export const spanish: LanguageWords = {
   },
   joiners: 'de del de_la d',
   joinerNeeded: true,
+  genitives: '',
   rangeWords: 'a o u',
   plusWords: 'más y',
   approximately: 'aproximadamente aprox unos unas alrededor_de cerca_de casi',
@@ -75,7 +76,7 @@ export const spanish: LanguageWords = {
   some: 'algunos algunas unos_pocos unas_pocas un_poco poco poca',
   toTaste: 'al_gusto a_gusto c_n cantidad_necesaria cantidad_suficiente c_s',
   noteStarts:
-    'para o_al_gusto al_gusto a_gusto opcional aproximadamente aprox cantidad_necesaria en_trozos en_rodajas en_cubos en_cubitos en_dados en_tiras en_juliana en_láminas a_temperatura cortado cortada cortados cortadas recién y_en_trozos',
+    'para_el para_la para_los para_las para_un para_una para_freír para_decorar para_servir para_untar para_engrasar para_espolvorear para_acompañar para_rebozar para_pintar para_adornar para_cocer para_cocinar o_al_gusto al_gusto a_gusto opcional aproximadamente aprox cantidad_necesaria en_trozos en_rodajas en_cubos en_cubitos en_dados en_tiras en_juliana en_láminas a_temperatura cortado cortada cortados cortadas recién y_en_trozos',
   prepared:
     'pelado pelada pelados peladas lavado lavada lavados lavadas desalado desalados troceado troceada troceados troceadas derretido derretida fundido hirviendo escurrido escurrida escurridos escurridas batido batidos picadito picadita',
   seasonings: 'sal pimienta aceite vinagre',

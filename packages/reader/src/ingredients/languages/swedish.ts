@@ -60,6 +60,7 @@ export const swedish: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
+  genitives: '',
   rangeWords: 'till eller',
   plusWords: 'plus och',
   approximately: 'ca cirka ungefär omkring minst drygt knappt',

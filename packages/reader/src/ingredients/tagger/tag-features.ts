@@ -108,7 +108,13 @@ export function tagFeatures(sequence: TagSequence): Int32Array {
   const at = (index: number): Word => list[index] ?? OUTSIDE;
   let or = EDGE;
   for (let index = 0; index < list.length; index += 1) {
-    const [w2, w1, w, n1, n2] = [at(index - 2), at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [w2, w1, w, n1, n2] = [
+      at(index - 2),
+      at(index - 1),
+      at(index),
+      at(index + 1),
+      at(index + 2),
+    ];
     const segment = segments[index] ?? OUTSIDE_SEGMENT;
     const place = segment.index * 2 + segment.depth;
     const unit = sequence.units[index] ?? null;
