@@ -1,8 +1,8 @@
 import type { Amount } from '../src/ingredients/amount.ts';
+import { readLine } from '../src/ingredients/line.ts';
 import { lexiconOf } from '../src/ingredients/language.ts';
 import { readAmount } from '../src/ingredients/read-amount.ts';
 import { cleanLine } from '../src/ingredients/clean-line.ts';
-import { tokenize } from '../src/ingredients/tokens.ts';
 import { tagSequence } from '../src/ingredients/tagger/tag-sequence.ts';
 import type { TagSequence } from '../src/ingredients/tagger/tag-sequence.ts';
 import { STATES } from '../src/ingredients/tagger/tag-states.ts';
@@ -121,10 +121,9 @@ function statesOf(tags: readonly Tag[]): number[] {
 
 /** A labelled line as the tagger sees it; null where the label does not fit the line. */
 export function exampleOf({ line, unit, item }: LabelledLine): Example | null {
-  const lexicon = lexiconOf('en');
-  const tokens = tokenize(cleanLine(line).text, lexicon.decimalComma);
-  const amount = readAmount({ tokens, lexicon });
-  const sequence = tagSequence({ tokens, lexicon }, amount);
+  const source = readLine(cleanLine(line).text, lexiconOf('en'));
+  const amount = readAmount(source);
+  const sequence = tagSequence(source, amount);
   const inName = alignName(sequence, item);
   const found = sequence.tokens.flatMap((token, index) =>
     inName[index] ? partsOf(token.text) : [],

@@ -1,5 +1,5 @@
 import { isDash, readNumber } from './number-reading.ts';
-import type { Line } from './number-reading.ts';
+import type { Line } from './line.ts';
 import { readMeasure } from './unit-reading.ts';
 
 /** Index after the parenthesis that opens at a token; null when it never closes. */

@@ -3,9 +3,11 @@ import { rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { valueOf } from './fraction.ts';
 import { isDash, readNumber } from './number-reading.ts';
-import type { Line, NumberReading } from './number-reading.ts';
+import type { Line } from './line.ts';
+import type { NumberReading } from './number-reading.ts';
 import { sumOfParts } from './sum-of-parts.ts';
 import { kindOf } from './unit.ts';
+import type { UnitName } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 import type { UnitReading } from './unit-reading.ts';
 
@@ -13,15 +15,6 @@ const isTimes = (line: Line, index: number): boolean => {
   const key = line.tokens[index]?.key;
   return key === 'x' || key === '×' || key === '*';
 };
-
-/** "5 1/4-inch rounds" are five rounds; "1 1/2-pound lobster" is one and a half pounds. */
-function splitCountFromLength(line: Line, number: NumberReading, index: number): Span[] | null {
-  const mixed = line.tokens[index]?.mixed;
-  if (!mixed || !isDash(line.tokens[number.next])) return null;
-  const unit = readUnit(line, number.next + 1);
-  if (!unit || kindOf(unit.name) !== 'length') return null;
-  return [{ from: number.next, to: unit.next, role: 'size' }];
-}
 
 /** Sizes between the number and its unit: "(14 oz)", "x 400 g/14 oz", "14-ounce". */
 function sizeSpans(line: Line, start: number): { spans: Span[]; next: number } {
@@ -66,13 +59,35 @@ function joinerSpans(line: Line, start: number): Span[] {
   return [...spans, ...joinerSpans(line, sizeEnd)];
 }
 
+/** Only these: "100 g glass noodles" and "2 lb pot roast" are names. */
+const WRAPPINGS: ReadonlySet<UnitName> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'bag',
+  'box',
+  'sachet',
+  'punnet',
+  'tube',
+]);
+
+/** "400 g tin tomatoes": what a measured amount comes in. */
+function afterWrapping(line: Line, index: number): number {
+  const unit = readUnit(line, index);
+  const isWrapping = unit && WRAPPINGS.has(unit.name) && line.tokens[unit.next]?.kind === 'word';
+  return isWrapping ? unit.next : index;
+}
+
 function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amount {
   const sum = sumOfParts(line, number, unit);
   const end = afterEquivalents(line, sum.next);
+  const wrapped = afterWrapping(line, end);
   const spans: Span[] = [
     ...sum.spans,
     { from: sum.next, to: end, role: 'equivalent' },
-    ...joinerSpans(line, end),
+    { from: end, to: wrapped, role: 'modifier' },
+    ...joinerSpans(line, wrapped),
   ];
   return {
     low: sum.low,
@@ -84,16 +99,20 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
   };
 }
 
+/** "2% milk", "7-Up", "5-spice": a number that belongs to the name. */
+function isPartOfName({ tokens, lexicon }: Line, next: number): boolean {
+  const [number, mark, word] = tokens.slice(next - 1, next + 2);
+  if (mark?.key === '%' || mark?.key === '°') return true;
+  const isHyphenated = isDash(mark) && mark?.start === number?.end && word?.start === mark?.end;
+  if (!isHyphenated || word?.kind !== 'word' || lexicon.rangeWords.get(word.key)) return false;
+  return readUnit({ tokens, lexicon }, next + 1) === null;
+}
+
 /** An amount whose number begins at a token; null when no number does. */
 export function readHeadAmount(line: Line, start: number): Amount | null {
   const number = readNumber(line, start);
-  if (!number) return null;
-  const quantity: Span = { from: start, to: number.next, role: 'quantity' };
-  const split = splitCountFromLength(line, number, start);
-  const count = split ? line.tokens[start]?.mixed?.[0] : undefined;
-  const low = count ?? number.low;
-  const high = count ?? number.high;
-  const direct = split ? null : directMeasure(line, number);
+  if (!number || isPartOfName(line, number.next)) return null;
+  const direct = directMeasure(line, number);
   if (direct) {
     const amount = readMeasured(line, number, direct);
     const roles = amount.roles.map((role, index) =>
@@ -101,21 +120,24 @@ export function readHeadAmount(line: Line, start: number): Amount | null {
     );
     return { ...amount, roles };
   }
-  const sizes = sizeSpans(line, split?.[0]?.to ?? number.next);
+  const sizes = sizeSpans(line, number.next);
   const unit = readUnitAfterSizes(line, sizes.next);
-  const unitSpans = unit ? modifiersAndUnit(sizes.next, unit) : [];
-  const equivalentsFrom = unit?.next ?? sizes.next;
-  const equivalentsTo = unit ? afterEquivalents(line, unit.next) : sizes.next;
+  const end = unit ? afterEquivalents(line, unit.next) : sizes.next;
   const spans: Span[] = [
-    quantity,
-    ...(split ?? []),
+    { from: start, to: number.next, role: 'quantity' },
     ...sizes.spans,
-    ...unitSpans,
-    { from: equivalentsFrom, to: equivalentsTo, role: 'size' },
-    ...joinerSpans(line, equivalentsTo),
+    ...(unit ? modifiersAndUnit(sizes.next, unit) : []),
+    { from: unit?.next ?? end, to: end, role: 'size' },
+    ...joinerSpans(line, end),
   ];
-  const roles = rolesOf(line.tokens.length, spans);
-  return { low, high, unit: unit?.name ?? null, roles, nameFrom: 0, some: '' };
+  return {
+    low: number.low,
+    high: number.high,
+    unit: unit?.name ?? null,
+    roles: rolesOf(line.tokens.length, spans),
+    nameFrom: 0,
+    some: '',
+  };
 }
 
 /** The measure that follows the number at once: "200 g", "6-inch", "1 heaped tbsp". */

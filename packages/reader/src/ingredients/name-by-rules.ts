@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import type { NamedParts } from './name-by-tagger.ts';
 import { isDash } from './number-reading.ts';
-import type { Line } from './number-reading.ts';
+import type { Line } from './line.ts';
 import { readMeasure } from './unit-reading.ts';
 
 const NOTE_MARKS = new Set([',', ';', '+', ':', '*', '=']);

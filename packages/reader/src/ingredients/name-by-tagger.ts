@@ -1,5 +1,5 @@
 import type { Amount, Role } from './amount.ts';
-import type { Line } from './number-reading.ts';
+import type { Line } from './line.ts';
 import { shippedModel } from './tagger/shipped-model.ts';
 import { bestTags } from './tagger/tag-model.ts';
 import { isUndecided, tagSequence } from './tagger/tag-sequence.ts';

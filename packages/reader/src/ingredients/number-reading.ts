@@ -1,17 +1,12 @@
 import { add, fraction, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Line } from './line.ts';
 import type { Token } from './tokens.ts';
 
 export interface NumberReading {
   readonly low: Fraction;
   readonly high: Fraction;
   readonly next: number;
-}
-
-export interface Line {
-  readonly tokens: readonly Token[];
-  readonly lexicon: Lexicon;
 }
 
 interface Single {
@@ -32,7 +27,7 @@ function readSpelled({ tokens, lexicon }: Line, index: number): Single | null {
   return match && { ...match, spelled: true };
 }
 
-/** "one and a half", "1 halbe", "half a", "a half": the words around a half belong to it. */
+/** "one and a half", "1 halbe", "half a", "1/2 of a": the words around a half belong to it. */
 function withSpelledPart(line: Line, first: Single): Single {
   const { tokens, lexicon } = line;
   const plus = lexicon.plusWords.match(tokens, first.next);
@@ -45,6 +40,9 @@ function withSpelledPart(line: Line, first: Single): Single {
     const part = article && !isPartOfOne(article.value) ? readSpelled(line, article.next) : article;
     if (part && isPartOfOne(part.value)) return { ...part, value: add(first.value, part.value) };
   }
+  const whole = isPartOfOne(first.value) ? lexicon.joiners.match(tokens, first.next) : null;
+  const article = whole && readSpelled(line, whole.next);
+  if (article && valueOf(article.value) === 1) return { ...first, next: article.next };
   const following = readSpelled(line, first.next);
   if (!following) return first;
   const isOne = first.value[0] === 1 && first.value[1] === 1;

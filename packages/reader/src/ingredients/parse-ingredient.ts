@@ -5,10 +5,10 @@ import { guessLanguage, knownLanguage, lexiconOf } from './language.ts';
 import { nameByRules } from './name-by-rules.ts';
 import { nameByTagger } from './name-by-tagger.ts';
 import type { NamedParts } from './name-by-tagger.ts';
-import type { Line } from './number-reading.ts';
+import { readLine } from './line.ts';
+import type { Line } from './line.ts';
 import { readAmount } from './read-amount.ts';
 import { renderTokens } from './render.ts';
-import { tokenize } from './tokens.ts';
 
 export interface ParsedIngredient {
   /** "1 1/2", "2-3", "0.5"; empty where the line names no number. */
@@ -77,7 +77,7 @@ export function parseIngredient(source: string, language?: string): ParsedIngred
   const { text, overflow } = cleanLine(source);
   const spoken = knownLanguage(language) ?? guessLanguage(text);
   const lexicon = lexiconOf(spoken);
-  const line: Line = { tokens: tokenize(text, lexicon.decimalComma), lexicon };
+  const line = readLine(text, lexicon);
   const amount = readAmount(line);
   const { roles, inName }: NamedParts =
     (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount);

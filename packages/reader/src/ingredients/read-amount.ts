@@ -4,7 +4,7 @@ import type { Amount, Span } from './amount.ts';
 import { fraction, valueOf } from './fraction.ts';
 import { readHeadAmount } from './head-amount.ts';
 import { isDash, readNumber } from './number-reading.ts';
-import type { Line } from './number-reading.ts';
+import type { Line } from './line.ts';
 import { kindOf } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 

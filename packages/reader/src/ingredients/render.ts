@@ -19,7 +19,7 @@ const STRANDED_ELISION = /(?<=^|\s)([dD])['’]\s/gu;
 const EMPTY_PARENTHESES = /[([]\s*[,;.]?\s*[)\]]/gu;
 
 /** Most texts need no tidying, which one look tells. */
-const NEAT = /^\w[\w'%-]*(?: \w[\w'%-]*)*$/u;
+const NEAT = /^\w(?:[\w'%-]*[\w%])?(?: \w(?:[\w'%-]*[\w%])?)*$/u;
 
 function tidy(text: string): string {
   if (NEAT.test(text)) return text;

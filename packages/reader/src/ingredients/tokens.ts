@@ -9,8 +9,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly value?: Fraction;
-  /** The parts of "1 1/2" as written apart: "5 1/4-inch rounds" means five, not five and a quarter. */
-  readonly mixed?: readonly [Fraction, Fraction];
+  /** A number written in two parts, as if it were two: "5 1/4-inch rounds" means five of 1/4 inch. */
+  readonly mixed?: readonly [Token, Token];
   readonly decimal?: boolean;
 }
 
@@ -48,17 +48,13 @@ function decimalValue(literal: RegExpExecArray, decimalComma: boolean): Fraction
   return groupsThousands ? fraction(Number(whole + decimals)) : fromDecimal(whole, decimals);
 }
 
-type NumberParts = Pick<Token, 'value' | 'mixed' | 'decimal'>;
+type NumberParts = Pick<Token, 'value' | 'decimal'>;
 
 function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
   const part = (index: number): number => Number(match[index]);
-  if (match[3] !== undefined) {
-    return { value: add(fraction(part(2)), vulgarValue(match[3])) };
-  }
+  if (match[3] !== undefined) return { value: add(fraction(part(2)), vulgarValue(match[3])) };
   if (match[6] !== undefined) {
-    if (part(6) === 0) return null;
-    const mixed = [fraction(part(4)), fraction(part(5), part(6))] as const;
-    return { value: add(...mixed), mixed };
+    return part(6) === 0 ? null : { value: add(fraction(part(4)), fraction(part(5), part(6))) };
   }
   if (match[8] !== undefined) {
     return part(8) === 0 ? null : { value: fraction(part(7), part(8)) };
@@ -70,6 +66,24 @@ function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts
   return null;
 }
 
+/** "1 1/2" and "1 ½" as two numbers; undefined for numbers in one piece. */
+function mixedParts(match: RegExpExecArray): readonly [Token, Token] | undefined {
+  const count = match[2] ?? match[4];
+  const gap = match[0].search(/\s/u);
+  if (count === undefined || gap < 0) return undefined;
+  const partAt = match[0].search(/\S+$/u);
+  const piece = (from: number, to: number, value: Fraction): Token => ({
+    kind: 'number',
+    key: '0',
+    text: match[0].slice(from, to),
+    start: match.index + from,
+    end: match.index + to,
+    value,
+  });
+  const part = match[3] ? vulgarValue(match[3]) : fraction(Number(match[5]), Number(match[6]));
+  return [piece(0, count.length, fraction(Number(count))), piece(partAt, match[0].length, part)];
+}
+
 function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
   const text = match[0];
   const place = { text, start: match.index, end: match.index + text.length };
@@ -79,7 +93,8 @@ function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
   }
   const number = numberParts(match, decimalComma);
   if (number === null) return { kind: 'mark', key: text, ...place };
-  return { kind: 'number', key: '0', ...place, ...number };
+  const mixed = mixedParts(match);
+  return { kind: 'number', key: '0', ...place, ...number, ...(mixed ? { mixed } : {}) };
 }
 
 export function tokenize(line: string, decimalComma: boolean): Token[] {

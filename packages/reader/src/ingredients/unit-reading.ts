@@ -1,4 +1,4 @@
-import type { Line } from './number-reading.ts';
+import type { Line } from './line.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import type { Line } from '../number-reading.ts';
+import type { Line } from '../line.ts';
 import type { Token } from '../tokens.ts';
 import { kindOf } from '../unit.ts';
 import type { UnitKind, UnitName } from '../unit.ts';
