@@ -2,10 +2,17 @@ import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
 import { readMeasure } from './unit-reading.ts';
 
+const SKIPPED_MARKS = new Set(['(', '~', '=']);
+/** Real lines have fewer; the bounds keep lines of nothing else from being read over and over. */
+const MOST_SKIPPED = 4;
+const MOST_EQUIVALENTS = 4;
+const LONGEST_PARENTHESIS = 80;
+
 /** Index after the parenthesis that opens at a token; null when it never closes. */
 export function afterParenthesis({ tokens }: Line, open: number): number | null {
   let depth = 0;
-  for (let index = open; index < tokens.length; index += 1) {
+  const end = Math.min(tokens.length, open + LONGEST_PARENTHESIS);
+  for (let index = open; index < end; index += 1) {
     if (tokens[index]?.key === '(' || tokens[index]?.key === '[') depth += 1;
     if (tokens[index]?.key === ')' || tokens[index]?.key === ']') depth -= 1;
     if (depth === 0) return index + 1;
@@ -18,11 +25,11 @@ export const opensParenthesis = ({ tokens }: Line, index: number): boolean =>
 
 function skipApproximately({ tokens, lexicon }: Line, index: number): number {
   let at = index;
-  while (tokens[at]?.key === '(' || tokens[at]?.key === '~' || tokens[at]?.key === '=') at += 1;
-  let match = lexicon.approximately.match(tokens, at);
-  while (match) {
-    at = match.next;
-    match = lexicon.approximately.match(tokens, at);
+  for (let steps = 0; steps < MOST_SKIPPED; steps += 1) {
+    const isMark = SKIPPED_MARKS.has(tokens[at]?.key ?? '');
+    const next = isMark ? at + 1 : lexicon.approximately.match(tokens, at)?.next;
+    if (next === undefined) break;
+    at = next;
   }
   return at;
 }
@@ -55,10 +62,11 @@ export function afterSizeInParenthesis(line: Line, index: number): number | null
 /** The same amount in other units: "/1lb 7oz", "(250 ml)", "/ 5 fl oz". */
 export function afterEquivalents(line: Line, index: number): number {
   let at = index;
-  for (;;) {
+  for (let steps = 0; steps < MOST_EQUIVALENTS; steps += 1) {
     const slash = line.tokens[at]?.key === '/' || line.tokens[at]?.key === '|';
     const after = slash ? afterMeasured(line, at + 1) : afterSizeInParenthesis(line, at);
-    if (after === null) return at;
+    if (after === null) break;
     at = after;
   }
+  return at;
 }

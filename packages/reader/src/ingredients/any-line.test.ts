@@ -111,6 +111,9 @@ describe('any line at all', () => {
     ['dashes', 'a-'.repeat(5_000)],
     ['plus', '1 cup plus '.repeat(1_000)],
     ['commas', ', '.repeat(5_000)],
+    ['tildes', '~'.repeat(10_000)],
+    ['units', 'c/½'.repeat(3_300)],
+    ['amounts', '1 cup ('.repeat(1_400)],
     ['adjectives', '1 very '.repeat(1_500)],
   ])('is read quickly when it is 10,000 %s', (_, line) => {
     for (let warmUp = 0; warmUp < 20; warmUp += 1) parseIngredient(line, 'en');

@@ -18,17 +18,21 @@ function readLeadIn(line: Line, start: number): LeadIn {
   const { tokens, lexicon } = line;
   const spans: Span[] = [];
   let at = start;
-  for (;;) {
+  for (let steps = 0; steps < MOST_LEAD_INS; steps += 1) {
     const isMark = LEAD_IN_MARKS.has(tokens[at]?.key ?? '');
     const joint = lexicon.approximately.match(tokens, at);
     const modifier = joint ? null : lexicon.sizes.match(tokens, at);
     const next = isMark ? at + 1 : (joint ?? modifier)?.next;
-    if (next === undefined) return { next: at, spans };
+    if (next === undefined) break;
     spans.push({ from: at, to: next, role: modifier ? 'modifier' : 'joint' });
     at = next;
   }
+  return { next: at, spans };
 }
 
+/** More than any real line has; without an end, a line of nothing else would be read again and again. */
+const MOST_LEAD_INS = 6;
+const FARTHEST_AMOUNT = 40;
 const LEAD_IN_MARKS = new Set(['~', '(', ':', '±', '≈']);
 
 function withSpans(amount: Amount, spans: readonly Span[]): Amount {
@@ -83,7 +87,8 @@ function readBareUnit(line: Line): Amount | null {
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
 function readAfterJoiner(line: Line): Amount | null {
   const { tokens, lexicon } = line;
-  for (let index = 1; index < tokens.length - 1; index += 1) {
+  const last = Math.min(tokens.length - 1, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
     const token = tokens[index];
     if (token?.kind === 'mark' && token.key !== '.') return null;
     const joiner = lexicon.joiners.match(tokens, index);
@@ -114,7 +119,8 @@ function endsAmount(line: Line, index: number): boolean {
 /** "Tuorli 3", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */
 function readTail(line: Line): Amount | null {
   const { tokens } = line;
-  for (let index = 1; index < tokens.length; index += 1) {
+  const last = Math.min(tokens.length, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
     if (opensParenthesis(line, index)) {
       index = (afterParenthesis(line, index) ?? tokens.length) - 1;
       continue;
@@ -141,7 +147,8 @@ function readTail(line: Line): Amount | null {
 /** "Pickled ginger (about ¼ cup)": the only amount there is stands in parentheses. */
 function readParenthesis(line: Line): Amount | null {
   const { tokens } = line;
-  for (let index = 1; index < tokens.length; index += 1) {
+  const last = Math.min(tokens.length, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
     if (!opensParenthesis(line, index)) continue;
     const leadIn = readLeadIn(line, index);
     const start = leadIn.next;
