@@ -39,6 +39,10 @@ const RecipePage = lazyScreen(async () => {
   const module = await import('./pages/recipe-page.tsx');
   return module.RecipePage;
 });
+const RecipeListScreen = lazyScreen(async () => {
+  const module = await import('../features/recipe-list/recipe-list-screen.tsx');
+  return module.RecipeListScreen;
+});
 
 export function AppRoutes() {
   return (
@@ -51,10 +55,10 @@ export function AppRoutes() {
         <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
         <Route path={paths.profile.pattern} element={<ProfileScreen />} />
         <Route element={<RequireSession />}>
-          <Route path={paths.recipes.pattern} element={<ScreenToCome title="My Recipes" />} />
+          <Route path={paths.recipes.pattern} element={<RecipeListScreen key="own" kind="own" />} />
           <Route
             path={paths.publicRecipes.pattern}
-            element={<ScreenToCome title="Community Recipes" />}
+            element={<RecipeListScreen key="public" kind="public" />}
           />
           <Route path={paths.newRecipe.pattern} element={<ScreenToCome title="Add Recipe" />} />
           <Route path={paths.createRecipe.pattern} element={<ScreenToCome title="New Recipe" />} />

@@ -69,6 +69,8 @@ export function MenuList({ id, label, items, onLeave, onClose }: MenuListProps) 
 
   useEffect(() => {
     const menu = list.current;
+    // It hangs from the right edge of its button, unless that leads out of the window.
+    menu?.toggleAttribute('data-from-left', menu.getBoundingClientRect().left < 0);
     const first = menu?.querySelector<HTMLElement>('[data-menu-item]');
     const chosen = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
     (chosen ?? first)?.focus();

@@ -22,4 +22,8 @@ export function refuseUnlessServing(app: FastifyInstance, lifecycle: Lifecycle):
       },
     );
   });
+  // A connection kept open for a next request would hold up the stop.
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.phase === 'stopping') reply.header('connection', 'close');
+  });
 }

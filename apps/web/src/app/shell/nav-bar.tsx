@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
-import { mainLinks } from './nav-links.ts';
+import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TimerSlot } from './timer-slot.tsx';
 
@@ -35,7 +35,7 @@ function WideLinks() {
         </NavLink>
       ))}
       <div className={styles['end']}>
-        <span className={styles['hello']}>Welcome, {user.name}</span>
+        <span className={styles['hello']}>Welcome, {greetingName(user)}</span>
         <ThemeSwitch />
         <NavLink className={classNames(styles['link'])} to={paths.profile.to}>
           Profile
@@ -79,7 +79,7 @@ export function NavBar() {
             />
           </div>
         </div>
-        {open && <MobileMenu id={id} onClose={closeMenu} />}
+        {open && <MobileMenu id={id} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />}
       </nav>
     </header>
   );

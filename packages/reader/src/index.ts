@@ -1,0 +1,1 @@
+export { parseIngredient } from './ingredients/parse-ingredient.ts';
