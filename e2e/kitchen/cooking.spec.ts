@@ -100,8 +100,8 @@ test('every control is at least 44 pixels high and in reach without hovering @ph
   await page.getByRole('button', { name: /^Rice/ }).click();
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main a, main label, main input')]
-      // A time inside a sentence has an invisible margin of its own; the tick lies over its whole row.
-      .filter((element) => !element.closest('ol p'))
+      // A time inside a sentence has an invisible margin of its own; a tick has its whole row.
+      .filter((element) => !element.matches('ol p *, [type=checkbox]'))
       .map((element) => ({
         name: element.textContent || element.getAttribute('aria-label'),
         height: element.getBoundingClientRect().height,

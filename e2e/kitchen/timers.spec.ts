@@ -194,7 +194,7 @@ test('timers go on while other pages are open, with an indicator in the bar @pho
   await startPreset(page, 'Boil Eggs');
   await page.getByRole('link', { name: 'Commonplate' }).click();
   await expect(page).toHaveURL('/');
-  await expect(indicator(page)).toContainText(/^9:\d\d$/);
+  await expect(indicator(page)).toContainText(/ends in9:\d\d$/);
   await expect(page).toHaveTitle(/^9:\d\d Boil Eggs · /);
   await indicator(page).click();
   const dialog = page.getByRole('dialog', { name: 'Timers' });
@@ -230,7 +230,7 @@ test('a reload loses no time', async ({ page, product }) => {
   await startPreset(page, 'Rice');
   await page.clock.fastForward('05:00');
   await page.reload();
-  await expect(indicator(page)).toContainText(/^12:\d\d$/);
+  await expect(indicator(page)).toContainText(/ends in12:\d\d$/);
   await page.getByRole('button', { name: 'Timer', exact: true }).click();
   await expect(row(page, 'Rice')).toHaveAttribute('data-tone', 'green');
 });
