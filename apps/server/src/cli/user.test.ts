@@ -1,7 +1,7 @@
 import type { SignedIn } from '@commonplate/contract';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../testing/accounts.ts';
-import { onEachEngine } from '../testing/engines.ts';
+import { type Place, newPlace, onEachEngine } from '../testing/engines.ts';
 import { runUserCommand, startServer } from '../testing/server-process.ts';
 
 async function signedInBy(answer: Promise<Response>): Promise<SignedIn> {
@@ -51,6 +51,15 @@ onEachEngine('npm run user', (place) => {
     server.child.kill('SIGTERM');
     await server.exit;
   });
+});
+
+describe('npm run user with a mistake in it', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await newPlace('sqlite');
+    await runUserCommand(['create', 'olga@example.test'], place.env);
+  });
+  afterAll(() => place.remove());
 
   test.each([
     [['create', 'olga@example.test'], 'There is already an account for olga@example.test'],
@@ -59,7 +68,7 @@ onEachEngine('npm run user', (place) => {
     [['make-admin', 'no@example.test'], 'User not found'],
     [['dance'], 'npm run user -- list'],
   ])('%j fails with a clear line', async (args, message) => {
-    const { code, output } = await run(...args);
+    const { code, output } = await runUserCommand(args, place.env);
     expect(code).toBe(1);
     expect(output).toContain(message);
     expect(output).not.toContain('    at ');
