@@ -4,18 +4,18 @@ import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 import { MINUTE, SECOND } from '../clock.ts';
 import { clientAddress } from './client-address.ts';
 
+const limit = (bucket: string, max = 3) => ({ bucket, max, windowMs: MINUTE });
+const retryAfter = async (attempt: Promise<unknown>) => {
+  const error = await attempt.catch((reason: unknown) => reason);
+  return (error as { details?: { retryAfterS?: number } }).details?.retryAfterS;
+};
+
 onEachEngine('attempts', (place) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp(place());
   });
   afterAll(() => app.stop());
-
-  const limit = (bucket: string, max = 3) => ({ bucket, max, windowMs: MINUTE });
-  const retryAfter = async (attempt: Promise<unknown>) => {
-    const error = await attempt.catch((reason: unknown) => reason);
-    return (error as { details?: { retryAfterS?: number } }).details?.retryAfterS;
-  };
 
   test('are counted over the last minute, not by the clock', async () => {
     const { attempts } = app.platform;
