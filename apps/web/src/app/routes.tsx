@@ -35,6 +35,18 @@ const AdminUsersScreen = lazyScreen(async () => {
   const module = await import('../features/admin/admin-users-screen.tsx');
   return module.AdminUsersScreen;
 });
+const AddRecipeScreen = lazyScreen(async () => {
+  const module = await import('../features/add-recipe/add-recipe-screen.tsx');
+  return module.AddRecipeScreen;
+});
+const CreateRecipePage = lazyScreen(async () => {
+  const module = await import('./pages/create-recipe-page.tsx');
+  return module.CreateRecipePage;
+});
+const EditRecipeScreen = lazyScreen(async () => {
+  const module = await import('../features/recipe-form/edit-recipe-screen.tsx');
+  return module.EditRecipeScreen;
+});
 
 export function AppRoutes() {
   return (
@@ -52,10 +64,10 @@ export function AppRoutes() {
             path={paths.publicRecipes.pattern}
             element={<ScreenToCome title="Community Recipes" />}
           />
-          <Route path={paths.newRecipe.pattern} element={<ScreenToCome title="Add Recipe" />} />
-          <Route path={paths.createRecipe.pattern} element={<ScreenToCome title="New Recipe" />} />
+          <Route path={paths.newRecipe.pattern} element={<AddRecipeScreen />} />
+          <Route path={paths.createRecipe.pattern} element={<CreateRecipePage />} />
           <Route path={paths.recipe.pattern} element={<ScreenToCome title="Recipe" />} />
-          <Route path={paths.editRecipe.pattern} element={<ScreenToCome title="Edit Recipe" />} />
+          <Route path={paths.editRecipe.pattern} element={<EditRecipeScreen />} />
           <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
           <Route element={<RequireAdmin />}>
             <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />
