@@ -67,7 +67,7 @@ export function DirectionsEditor() {
     remove(index);
   };
   return (
-    <Section title="Directions" note="Ctrl+Enter to add, or paste all steps">
+    <Section title="Directions" note="Ctrl+Enter or paste all steps">
       <ol ref={list} className={rowStyles['list']} aria-label="Directions">
         {fields.map(({ id }, index) => (
           <DirectionRow

@@ -56,7 +56,7 @@ export function IngredientsEditor() {
     remove(index);
   };
   return (
-    <Section title="Ingredients" note="Press Enter to add, or paste a whole list">
+    <Section title="Ingredients" note="Press Enter or paste a list">
       {fields.length > 0 && (
         <div className={styles['heads']} aria-hidden="true">
           <span>Quantity</span>

@@ -62,25 +62,31 @@ export function useRecipeSubmission(
     form.setValue('adding', adding);
   }
 
-  function sortOut(error: unknown): void {
+  /** True when the failure is shown at a field. */
+  function sortOut(error: unknown): boolean {
     if (error instanceof ApiFailure && error.status === 409) setConflict(error.message);
-    else if (showFieldFaults(form, error)) setFaultTurn((turn) => turn + 1);
+    else if (showFieldFaults(form, error)) return true;
     else setFailure(failureWords(error, plan.fallback));
+    return false;
   }
 
   async function run(overwrite: boolean): Promise<void> {
     await plan.photoSettled();
     takeIn();
+    let hasFaults = false;
     await form.handleSubmit(
       async (valid) => {
         try {
           plan.onSaved(await plan.save(draftOf(valid), overwrite));
         } catch (error) {
-          sortOut(error);
+          hasFaults = sortOut(error);
         }
       },
-      () => setFaultTurn((turn) => turn + 1),
+      () => {
+        hasFaults = true;
+      },
     )();
+    if (hasFaults) setFaultTurn((turn) => turn + 1);
   }
 
   return {

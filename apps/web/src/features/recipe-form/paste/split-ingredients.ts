@@ -1,4 +1,4 @@
-import { INGREDIENT_PART_MAX, type Ingredient } from '@commonplate/contract';
+import type { Ingredient } from '@commonplate/contract';
 import { readIngredientLine } from './ingredient-line.ts';
 import { pastedLines } from './pasted-lines.ts';
 
@@ -8,6 +8,6 @@ const isHeading = (line: string) => line.endsWith(':') || /^ingredients$/i.test(
 /** A pasted list as rows, one for each line that is an ingredient. */
 export function splitIngredients(text: string): Ingredient[] {
   return pastedLines(text)
-    .filter((line) => !isHeading(line) && line.length <= INGREDIENT_PART_MAX)
+    .filter((line) => !isHeading(line))
     .map(readIngredientLine);
 }

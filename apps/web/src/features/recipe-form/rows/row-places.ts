@@ -23,10 +23,3 @@ export function wayMade(index: number, move: { from: number; to: number }, heigh
   if (index < from && index >= to) return height;
   return 0;
 }
-
-export function movedTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
-  const next = [...rows];
-  const [row] = next.splice(from, 1);
-  if (row !== undefined) next.splice(to, 0, row);
-  return next;
-}
