@@ -4,7 +4,6 @@ import { lazyScreen } from './lazy-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { RequireAdmin, RequireSession } from './route-guards.tsx';
-import { ScreenToCome } from './screen-to-come.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const LoginScreen = lazyScreen(async () => {
@@ -34,6 +33,10 @@ const ProfileScreen = lazyScreen(async () => {
 const AdminUsersScreen = lazyScreen(async () => {
   const module = await import('../features/admin/admin-users-screen.tsx');
   return module.AdminUsersScreen;
+});
+const RecipePage = lazyScreen(async () => {
+  const module = await import('./pages/recipe-page.tsx');
+  return module.RecipePage;
 });
 const RecipeListScreen = lazyScreen(async () => {
   const module = await import('../features/recipe-list/recipe-list-screen.tsx');
@@ -70,7 +73,7 @@ export function AppRoutes() {
           />
           <Route path={paths.newRecipe.pattern} element={<AddRecipeScreen />} />
           <Route path={paths.createRecipe.pattern} element={<CreateRecipePage />} />
-          <Route path={paths.recipe.pattern} element={<ScreenToCome title="Recipe" />} />
+          <Route path={paths.recipe.pattern} element={<RecipePage />} />
           <Route path={paths.editRecipe.pattern} element={<EditRecipeScreen />} />
           <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
           <Route element={<RequireAdmin />}>

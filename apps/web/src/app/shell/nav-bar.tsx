@@ -12,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TimerSlot } from './timer-slot.tsx';
 
 function WideLinks() {
   const user = useSignedInUser();
@@ -67,6 +68,7 @@ export function NavBar() {
           <div className={styles['wide']}>
             <WideLinks />
           </div>
+          <TimerSlot />
           <div className={styles['burger']} ref={burger}>
             <IconButton
               label={open ? 'Close menu' : 'Open menu'}
