@@ -10,6 +10,7 @@ import { handleError } from '../errors/error-handler.ts';
 import { GENERAL_MESSAGES, failureAnswer } from '../errors/failure-answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { takeJsonOnly } from './json-body.ts';
+import { refuseNulInUrls } from './nul-character.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { HEADERS_TIMEOUT_MS, limitSlowClients } from './slow-clients.ts';
@@ -80,5 +81,6 @@ export async function createServer(
   logRequests(app);
   await sendSecurityHeaders(app);
   limitSlowClients(app);
+  refuseNulInUrls(app);
   return app;
 }
