@@ -100,7 +100,7 @@ describe('a user', () => {
     server.on('POST /auth/login', () => ok(signedIn()));
     signIn();
     const page = openAt('/recipes/new');
-    await heading('Add Recipe');
+    await heading('Add a recipe');
     press('Logout');
     await heading('Sign In');
     expect(localStorage.getItem('authToken')).toBeNull();
