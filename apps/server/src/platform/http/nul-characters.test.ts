@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsNul } from './nul-character.ts';
+import { hasNul } from './nul-characters.ts';
 
 test.each([
   [{ title: 'a\0b' }, true],
@@ -10,9 +10,9 @@ test.each([
   [{ title: 'u0000 \\' }, false],
   [{ title: '\u0001' }, false],
 ])('%j holds the character: %s', (value, holds) => {
-  expect(holdsNul(JSON.stringify(value))).toBe(holds);
+  expect(hasNul(JSON.stringify(value))).toBe(holds);
 });
 
 test('many backslashes are read in one go', () => {
-  expect(holdsNul('\\'.repeat(1_000_001))).toBe(false);
+  expect(hasNul('\\'.repeat(1_000_001))).toBe(false);
 });
