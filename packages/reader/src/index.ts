@@ -1,0 +1,4 @@
+/** Recipes out of pages and texts, with evidence for each field. */
+export { readPage } from './read-page.ts';
+export type { ReadRecipe } from './read-recipe.ts';
+export { parseIngredient, type ParsedIngredient } from './ingredients/parse-ingredient.ts';
