@@ -1,0 +1,131 @@
+import { sectionKind, sectionKindOfName, type SectionKind } from '../vocabulary/section-words.ts';
+import { namesOf, type DomElement, type PageDocument } from './page-document.ts';
+import type { PageLine, PageLines } from './page-lines.ts';
+
+export interface Candidate {
+  lines: PageLine[];
+  /** Index of its first line in the page. */
+  at: number;
+  /** How much the way it was found says about it. */
+  weight: number;
+  found: 'name' | 'heading' | 'list';
+}
+
+type Wanted = Exclude<SectionKind, 'other'>;
+
+const MAX_CANDIDATES = 300;
+const MAX_LINES = 300;
+
+const slice = (page: PageLines, from: number, to: number): PageLine[] =>
+  page.lines.slice(from, Math.min(to, from + MAX_LINES));
+
+/** Elements that say in their class or id what they hold. */
+function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted): Candidate[] {
+  const found: Candidate[] = [];
+  const alike = new Map<string, DomElement[]>();
+  for (const element of document.elements) {
+    const names = namesOf(element);
+    if (names === '' || sectionKindOfName(names) !== wanted) continue;
+    const range = page.rangeOf.get(element);
+    if (!range || range.to <= range.from) continue;
+    if (found.length < MAX_CANDIDATES) {
+      found.push({
+        lines: slice(page, range.from, range.to),
+        at: range.from,
+        weight: 1,
+        found: 'name',
+      });
+    }
+    const kind = `${element.name}.${element.attribs['class'] ?? ''}`;
+    alike.set(kind, [...(alike.get(kind) ?? []).slice(0, MAX_LINES), element]);
+  }
+  for (const group of alike.values())
+    if (group.length > 1) found.push(...itemsCandidate(group, page));
+  return found;
+}
+
+/** Elements of one class, each of which is one item of the list. */
+function itemsCandidate(group: readonly DomElement[], page: PageLines): Candidate[] {
+  const lines: PageLine[] = [];
+  let last = -1;
+  for (const element of group) {
+    const range = page.rangeOf.get(element);
+    if (!range || range.from < last) continue;
+    const own = slice(page, range.from, range.to);
+    if (own.length > 4) return [];
+    const [first] = own;
+    if (!first) continue;
+    const rest = own.filter((line) => line.heading === 0 || own.length === 1);
+    lines.push({
+      ...first,
+      heading: 0,
+      text: (rest.length > 0 ? rest : own).map(({ text }) => text).join(' '),
+    });
+    last = range.to;
+  }
+  const at = page.rangeOf.get(group[0] as DomElement)?.from ?? 0;
+  return lines.length > 1 ? [{ lines, at, weight: 1, found: 'name' }] : [];
+}
+
+const isTitle = (line: PageLine): boolean => line.heading >= 1 && line.heading <= 6;
+
+/** The lines under a heading, up to whatever opens the next section. */
+function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
+  const start = page.lines[at];
+  if (!start) return [];
+  const level = isTitle(start) ? start.heading : 4;
+  const lines: PageLine[] = [];
+  for (const line of page.lines.slice(at + 1, at + MAX_LINES)) {
+    const kind = sectionKind(line.text);
+    if (kind !== null && (kind !== wanted || isTitle(line))) {
+      if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;
+    }
+    if (isTitle(line) && line.heading <= level && lines.length > 0) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [at, line] of page.lines.entries()) {
+    if (found.length >= MAX_CANDIDATES) break;
+    if (sectionKind(line.text) !== wanted) continue;
+    // "Recipe" heads the steps of some pages, but is a link on all of them.
+    const vague =
+      /^(?:a |la |the )?re[cz]e(?:pt|pe|ipe|tte)$/i.test(line.text) || line.text.length > 40;
+    if (vague && line.heading === 0) continue;
+    const lines = underHeading(page, at, wanted);
+    if (lines.length > 0)
+      found.push({ lines, at: at + 1, weight: vague ? 0.6 : 1, found: 'heading' });
+  }
+  return found;
+}
+
+/** Lists that stand on the page with nothing to name them. */
+function listCandidates(document: PageDocument, page: PageLines): Candidate[] {
+  const found: Candidate[] = [];
+  for (const element of document.elements) {
+    if (element.name !== 'ul' && element.name !== 'ol') continue;
+    const range = page.rangeOf.get(element);
+    if (!range || range.to - range.from < 2 || found.length >= MAX_CANDIDATES) continue;
+    found.push({
+      lines: slice(page, range.from, range.to),
+      at: range.from,
+      weight: 0.5,
+      found: 'list',
+    });
+  }
+  return found;
+}
+
+/** Every stretch of the page that may be the wanted section. */
+export const sectionCandidates = (
+  document: PageDocument,
+  page: PageLines,
+  wanted: Wanted,
+): Candidate[] => [
+  ...namedCandidates(document, page, wanted),
+  ...headingCandidates(page, wanted),
+  ...listCandidates(document, page),
+];
