@@ -16,6 +16,7 @@ export interface Finding {
   title: string;
   ingredients: string[];
   steps: string[];
+  description: string;
   yieldText: string;
   prepTime: number | null;
   cookTime: number | null;
@@ -25,6 +26,10 @@ export interface Finding {
   nutrition: Nutrition;
   difficulty: Difficulty | null;
   language: string;
+  /** Ingredients or steps come from another source than the rest. */
+  completed: boolean;
+  /** The page showed better ingredients than it declared. */
+  replaced: boolean;
 }
 
 export const emptyFinding = (source: Source): Finding => ({
@@ -32,6 +37,7 @@ export const emptyFinding = (source: Source): Finding => ({
   title: '',
   ingredients: [],
   steps: [],
+  description: '',
   yieldText: '',
   prepTime: null,
   cookTime: null,
@@ -41,4 +47,6 @@ export const emptyFinding = (source: Source): Finding => ({
   nutrition: {},
   difficulty: null,
   language: '',
+  completed: false,
+  replaced: false,
 });

@@ -1,51 +1,53 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
+import { judge } from './confidence.ts';
 import { parseDocument } from './dom/page-document.ts';
 import { findMarkedUp } from './dom/read-properties.ts';
 import { readVisiblePage } from './dom/read-visible-page.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { emptyFinding, type Finding } from './finding.ts';
+import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
-import { readPageHead } from './page-head.ts';
+import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
-import { tidyIngredients, tidySteps } from './tidy-lines.ts';
+import { stepsAreDescription } from './step-doubts.ts';
+import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
-function fillGaps(chosen: Finding, other: Finding): void {
-  if (chosen.title === '' && chosen.ingredients.length === 0 && chosen.steps.length === 0)
-    chosen.source = other.source;
-  chosen.title ||= other.title;
-  chosen.yieldText ||= other.yieldText;
-  chosen.prepTime ??= other.prepTime;
-  chosen.cookTime ??= other.cookTime;
-  chosen.totalTime ??= other.totalTime;
-  chosen.difficulty ??= other.difficulty;
-  if (chosen.ingredients.length === 0) chosen.ingredients = other.ingredients;
-  if (chosen.steps.length === 0) chosen.steps = other.steps;
-  if (chosen.tags.length === 0) chosen.tags = other.tags;
-  if (Object.keys(chosen.nutrition).length === 0) chosen.nutrition = other.nutrition;
-  chosen.images.push(...other.images);
+const tidy = (finding: Finding): Finding => ({
+  ...finding,
+  title: tidyTitle(finding.title),
+  ingredients: tidyIngredients(finding.ingredients),
+  steps: stepsAreDescription(finding) ? [] : tidySteps(finding.steps),
+});
+
+/** What the page's own elements add to what its JSON-LD says. */
+function completeFromPage(declared: Finding, html: string, head: PageHead): void {
+  const document = parseDocument(html);
+  if (!document) return;
+  const marked = chooseFinding(
+    findMarkedUp(document).map(tidy),
+    `${head.title} ${head.socialTitle}`,
+  );
+  if (marked) fillGaps(declared, marked);
+  const visible = tidy(readVisiblePage(document, head));
+  const doubtful = ingredientsDoubtful(declared.ingredients);
+  if (doubtful && shownBetter(declared.ingredients, visible.ingredients)) {
+    declared.ingredients = visible.ingredients;
+    declared.replaced = true;
+  }
+  fillGaps(declared, visible);
 }
 
 /** The recipe of a web page, or null when it holds none. */
 export function readPage(html: string, url: string): ReadRecipe | null {
   const head = readPageHead(html);
-  const { findings } = findJsonLd(html);
-  const chosen =
-    chooseFinding(findings, `${head.title} ${head.socialTitle}`) ?? emptyFinding('headings');
-  if (completeness(chosen) < 3) {
-    const document = parseDocument(html);
-    if (document) {
-      const marked = chooseFinding(findMarkedUp(document), `${head.title} ${head.socialTitle}`);
-      if (marked) fillGaps(chosen, marked);
-      const visible = readVisiblePage(document, head);
-      if (chosen.title === '') chosen.title = visible.title;
-      if (chosen.ingredients.length === 0) chosen.ingredients = visible.ingredients;
-      if (chosen.steps.length === 0) chosen.steps = visible.steps;
-    }
-  }
-  chosen.ingredients = tidyIngredients(chosen.ingredients);
-  chosen.steps = tidySteps(chosen.steps);
-  chosen.images.push(...head.images);
-  chosen.language ||= head.language;
-  if (chosen.ingredients.length === 0 && chosen.steps.length === 0) return null;
-  return assemble(chosen, url, { title: 95, ingredients: 95, directions: 95, overall: 90 });
+  const { findings, repaired } = findJsonLd(html);
+  const declared = chooseFinding(findings.map(tidy), `${head.title} ${head.socialTitle}`);
+  const recipe = declared ?? emptyFinding('headings');
+  if (completeness(recipe) < 3 || ingredientsDoubtful(recipe.ingredients))
+    completeFromPage(recipe, html, head);
+  if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
+  recipe.images.push(...head.images);
+  recipe.language ||= head.language;
+  return assemble(recipe, url, judge(recipe, { html, head, repaired }));
 }

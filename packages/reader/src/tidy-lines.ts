@@ -1,3 +1,5 @@
+import { firstVariant } from './measure-variants.ts';
+
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
@@ -17,7 +19,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
     .filter((line) => !MARKDOWN_HEADING.test(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  return withoutRepeat(tidy);
+  return firstVariant(withoutRepeat(tidy));
 }
 
 export function tidySteps(lines: readonly string[]): string[] {
@@ -26,3 +28,9 @@ export function tidySteps(lines: readonly string[]): string[] {
     .filter((line) => /\p{L}/u.test(line));
   return withoutRepeat(tidy);
 }
+
+const SAYS_RECIPE =
+  /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/iu;
+
+/** The dish alone, where a title ends in "– recipe" or in its rating. */
+export const tidyTitle = (title: string): string => title.replace(SAYS_RECIPE, '').trim() || title;

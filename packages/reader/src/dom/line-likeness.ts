@@ -6,6 +6,8 @@ const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
 const TO_TASTE =
   /\b(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|do smaku|ízlés szerint)(?!\p{L})/iu;
+const NUTRITION =
+  /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]/iu;
 const SENTENCE_END = /[.!?…)»”"]$/u;
 
 const wordCount = (text: string): number => text.split(' ').length;
@@ -16,6 +18,7 @@ export const statesAmount = (text: string): boolean =>
 /** How much a line looks like an ingredient: 1 surely, 0 perhaps, -1 not at all. */
 export function ingredientLikeness(text: string): number {
   if (text.length > 250 || (text.length > 140 && /\.\s+\p{Lu}/u.test(text))) return -1;
+  if (NUTRITION.test(text)) return -1;
   // A numbered sentence is a step.
   if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) && text.length > 50) return -1;
   if (statesAmount(text) || NUMBER_WORD.test(text)) return 1;

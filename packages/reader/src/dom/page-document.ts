@@ -4,7 +4,7 @@ import { nestsTooDeep } from './nests-too-deep.ts';
 export type DomNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 export type DomElement = Extract<DomNode, { attribs: object }>;
 
-export const isElement = (node: DomNode): node is DomElement => 'attribs' in node;
+export const isElement = (node: object): node is DomElement => 'attribs' in node;
 
 const TEXT_NODE = 3;
 

@@ -26,6 +26,8 @@ const BLOCK =
   /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figcaption|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
 const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
+const OF_OTHERS =
+  /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
 const MAX_LINES = 40_000;
@@ -100,7 +102,9 @@ export class LineReader {
   #element(element: DomElement): void {
     const { name } = element;
     if (name === 'br') return this.#break();
-    if ((name === 'span' || name === 'label') && READER_ONLY.test(namesOf(element))) return;
+    const names = namesOf(element);
+    if (OF_OTHERS.test(names)) return;
+    if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
     const bold = name === 'b' || name === 'strong' ? 1 : 0;

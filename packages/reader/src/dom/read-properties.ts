@@ -82,7 +82,7 @@ const stepsOf = (elements: readonly DomElement[]): string[] =>
   elements
     .filter((element) => !elements.some((other) => other !== element && isInside(element, other)))
     .flatMap((element) => (element.name === 'meta' ? [valueOf(element)] : linesIn(element)))
-    .filter((line) => !STEP_LABEL.test(line));
+    .filter((line) => line !== '' && !STEP_LABEL.test(line));
 
 function isInside(element: DomElement, outer: DomElement): boolean {
   for (let node = element.parent; node; node = node.parent) if (node === outer) return true;
@@ -108,6 +108,7 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
     title: text('name'),
     ingredients: ingredientsOf(all('recipeingredient')).filter((line) => line !== ''),
     steps: stepsOf(all('recipeinstructions')),
+    description: text('description'),
     yieldText: text('recipeyield'),
     prepTime: minutes('preptime'),
     cookTime: minutes('cooktime'),
@@ -126,6 +127,8 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
     }),
     difficulty: readDifficulty(text('difficulty')),
     language: text('inlanguage'),
+    completed: false,
+    replaced: false,
   };
 }
 

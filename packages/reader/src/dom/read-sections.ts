@@ -2,7 +2,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
-import { sectionCandidates, type Candidate } from './section-candidates.ts';
+import { declaredCandidates, listCandidates, type Candidate } from './section-candidates.ts';
 import { STEP_LABEL } from './step-label.ts';
 
 const NOISE =
@@ -44,31 +44,40 @@ function oncePrinted(lines: string[]): string[] {
   return times > 1 ? [...count.keys()] : lines;
 }
 
+/** Where nearly all lines are list items, what stands between them is not part of the list. */
+function mainlyItems(lines: readonly PageLine[]): PageLine[] {
+  const items = lines.filter((line) => line.tag === 'li' || line.heading > 0);
+  const itemText = items.reduce((sum, line) => sum + line.text.length, 0);
+  const allText = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const many = items.filter((line) => line.tag === 'li').length >= 2;
+  return many && itemText > allText * 0.7 ? items : [...lines];
+}
+
 function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
-  let score = 0;
   let sure = 0;
-  for (const line of joinAmounts(lines)) {
+  let unlikely = 0;
+  for (const line of joinAmounts(mainlyItems(lines))) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
     if (kind === 'ingredients' || NOISE.test(line.text) || STEP_LABEL.test(line.text)) continue;
-    const amount = statesAmount(line.text);
-    if ((line.heading > 0 && !amount) || GROUP_TITLE.test(line.text)) continue;
+    if ((line.heading > 0 && !statesAmount(line.text)) || GROUP_TITLE.test(line.text)) continue;
     const likeness = ingredientLikeness(line.text);
     if (likeness > 0) sure += 1;
-    score += likeness > 0 ? 1 : likeness < 0 ? -1 : 0.25;
+    else if (likeness < 0) unlikely += 1;
     kept.push(line.text);
   }
   const list = oncePrinted(kept);
-  const share = kept.length > 0 ? sure / kept.length : 0;
-  const believable = share >= 0.3 || (found !== 'list' && kept.length >= 2 && share > 0) ? 1 : 0.2;
+  const perhaps = kept.length - sure - unlikely;
+  // Lines without an amount belong to a list only beside lines that have one.
+  const score = sure + Math.min(perhaps * 0.25, sure * 0.5 + 0.5) - unlikely;
   return {
     lines: list,
     at,
-    score: score * weight * believable * (list.length / Math.max(1, kept.length)),
+    score: (score * weight * list.length) / Math.max(1, kept.length),
     found,
   };
 }
@@ -76,7 +85,7 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
 function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
-  for (const line of lines) {
+  for (const line of mainlyItems(lines)) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
@@ -91,23 +100,18 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
   return {
     lines: list,
     at,
-    score: score * weight * (list.length / Math.max(1, kept.length)),
+    score: (score * weight * list.length) / Math.max(1, kept.length),
     found,
   };
 }
 
-const best = (sections: readonly Section[]): Section | null => {
+function best(sections: readonly Section[]): Section | null {
   let chosen: Section | null = null;
   for (const section of sections) {
-    if (
-      section.lines.length > 0 &&
-      section.score > 0.5 &&
-      section.score > (chosen?.score ?? 0) + 1e-9
-    )
-      chosen = section;
+    if (section.score > Math.max(0.4, (chosen?.score ?? 0) + 1e-9)) chosen = section;
   }
   return chosen;
-};
+}
 
 export interface RecipeSections {
   ingredients: Section | null;
@@ -116,17 +120,20 @@ export interface RecipeSections {
 
 /** The ingredients and the steps as the page shows them. */
 export function readSections(document: PageDocument, page: PageLines): RecipeSections {
-  const ingredients = best(sectionCandidates(document, page, 'ingredients').map(ingredientSection));
+  const lists = listCandidates(document, page);
+  const ingredients =
+    best(declaredCandidates(document, page, 'ingredients').map(ingredientSection)) ??
+    best(lists.map(ingredientSection));
   const start = ingredients?.at ?? 0;
-  const steps = best(
-    sectionCandidates(document, page, 'steps')
-      .map(stepSection)
-      // The steps follow the ingredients, and not far behind.
-      .map((section) => {
-        const gap = section.at - start;
-        const near = gap >= 0 && gap < 120 ? 1 : 0.5;
-        return { ...section, score: section.score * near };
-      }),
-  );
+  const known = new Set(ingredients?.lines);
+  const asSteps = (candidate: Candidate): Section => {
+    const lines = candidate.lines.filter(({ text }) => !known.has(text));
+    const section = stepSection({ ...candidate, lines });
+    // The steps follow the ingredients, and not far behind.
+    const gap = section.at - start;
+    return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.5 };
+  };
+  const steps =
+    best(declaredCandidates(document, page, 'steps').map(asSteps)) ?? best(lists.map(asSteps));
   return { ingredients, steps };
 }

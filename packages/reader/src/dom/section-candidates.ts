@@ -1,5 +1,5 @@
 import { sectionKind, sectionKindOfName, type SectionKind } from '../vocabulary/section-words.ts';
-import { namesOf, type DomElement, type PageDocument } from './page-document.ts';
+import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
 export interface Candidate {
@@ -103,29 +103,27 @@ function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
 }
 
 /** Lists that stand on the page with nothing to name them. */
-function listCandidates(document: PageDocument, page: PageLines): Candidate[] {
+export function listCandidates(document: PageDocument, page: PageLines): Candidate[] {
   const found: Candidate[] = [];
+  const holders = new Set<DomElement>();
   for (const element of document.elements) {
     if (element.name !== 'ul' && element.name !== 'ol') continue;
+    holders.add(element);
+    // Groups of ingredients are lists side by side.
+    if (element.parent && isElement(element.parent)) holders.add(element.parent);
+  }
+  for (const element of holders) {
     const range = page.rangeOf.get(element);
     if (!range || range.to - range.from < 2 || found.length >= MAX_CANDIDATES) continue;
-    found.push({
-      lines: slice(page, range.from, range.to),
-      at: range.from,
-      weight: 0.5,
-      found: 'list',
-    });
+    const lines = slice(page, range.from, range.to);
+    found.push({ lines, at: range.from, weight: 0.5, found: 'list' });
   }
   return found;
 }
 
-/** Every stretch of the page that may be the wanted section. */
-export const sectionCandidates = (
+/** The stretches of the page that say of themselves, or whose heading says, that they are the wanted section. */
+export const declaredCandidates = (
   document: PageDocument,
   page: PageLines,
   wanted: Wanted,
-): Candidate[] => [
-  ...namedCandidates(document, page, wanted),
-  ...headingCandidates(page, wanted),
-  ...listCandidates(document, page),
-];
+): Candidate[] => [...namedCandidates(document, page, wanted), ...headingCandidates(page, wanted)];

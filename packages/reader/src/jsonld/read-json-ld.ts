@@ -80,6 +80,7 @@ export function readRecipeNode(
       resolve(node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients']),
     ),
     steps: stepLines(resolve(instructions)),
+    description: lineOf(node['description']),
     yieldText: yieldOf(node['recipeYield'] ?? node['yield'] ?? node['servings']),
     prepTime: minutesOf(node['prepTime']),
     cookTime: minutesOf(node['cookTime'] ?? node['performTime']),
@@ -95,5 +96,7 @@ export function readRecipeNode(
       lineOf(node['difficulty'] ?? node['recipeDifficulty'] ?? node['educationalLevel']),
     ),
     language: lineOf(node['inLanguage']),
+    completed: false,
+    replaced: false,
   };
 }

@@ -1,0 +1,20 @@
+import type { Finding } from './finding.ts';
+
+/** Takes from another source what the first one lacks. */
+export function fillGaps(finding: Finding, other: Finding): void {
+  const nothing = finding.ingredients.length === 0 && finding.steps.length === 0;
+  if (nothing) finding.source = other.source;
+  else if (finding.ingredients.length === 0 || finding.steps.length === 0) finding.completed = true;
+  finding.title ||= other.title;
+  finding.yieldText ||= other.yieldText;
+  finding.prepTime ??= other.prepTime;
+  finding.cookTime ??= other.cookTime;
+  finding.totalTime ??= other.totalTime;
+  finding.difficulty ??= other.difficulty;
+  finding.language ||= other.language;
+  if (finding.ingredients.length === 0) finding.ingredients = other.ingredients;
+  if (finding.steps.length === 0) finding.steps = other.steps;
+  if (finding.tags.length === 0) finding.tags = other.tags;
+  if (Object.keys(finding.nutrition).length === 0) finding.nutrition = other.nutrition;
+  finding.images.push(...other.images);
+}

@@ -1,0 +1,21 @@
+const AMOUNT_WORD =
+  /^(?:g|gr|grams?|kg|ml|cl|dl|l|oz|ounces?|fl|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|plus|and|x|about|approx)$/i;
+
+const itemOf = (line: string): string =>
+  line
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}½¼¾⅓⅔⅛]+/u)
+    .filter((word) => word !== '' && !/[\d½¼¾⅓⅔⅛]/.test(word) && !AMOUNT_WORD.test(word))
+    .join(' ');
+
+/**
+ * A list that is given twice with other amounts (metric and imperial, small and large), once. Pages that switch between
+ * the two in the browser declare both.
+ */
+export function firstVariant(lines: readonly string[]): string[] {
+  const half = lines.length / 2;
+  if (half < 2 || !Number.isInteger(half)) return [...lines];
+  const items = lines.map(itemOf);
+  const twice = items.slice(0, half).every((item, at) => item !== '' && item === items[at + half]);
+  return twice ? lines.slice(0, half) : [...lines];
+}
