@@ -8,6 +8,10 @@ const itemOf = (line: string): string =>
     .filter((word) => word !== '' && !/[\d½¼¾⅓⅔⅛]/.test(word) && !AMOUNT_WORD.test(word))
     .join(' ');
 
+/** "stick butter" and "butter" are one item in two measures. */
+const sameItem = (one: string, other: string): boolean =>
+  other !== '' && (one.endsWith(other) || other.endsWith(one));
+
 /**
  * A list that is given twice with other amounts (metric and imperial, small and large), once. Pages that switch between
  * the two in the browser declare both.
@@ -16,6 +20,9 @@ export function firstVariant(lines: readonly string[]): string[] {
   const half = lines.length / 2;
   if (half < 2 || !Number.isInteger(half)) return [...lines];
   const items = lines.map(itemOf);
-  const twice = items.slice(0, half).every((item, at) => item !== '' && item === items[at + half]);
+  const again = items
+    .slice(0, half)
+    .filter((item, at) => item !== '' && sameItem(item, items[at + half] ?? ''));
+  const twice = again.length >= half * 0.8;
   return twice ? lines.slice(0, half) : [...lines];
 }

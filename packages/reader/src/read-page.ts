@@ -11,6 +11,7 @@ import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { stepsAreDescription } from './step-doubts.ts';
+import { bareText } from './text/likeness.ts';
 import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
 const tidy = (finding: Finding): Finding => ({
@@ -35,6 +36,10 @@ function completeFromPage(declared: Finding, html: string, head: PageHead): void
     declared.ingredients = visible.ingredients;
     declared.replaced = true;
   }
+  // Microdata names often carry what the heading of the page leaves out: ratings, "recipe".
+  const shorter =
+    visible.title !== '' && bareText(declared.title).startsWith(bareText(visible.title));
+  if (declared.source !== 'json-ld' && shorter) declared.title = visible.title;
   fillGaps(declared, visible);
 }
 

@@ -2,7 +2,12 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
-import { declaredCandidates, listCandidates, type Candidate } from './section-candidates.ts';
+import {
+  declaredCandidates,
+  followingCandidate,
+  listCandidates,
+  type Candidate,
+} from './section-candidates.ts';
 import { STEP_LABEL } from './step-label.ts';
 
 const NOISE =
@@ -118,6 +123,13 @@ export interface RecipeSections {
   steps: Section | null;
 }
 
+/** Where the page goes on after a section. */
+function lastLine(section: Section, page: PageLines): number {
+  const last = section.lines.at(-1);
+  const found = page.lines.findIndex(({ text }, at) => at >= section.at && text === last);
+  return found < 0 ? section.at + section.lines.length : found + 1;
+}
+
 /** The ingredients and the steps as the page shows them. */
 export function readSections(document: PageDocument, page: PageLines): RecipeSections {
   const lists = listCandidates(document, page);
@@ -134,6 +146,11 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.5 };
   };
   const steps =
-    best(declaredCandidates(document, page, 'steps').map(asSteps)) ?? best(lists.map(asSteps));
+    best(declaredCandidates(document, page, 'steps').map(asSteps)) ??
+    best(
+      [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(
+        asSteps,
+      ),
+    );
   return { ingredients, steps };
 }

@@ -1,4 +1,9 @@
-import { sectionKind, sectionKindOfName, type SectionKind } from '../vocabulary/section-words.ts';
+import {
+  opensStepsVaguely,
+  sectionKind,
+  sectionKindOfName,
+  type SectionKind,
+} from '../vocabulary/section-words.ts';
 import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
@@ -69,13 +74,28 @@ function itemsCandidate(group: readonly DomElement[], page: PageLines): Candidat
 
 const isTitle = (line: PageLine): boolean => line.heading >= 1 && line.heading <= 6;
 
-/** The lines under a heading, up to whatever opens the next section. */
+function ancestorsOf(element: DomElement | null): DomElement[] {
+  const ancestors: DomElement[] = [];
+  for (let node: object | null = element; node && isElement(node); node = node.parent)
+    ancestors.push(node);
+  return ancestors;
+}
+
+/** The innermost element that holds both the heading and what first follows it. */
+function sharedHolder(heading: PageLine, first: PageLine | undefined): DomElement | null {
+  const around = new Set(ancestorsOf(first?.element ?? null));
+  return ancestorsOf(heading.element).find((element) => around.has(element)) ?? null;
+}
+
+/** The lines under a heading, up to whatever opens the next section or leaves the part of the page it stands in. */
 function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const start = page.lines[at];
   if (!start) return [];
   const level = isTitle(start) ? start.heading : 4;
+  const holder = sharedHolder(start, page.lines[at + 1]);
+  const until = holder ? (page.rangeOf.get(holder)?.to ?? page.lines.length) : page.lines.length;
   const lines: PageLine[] = [];
-  for (const line of page.lines.slice(at + 1, at + MAX_LINES)) {
+  for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
     const kind = sectionKind(line.text);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;
@@ -90,16 +110,24 @@ function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, line] of page.lines.entries()) {
     if (found.length >= MAX_CANDIDATES) break;
-    if (sectionKind(line.text) !== wanted) continue;
-    // "Recipe" heads the steps of some pages, but is a link on all of them.
-    const vague =
-      /^(?:a |la |the )?re[cz]e(?:pt|pe|ipe|tte)$/i.test(line.text) || line.text.length > 40;
-    if (vague && line.heading === 0) continue;
+    const plain = sectionKind(line.text) === wanted;
+    const vague = !plain && wanted === 'steps' && line.heading > 0 && opensStepsVaguely(line.text);
+    if (!plain && !vague) continue;
     const lines = underHeading(page, at, wanted);
     if (lines.length > 0)
       found.push({ lines, at: at + 1, weight: vague ? 0.6 : 1, found: 'heading' });
   }
   return found;
+}
+
+/** What follows the ingredients, where nothing says that the steps begin. */
+export function followingCandidate(page: PageLines, from: number): Candidate {
+  const lines: PageLine[] = [];
+  for (const line of page.lines.slice(from, from + MAX_LINES)) {
+    if (lines.length > 0 && (isTitle(line) || sectionKind(line.text) === 'other')) break;
+    if (!isTitle(line)) lines.push(line);
+  }
+  return { lines, at: from, weight: 0.5, found: 'list' };
 }
 
 /** Lists that stand on the page with nothing to name them. */

@@ -20,14 +20,14 @@ const STEPS = [
   "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|how to (?:make|prepare|cook)(?: it| this)?|cooking (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
   "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so wird[’']s gemacht",
   'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|dit)|instructies|voorbereiding|hoe maak je het|stappen|stappenplan',
-  'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|la recette|instructions|progression',
+  'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|instructions|progression',
   'preparación|elaboración|instrucciones|pasos|modo de (?:preparación|hacerlo|elaboración)|cómo (?:se hace|hacer|preparar)',
   'preparação|modo de (?:preparo|preparação|fazer)|instruções|passo a passo|etapas? de preparação|como fazer',
   'preparazione|procedimento|istruzioni|come (?:fare|si fa|preparare)|esecuzione',
   'gör så här|så gör du|tillagning|instruktioner|tillvägagångssätt',
   'fremgangsmåde|sådan gør du|tilberedning|framgangsmåte|slik gjør du(?: det)?|instruksjoner|frem?gangsm[åa]te',
   'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|jak (?:zrobić|przygotować)|kroki',
-  'elkészítés(?:e)?|az elkészítés menete|elkészítési mód|a recept|így készül',
+  'elkészítés(?:e)?|az elkészítés menete|elkészítési mód|így készül',
   'postup(?: přípravy)?|príprava|příprava|pracovní postup',
   'valmistus(?:ohje)?|työvaiheet|ohje|priprema|priprava|mod de preparare|preparare|yapılışı|hazırlanışı|nasıl yapılır',
   'приготовление|способ приготовления|как приготовить|приготування|начин на приготвяне|приготвяне|εκτέλεση|παρασκευή|οδηγίες',
@@ -51,10 +51,12 @@ const TAIL =
   '(?:\\s*(?:[(:–-]|\\b(?:for|of|für|voor|pour|para|per|til|till|för|do|na|de|del|du)\\b|\\d).{0,60})?\\s*[:.–-]*$';
 
 const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`, 'iu');
-const STEPS_HEADING = new RegExp(
-  `${LEAD}(?:${STEPS})${TAIL}|^how (?:to|do (?:you|i)) (?:make|cook|prepare)\\b.{0,80}$|^(?:zubereitung|préparation|preparación|preparação|preparazione|bereiding) .{0,60}$`,
-  'iu',
-);
+const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`, 'iu');
+/** Headings that name the dish as well: "How to make apple pie", "Appeltaart bakken", "Recept: zelf brood bakken". */
+const STEPS_OF_DISH =
+  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
+const VAGUE_STEPS =
+  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make)[:.]?$/iu;
 const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`, 'iu');
 
 export type SectionKind = 'ingredients' | 'steps' | 'other';
@@ -68,6 +70,10 @@ export function sectionKind(text: string): SectionKind | null {
   if (STEPS_HEADING.test(text)) return 'steps';
   return OTHER_HEADING.test(text) ? 'other' : null;
 }
+
+/** Whether a heading seems to open the steps, though its words could also head a story about the dish. */
+export const opensStepsVaguely = (text: string): boolean =>
+  text.length <= HEADING_MAX && (STEPS_OF_DISH.test(text) || VAGUE_STEPS.test(text));
 
 const INGREDIENTS_NAME =
   /ingr[ée]d|zutat|sk[lł]adnik|hozz[aá]val|surovin|ingrediens|ainekset|sastojci|malzeme|materials-list|(?:^|[-_])ilika/i;
