@@ -7,6 +7,7 @@ import {
   type Evidence,
   type Ingredient,
 } from '@commonplate/contract';
+import type { FieldConfidence } from './confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
@@ -17,13 +18,6 @@ const STEP_NUMBER =
   /^(?:(?:step|schritt|stap|étape|paso|passo|steg|trin|krok|fase)\s+\d{1,2}\s*[.:)–-]?|\d{1,2}\s*(?:[.)]-?|\.?\s*[-–:])(?!\d))\s*/iu;
 const TO_TASTE =
   /\b(?:to taste|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|etter smak|do smaku|ízlés szerint)/iu;
-
-export interface FieldConfidence {
-  title: number;
-  ingredients: number;
-  directions: number;
-  overall: number;
-}
 
 const clamp = (text: string, max: number): string =>
   text.length <= max

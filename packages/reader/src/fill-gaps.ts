@@ -2,9 +2,9 @@ import type { Finding } from './finding.ts';
 
 /** Takes from another source what the first one lacks. */
 export function fillGaps(finding: Finding, other: Finding): void {
-  const nothing = finding.ingredients.length === 0 && finding.steps.length === 0;
-  if (nothing) finding.source = other.source;
-  else if (finding.ingredients.length === 0 || finding.steps.length === 0) finding.completed = true;
+  const lacking = Number(finding.ingredients.length === 0) + Number(finding.steps.length === 0);
+  if (lacking === 2) finding.source = other.source;
+  else if (lacking === 1) finding.doubts.add('completed');
   finding.title ||= other.title;
   finding.yieldText ||= other.yieldText;
   finding.prepTime ??= other.prepTime;

@@ -26,11 +26,17 @@ export interface Finding {
   nutrition: Nutrition;
   difficulty: Difficulty | null;
   language: string;
-  /** Ingredients or steps come from another source than the rest. */
-  completed: boolean;
-  /** The page showed better ingredients than it declared. */
-  replaced: boolean;
+  /** What makes this finding less certain than its source alone would say. */
+  doubts: Set<Doubt>;
 }
+
+export type Doubt =
+  /** Ingredients or steps were taken from the visible page. */
+  | 'completed'
+  /** The page shows other ingredients or steps than it declares, and those were taken. */
+  | 'replaced'
+  /** The list was given in two measures, and one was left out. */
+  | 'variants';
 
 export const emptyFinding = (source: Source): Finding => ({
   source,
@@ -47,6 +53,5 @@ export const emptyFinding = (source: Source): Finding => ({
   nutrition: {},
   difficulty: null,
   language: '',
-  completed: false,
-  replaced: false,
+  doubts: new Set(),
 });

@@ -6,6 +6,7 @@ const MALFORMED = [
   /^\D+,\s*\d[\d.,/]*\s*\p{L}*\.?$/u,
   /\p{L}\(s\)/u,
   /^0\s/,
+  /^(?:as required|to taste|\d+ numbers?)\s\p{L}/iu,
   /^[^\p{L}\d]/u,
   /\b(?:null|undefined|nan)\b/i,
 ] as const;

@@ -26,3 +26,9 @@ export function firstVariant(lines: readonly string[]): string[] {
   const twice = again.length >= half * 0.8;
   return twice ? lines.slice(0, half) : [...lines];
 }
+
+/** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
+export function repeatsItems(lines: readonly string[]): boolean {
+  const items = lines.map(itemOf).filter((item) => item !== '');
+  return items.length >= 6 && new Set(items).size <= items.length * 0.7;
+}

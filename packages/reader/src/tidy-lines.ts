@@ -1,5 +1,3 @@
-import { firstVariant } from './measure-variants.ts';
-
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
@@ -19,7 +17,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
     .filter((line) => !MARKDOWN_HEADING.test(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  return firstVariant(withoutRepeat(tidy));
+  return withoutRepeat(tidy);
 }
 
 export function tidySteps(lines: readonly string[]): string[] {

@@ -127,8 +127,7 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
     }),
     difficulty: readDifficulty(text('difficulty')),
     language: text('inlanguage'),
-    completed: false,
-    replaced: false,
+    doubts: new Set(),
   };
 }
 

@@ -81,10 +81,20 @@ function ancestorsOf(element: DomElement | null): DomElement[] {
   return ancestors;
 }
 
-/** The innermost element that holds both the heading and what first follows it. */
-function sharedHolder(heading: PageLine, first: PageLine | undefined): DomElement | null {
-  const around = new Set(ancestorsOf(first?.element ?? null));
-  return ancestorsOf(heading.element).find((element) => around.has(element)) ?? null;
+const LITTLE_TEXT = 60;
+
+/** Where the part of the page ends that holds both the heading and what follows it. */
+function endOfPart(page: PageLines, at: number): number {
+  const around = new Set(ancestorsOf(page.lines[at + 1]?.element ?? null));
+  for (const element of ancestorsOf(page.lines[at]?.element ?? null)) {
+    const end = page.rangeOf.get(element)?.to ?? page.lines.length;
+    // A wrapper around the heading and its link or icon is not yet the part.
+    const text = page.lines
+      .slice(at + 1, Math.min(end, at + 5))
+      .reduce((sum, line) => sum + line.text.length, 0);
+    if (around.has(element) && text >= LITTLE_TEXT) return end;
+  }
+  return page.lines.length;
 }
 
 /** The lines under a heading, up to whatever opens the next section or leaves the part of the page it stands in. */
@@ -92,15 +102,15 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const start = page.lines[at];
   if (!start) return [];
   const level = isTitle(start) ? start.heading : 4;
-  const holder = sharedHolder(start, page.lines[at + 1]);
-  const until = holder ? (page.rangeOf.get(holder)?.to ?? page.lines.length) : page.lines.length;
+  const until = endOfPart(page, at);
   const lines: PageLine[] = [];
   for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
     const kind = sectionKind(line.text);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;
     }
-    if (isTitle(line) && line.heading <= level && lines.length > 0) break;
+    const goesOn = wanted === 'steps' && opensStepsVaguely(line.text);
+    if (isTitle(line) && line.heading <= level && lines.length > 0 && !goesOn) break;
     lines.push(line);
   }
   return lines;

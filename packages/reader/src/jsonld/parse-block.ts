@@ -4,22 +4,14 @@ import { parseTolerantJson } from './tolerant-json.ts';
 
 const ENTITY_ENCODED = /^[[{\s]*&(?:quot|#34|#x22);/i;
 
-export interface ParsedBlock {
-  data: JsonValue | undefined;
-  repaired: boolean;
-}
-
 /** A block of JSON as it stands in a page, repaired where it is broken. */
-export function parseBlock(body: string): ParsedBlock {
+export function parseBlock(body: string): JsonValue | undefined {
   try {
-    return { data: JSON.parse(body) as JsonValue, repaired: false };
+    return JSON.parse(body) as JsonValue;
   } catch {
     const start = body.search(/[[{]/);
-    if (start < 0) return { data: undefined, repaired: true };
+    if (start < 0) return undefined;
     const json = body.slice(start);
-    return {
-      data: parseTolerantJson(ENTITY_ENCODED.test(json) ? decodeEntities(json) : json),
-      repaired: true,
-    };
+    return parseTolerantJson(ENTITY_ENCODED.test(json) ? decodeEntities(json) : json);
   }
 }

@@ -96,7 +96,6 @@ export function readRecipeNode(
       lineOf(node['difficulty'] ?? node['recipeDifficulty'] ?? node['educationalLevel']),
     ),
     language: lineOf(node['inLanguage']),
-    completed: false,
-    replaced: false,
+    doubts: new Set(),
   };
 }

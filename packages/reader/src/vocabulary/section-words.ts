@@ -35,14 +35,14 @@ const STEPS = [
 ].join('|');
 
 const OTHERS = [
-  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|serving suggestions?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
+  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
   'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|weitere rezepte|schlagworte|küchengeräte',
   'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bewaaradvies|keukengerei',
   'valeurs nutritionnelles|conseils?|astuces?|le truc en plus|ustensiles|commentaires|avis|vous aimerez aussi|recettes similaires|matériel|informations nutritionnelles|le conseil.*',
   'información nutricional|valor(?:es)? nutricional(?:es)?|consejos?|trucos?|notas?|comentarios|utensilios|recetas relacionadas|dicas?|comentários|informação nutricional|receitas relacionadas|acessórios|outras receitas.*',
   'valori nutrizionali|consigli[oa]?|note|commenti|conservazione|ricette correlate|curiosità|strumenti',
   'näringsvärde|näringsinnehåll|tips|kommentarer|liknande recept|ernæring|næringsindhold|næringsinnhold|relaterede opskrifter|flere oppskrifter',
-  'wskazówki|wartości odżywcze|komentarze|propozycja podania|zobacz także|tippek?|tápérték|hozzászólások|kommentek|poznámk[ay]|nutriční hodnoty|komentáře|diskusia.*|vinkit?|ravintosisältö|tips og triks|συμβουλές|советы|комментарии|ヒント|コツ',
+  'wskazówki|wartości odżywcze|komentarze|zobacz także|tippek?|tápérték|hozzászólások|kommentek|poznámk[ay]|nutriční hodnoty|komentáře|diskusia.*|vinkit?|ravintosisältö|tips og triks|συμβουλές|советы|комментарии|ヒント|コツ',
 ].join('|');
 
 const LEAD = '^(?:\\d+[.)]\\s*|#+\\s*|the |les |la |i |gli |os |las |los )?';
