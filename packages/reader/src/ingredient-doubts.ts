@@ -7,7 +7,7 @@ const MALFORMED = [
   /\p{L}\(s\)/u,
   /^0\s/,
   /^(?:as required|to taste|\d+ numbers?)\s\p{L}/iu,
-  /^[^\p{L}\d]/u,
+  /^[^\p{L}\p{N}(*~"'“‘]/u,
   /\b(?:null|undefined|nan)\b/i,
 ] as const;
 

@@ -30,5 +30,5 @@ export function firstVariant(lines: readonly string[]): string[] {
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
 export function repeatsItems(lines: readonly string[]): boolean {
   const items = lines.map(itemOf).filter((item) => item !== '');
-  return items.length >= 6 && new Set(items).size <= items.length * 0.7;
+  return items.length >= 6 && new Set(items).size <= items.length * 0.75;
 }

@@ -1,3 +1,4 @@
+import { findAppState } from './app-state.ts';
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { judge } from './confidence.ts';
@@ -12,6 +13,7 @@ import { firstVariant } from './measure-variants.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { stepsAreDescription, stepsShownOtherwise } from './step-doubts.ts';
+import { wordShare } from './text/likeness.ts';
 import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 import { bareVisibleText, shareVisible } from './visible-text.ts';
 
@@ -33,6 +35,8 @@ function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
   if (!document) return;
   const marked = chooseFinding(findMarkedUp(document).map(tidy), headTitles(head));
   if (marked) fillGaps(recipe, marked);
+  const state =
+    completeness(recipe) < 3 ? chooseFinding(findAppState(html).map(tidy), headTitles(head)) : null;
   const visible = tidy(readVisiblePage(document, head));
   if (
     ingredientsDoubtful(recipe.ingredients) &&
@@ -53,8 +57,13 @@ function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
   if (recipe.source !== 'json-ld' && /^\W*(?:recipe|re[cz]ept|receta|\d)\b/i.test(extra)) {
     recipe.title = visible.title;
   }
+  if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
   fillGaps(recipe, visible);
 }
+
+/** Whether the data of the page's program is about the dish of the page, and holds all of it. */
+const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean =>
+  completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;
 
 const SEEN = 0.5;
 

@@ -1,5 +1,6 @@
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
+const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 
 /** A list that was written twice in a row, once. */
@@ -14,7 +15,7 @@ function withoutRepeat(lines: string[]): string[] {
 
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = lines
-    .filter((line) => !MARKDOWN_HEADING.test(line))
+    .filter((line) => !MARKDOWN_HEADING.test(line) && !GROUP_TITLE.test(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   return withoutRepeat(tidy);

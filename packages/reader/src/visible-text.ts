@@ -43,12 +43,14 @@ export function bareVisibleText(html: string): string {
 
 const PROBE = 60;
 
-/** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning counts. */
-export function shareVisible(lines: readonly string[], visible: string): number {
-  if (lines.length === 0) return 0;
-  const found = lines.filter((line) => {
-    const bare = bareOf(line).slice(0, PROBE);
-    return bare === '' || visible.includes(bare);
-  });
-  return found.length / lines.length;
-}
+const isVisible = (line: string, visible: string): boolean => {
+  const bare = bareOf(line);
+  return (
+    visible.includes(bare.slice(0, PROBE)) ||
+    (bare.length > PROBE && visible.includes(bare.slice(-PROBE)))
+  );
+};
+
+/** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
+export const shareVisible = (lines: readonly string[], visible: string): number =>
+  lines.length === 0 ? 0 : lines.filter((line) => isVisible(line, visible)).length / lines.length;

@@ -4,6 +4,7 @@ import { readPageTitle } from './page-title.ts';
 import type { PageDocument } from './page-document.ts';
 import { LineReader } from './page-lines.ts';
 import { readSections } from './read-sections.ts';
+import { readFacts } from './visible-facts.ts';
 
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(document: PageDocument, head: PageHead): Finding {
@@ -15,5 +16,6 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
     title: readPageTitle(page, head),
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
+    ...readFacts(page.lines.map(({ text }) => text)),
   };
 }
