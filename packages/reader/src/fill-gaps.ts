@@ -7,9 +7,12 @@ export function fillGaps(finding: Finding, other: Finding): void {
   else if (lacking === 1) finding.doubts.add('completed');
   finding.title ||= other.title;
   finding.yieldText ||= other.yieldText;
-  finding.prepTime ??= other.prepTime;
-  finding.cookTime ??= other.cookTime;
-  finding.totalTime ??= other.totalTime;
+  // Times belong together: one source's total does not go with another's parts.
+  if (finding.prepTime === null && finding.cookTime === null && finding.totalTime === null) {
+    finding.prepTime = other.prepTime;
+    finding.cookTime = other.cookTime;
+    finding.totalTime = other.totalTime;
+  }
   finding.difficulty ??= other.difficulty;
   finding.language ||= other.language;
   if (finding.ingredients.length === 0) finding.ingredients = other.ingredients;

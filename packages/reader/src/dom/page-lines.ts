@@ -31,6 +31,7 @@ const OF_OTHERS =
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
 const MAX_LINES = 40_000;
+const LINE_MAX = 20_000;
 
 /** Whether an element holds further rows, or more text than one row has. */
 function holdsRows(element: DomElement, textMax: number): boolean {
@@ -60,6 +61,8 @@ export class LineReader {
   readonly lines: PageLine[] = [];
   readonly rangeOf = new Map<DomElement, LineRange>();
   #buffer = '';
+  /** The end of the buffer: asking the growing buffer itself would copy it each time. */
+  #lastText = '';
   #bold = 0;
   #boldLength = 0;
   #row = 0;
@@ -81,16 +84,19 @@ export class LineReader {
       this.lines.push({ text, heading, element: this.#owner, tag: this.#owner?.name ?? '' });
     }
     this.#buffer = '';
+    this.#lastText = '';
     this.#boldLength = 0;
   }
 
   #break(): void {
-    if (this.#row > 0) this.#buffer += ' ';
+    if (this.#row > 0) this.#text(' ');
     else this.#flush();
   }
 
   #text(text: string): void {
+    if (text === '' || this.#buffer.length > LINE_MAX) return;
     this.#buffer += text;
+    this.#lastText = text;
     if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
   }
 
@@ -128,6 +134,6 @@ export class LineReader {
 
   /** Amount and name often stand in neighbouring elements with nothing between them. */
   #separate(): void {
-    if (/[\p{L}\p{N}½¼¾⅓⅔]$/u.test(this.#buffer)) this.#buffer += ' ';
+    if (/[\p{L}\p{N}]/u.test(this.#lastText.slice(-1))) this.#text(' ');
   }
 }

@@ -12,6 +12,7 @@ import { STEP_LABEL } from './step-label.ts';
 type Properties = Map<string, DomElement[]>;
 
 const MAX_ROOTS = 20;
+const MAX_CARRIERS = 1_000;
 const OWN_SCOPE_ONLY = new Set(['name', 'image', 'url', 'description']);
 const ROWS = /^(?:li|tr|p)$/;
 
@@ -26,8 +27,10 @@ function collect(root: DomElement, scheme: PropertyScheme): Properties {
     if (!isElement(node)) continue;
     const names = scheme.propertiesOf(node);
     for (const name of names) {
-      if (own || !OWN_SCOPE_ONLY.has(name))
-        found.set(name, [...(found.get(name) ?? []), node].slice(0, 1_000));
+      if (!own && OWN_SCOPE_ONLY.has(name)) continue;
+      const carriers = found.get(name) ?? [];
+      if (carriers.length < MAX_CARRIERS) carriers.push(node);
+      found.set(name, carriers);
     }
     // A list marked as a whole and again item by item is read once, as the whole.
     if (
@@ -78,14 +81,17 @@ function ingredientsOf(elements: readonly DomElement[]): string[] {
   });
 }
 
-const stepsOf = (elements: readonly DomElement[]): string[] =>
-  elements
-    .filter((element) => !elements.some((other) => other !== element && isInside(element, other)))
+function stepsOf(elements: readonly DomElement[]): string[] {
+  const marked = new Set<object>(elements);
+  return elements
+    .filter((element) => !isInsideOne(element, marked))
     .flatMap((element) => (element.name === 'meta' ? [valueOf(element)] : linesIn(element)))
     .filter((line) => line !== '' && !STEP_LABEL.test(line));
+}
 
-function isInside(element: DomElement, outer: DomElement): boolean {
-  for (let node = element.parent; node; node = node.parent) if (node === outer) return true;
+/** Steps are marked one by one inside a list that is marked too. */
+function isInsideOne(element: DomElement, marked: ReadonlySet<object>): boolean {
+  for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return true;
   return false;
 }
 

@@ -42,7 +42,9 @@ function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted
       });
     }
     const kind = `${element.name}.${element.attribs['class'] ?? ''}`;
-    alike.set(kind, [...(alike.get(kind) ?? []).slice(0, MAX_LINES), element]);
+    const group = alike.get(kind) ?? [];
+    if (group.length < MAX_LINES) group.push(element);
+    alike.set(kind, group);
   }
   for (const group of alike.values())
     if (group.length > 1) found.push(...itemsCandidate(group, page));
