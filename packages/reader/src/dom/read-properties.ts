@@ -89,7 +89,7 @@ function stepsOf(elements: readonly DomElement[]): string[] {
     .filter((line) => line !== '' && !STEP_LABEL.test(line));
 }
 
-/** Steps are marked one by one inside a list that is marked too. */
+/** Whether what is marked stands inside something marked alike, as steps do in a list that is marked too. */
 function isInsideOne(element: DomElement, marked: ReadonlySet<object>): boolean {
   for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return true;
   return false;
@@ -139,10 +139,12 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
 
 /** Recipes marked up in the page's own elements: microdata, RDFa, microformats. */
 export function findMarkedUp(document: PageDocument): Finding[] {
-  return PROPERTY_SCHEMES.flatMap((scheme) =>
-    document.elements
-      .filter((element) => scheme.isRecipe(element))
+  return PROPERTY_SCHEMES.flatMap((scheme) => {
+    const roots = document.elements.filter((element) => scheme.isRecipe(element));
+    const known = new Set<object>(roots);
+    return roots
+      .filter((root) => !isInsideOne(root, known))
       .slice(0, MAX_ROOTS)
-      .map((root) => readRecipe(root, scheme)),
-  );
+      .map((root) => readRecipe(root, scheme));
+  });
 }
