@@ -43,13 +43,18 @@ export function bareVisibleText(html: string): string {
 
 const PROBE = 60;
 
-const isVisible = (line: string, visible: string): boolean => {
+const holds = (visible: string, line: string): boolean => {
   const bare = bareOf(line);
   return (
     visible.includes(bare.slice(0, PROBE)) ||
     (bare.length > PROBE && visible.includes(bare.slice(-PROBE)))
   );
 };
+
+/** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
+const isVisible = (line: string, visible: string): boolean =>
+  holds(visible, line) ||
+  (line.includes(': ') && holds(visible, line.slice(line.indexOf(': ') + 2)));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
 export const shareVisible = (lines: readonly string[], visible: string): number =>

@@ -1,6 +1,6 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
-import type { PageDocument } from './page-document.ts';
+import { isElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
@@ -12,6 +12,7 @@ import { STEP_LABEL } from './step-label.ts';
 
 const NOISE =
   /^(?:(?:us|metric|us customary|imperial|customary)(?: (?:us|metric|customary|imperial|units?))*|(?:½x|1\/2x|[1-4]x)(?: [1-4]x)*|scale|units?|(?:\+|-|–)|cook mode.*|prevent your screen.*|(?:add|save) (?:all |ingredients? )?(?:to|in) .{0,40}|shop .{0,30}|buy .{0,30}|copy.{0,30}|print.{0,20}|(?:de)?select all.*|serv(?:es|ings?)[:\s]*\d*.{0,20}|portionen.{0,20}|advertisement|anzeige|reklame|werbung|ad|jump to .{0,30}|get ingredients.*|powered by.*|check all.*|deselect.*)$/iu;
+const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
 const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
 
 export interface Section {
@@ -21,19 +22,26 @@ export interface Section {
   found: Candidate['found'];
 }
 
+const BARE_AMOUNT = /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}\.?$/u;
+const MOST_CELLS = 3;
+
+/** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
+function areCells(line: PageLine, next: PageLine): boolean {
+  const parent = line.element?.parent;
+  if (!parent || line.element === next.element || next.element?.parent !== parent) return false;
+  return (
+    line.tag !== 'li' && line.tag !== 'tr' && parent.children.filter(isElement).length <= MOST_CELLS
+  );
+}
+
 /** "200 g" and "flour" in cells of their own, put together. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
-  const bare = /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}\.?$/u;
   const joined: PageLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PageLine;
     const next = lines[at + 1];
-    const sibling =
-      next !== undefined &&
-      line.element !== null &&
-      line.tag !== 'li' &&
-      line.element.parent === next.element?.parent;
-    if (sibling && bare.test(line.text) && !bare.test(next.text) && next.text.length < 120) {
+    const row = next !== undefined && BARE_AMOUNT.test(line.text) && areCells(line, next);
+    if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
       at += 1;
     } else joined.push(line);
@@ -62,6 +70,7 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let sure = 0;
   let unlikely = 0;
+  let tag = '';
   for (const line of joinAmounts(mainlyItems(lines))) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
@@ -71,6 +80,9 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
     if (kind === 'ingredients' || NOISE.test(line.text) || STEP_LABEL.test(line.text)) continue;
     if ((line.heading > 0 && !statesAmount(line.text)) || GROUP_TITLE.test(line.text)) continue;
     const likeness = ingredientLikeness(line.text);
+    // The list is over where prose begins.
+    if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;
+    tag ||= line.tag;
     if (likeness > 0) sure += 1;
     else if (likeness < 0) unlikely += 1;
     kept.push(line.text);
