@@ -55,16 +55,18 @@ describe('readPage with marked-up elements', () => {
   });
 
   test.each([
-    ['h-recipe', 'p-name', 'p-ingredient', 'e-instructions'],
-    ['hrecipe', 'fn', 'ingredient', 'instructions'],
-  ])('reads the microformat %s', (root, name, ingredient, instructions) => {
-    expect(
-      essence(
-        read(`<div class="${root}"><b class="${name}">Bean Stew</b>
-        <ul>${INGREDIENTS.map((line) => `<li class="${ingredient}">${line}</li>`).join('')}</ul>
-        <div class="${instructions}"><p>${STEPS.join('</p><p>')}</p></div></div>`),
-      ),
-    ).toEqual(BEAN_STEW);
+    {
+      root: 'h-recipe',
+      name: 'p-name',
+      ingredient: 'p-ingredient',
+      instructions: 'e-instructions',
+    },
+    { root: 'hrecipe', name: 'fn', ingredient: 'ingredient', instructions: 'instructions' },
+  ])('reads the microformat $root', ({ root, name, ingredient, instructions }) => {
+    const items = INGREDIENTS.map((line) => `<li class="${ingredient}">${line}</li>`).join('');
+    const recipe = read(`<div class="${root}"><b class="${name}">Bean Stew</b><ul>${items}</ul>
+      <div class="${instructions}"><p>${STEPS.join('</p><p>')}</p></div></div>`);
+    expect(essence(recipe)).toEqual(BEAN_STEW);
   });
 
   test('reads the markup of recipe plugins', () => {

@@ -1,4 +1,5 @@
 import {
+  headingKind,
   opensStepsVaguely,
   sectionKind,
   sectionKindOfName,
@@ -76,6 +77,9 @@ function itemsCandidate(group: readonly DomElement[], page: PageLines): Candidat
 
 const isTitle = (line: PageLine): boolean => line.heading >= 1 && line.heading <= 6;
 
+const kindOf = (line: PageLine): SectionKind | null =>
+  isTitle(line) ? headingKind(line.text) : sectionKind(line.text);
+
 function ancestorsOf(element: DomElement | null): DomElement[] {
   const ancestors: DomElement[] = [];
   for (let node: object | null = element; node && isElement(node); node = node.parent)
@@ -107,7 +111,7 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const until = endOfPart(page, at);
   const lines: PageLine[] = [];
   for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
-    const kind = sectionKind(line.text);
+    const kind = kindOf(line);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;
     }
@@ -122,7 +126,7 @@ function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, line] of page.lines.entries()) {
     if (found.length >= MAX_CANDIDATES) break;
-    const plain = sectionKind(line.text) === wanted;
+    const plain = kindOf(line) === wanted;
     const vague = !plain && wanted === 'steps' && line.heading > 0 && opensStepsVaguely(line.text);
     if (!plain && !vague) continue;
     const lines = underHeading(page, at, wanted);
@@ -136,7 +140,7 @@ function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
 export function followingCandidate(page: PageLines, from: number): Candidate {
   const lines: PageLine[] = [];
   for (const line of page.lines.slice(from, from + MAX_LINES)) {
-    if (lines.length > 0 && (isTitle(line) || sectionKind(line.text) === 'other')) break;
+    if (lines.length > 0 && (isTitle(line) || kindOf(line) === 'other')) break;
     if (!isTitle(line)) lines.push(line);
   }
   return { lines, at: from, weight: 0.5, found: 'list' };

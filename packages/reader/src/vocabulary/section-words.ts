@@ -45,7 +45,7 @@ const OTHERS = [
   'wskazówki|wartości odżywcze|komentarze|zobacz także|tippek?|tápérték|hozzászólások|kommentek|poznámk[ay]|nutriční hodnoty|komentáře|diskusia.*|vinkit?|ravintosisältö|tips og triks|συμβουλές|советы|комментарии|ヒント|コツ',
 ].join('|');
 
-const LEAD = '^(?:\\d+[.)]\\s*|#+\\s*|the |les |la |i |gli |os |las |los )?';
+const LEAD = '^(?:\\d+[.)]\\s*|#+\\s*|the |die |das |de |het |les |la |le |i |gli |os |las |los )?';
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Method:", "How to make Apple Pie". */
 const TAIL =
   '(?:\\s*(?:[(:–-]|\\b(?:for|of|für|voor|pour|para|per|til|till|för|do|na|de|del|du)\\b|\\d).{0,60})?\\s*[:.–-]*$';
@@ -69,6 +69,12 @@ export function sectionKind(text: string): SectionKind | null {
   if (INGREDIENTS_HEADING.test(text)) return 'ingredients';
   if (STEPS_HEADING.test(text)) return 'steps';
   return OTHER_HEADING.test(text) ? 'other' : null;
+}
+
+/** The same for a true heading, which may name the dish first: "Plum cake – the ingredients". */
+export function headingKind(text: string): SectionKind | null {
+  const last = text.split(/\s[–—|:-]\s|:\s/).at(-1) ?? text;
+  return sectionKind(text) ?? sectionKind(last);
 }
 
 /** Whether a heading seems to open the steps, though its words could also head a story about the dish. */
