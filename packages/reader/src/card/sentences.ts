@@ -1,0 +1,32 @@
+import { fold } from './fold.ts';
+import { VERBS } from './vocabulary.ts';
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:approx|ca|min|mins|std|tsp|tbsp|tbs|oz|lb|lbs|pkg|pt|qt|no|nr|st|z\.b|d\.h|bzw|etc|temp|deg|hr|hrs|el|tl|msk|tsk|ev|max|incl|inkl|evtl|resp|c|cl|dl|ml|g|kg)\.$/iu;
+const BOUNDARY = /(?<=\p{L}{2}|\d|[)°"'])[.!?]["')\]]?(?:\s+|(?=\p{Lu}\p{Ll}))(?=["'(]?[\p{Lu}\d])/gu;
+
+/** A sentence whose full stop was lost goes on with a capital verb: "until golden Stir in the cream". */
+function splitAtLostStops(sentence: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const match of sentence.matchAll(/(?<=\p{Ll}[,;]?)\s+(?=(\p{Lu}\p{Ll}+)\s)/gu)) {
+    const verb = fold(match[1] ?? '');
+    if (!VERBS.has(verb) || match.index - start < 12) continue;
+    parts.push(sentence.slice(start, match.index).trim());
+    start = match.index + match[0].length;
+  }
+  return [...parts, sentence.slice(start).trim()];
+}
+
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].trimEnd().length;
+    if (ABBREVIATION.test(text.slice(start, match.index + 1))) continue;
+    sentences.push(text.slice(start, end).trim());
+    start = match.index + match[0].length;
+  }
+  sentences.push(text.slice(start).trim());
+  return sentences.flatMap(splitAtLostStops).filter((sentence) => /\p{L}{2}/u.test(sentence));
+}
