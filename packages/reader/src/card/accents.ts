@@ -22,10 +22,22 @@ const isAccented = (word: string): boolean => fold(word) !== word.toLowerCase();
 function tableFor(code: string): ReadonlyMap<string, string> {
   const language = CARD_LANGUAGES.find((candidate) => candidate.code === code);
   const lists = [
-    'ingredientHeadings', 'directionHeadings', 'verbs', 'units', 'parts', 'numbers', 'servings', 'withoutAmount',
+    'ingredientHeadings',
+    'directionHeadings',
+    'verbs',
+    'units',
+    'parts',
+    'numbers',
+    'servings',
+    'withoutAmount',
   ] as const;
-  const own = language && code !== 'en' ? lists.flatMap((list) => writtenWords(language, list)) : [];
-  const written = [...own.flatMap((phrase) => phrase.split(' ')), ...(MORE[code] ?? '').split(' '), ...LOANWORDS.split(' ')];
+  const own =
+    language && code !== 'en' ? lists.flatMap((list) => writtenWords(language, list)) : [];
+  const written = [
+    ...own.flatMap((phrase) => phrase.split(' ')),
+    ...(MORE[code] ?? '').split(' '),
+    ...LOANWORDS.split(' '),
+  ];
   const plain = new Set(written.filter((word) => !isAccented(word)));
   return new Map(
     written

@@ -6,9 +6,22 @@ const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|en
 const NUMBER = String.raw`(?:\d+\s*[${FRACTION_SIGNS}]|\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+|\s+\d+\s*[/⁄]\s*\d+)?|[${FRACTION_SIGNS}])`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|till|til|do|x|×)\s*${NUMBER})?`;
 const AMOUNT = new RegExp(String.raw`^${ABOUT}\(?${RANGE}\)?[\s.]*`, 'iu');
-const STEP_NUMBER = /^\s*(?:(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))/iu;
-const STEP_WORD_NUMBER = /^\s*(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*(\d{1,2})\s*[:.)–-]?\s*/iu;
+const STEP_NUMBER =
+  /^\s*(?:(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))/iu;
+const STEP_WORD_NUMBER =
+  /^\s*(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*(\d{1,2})\s*[:.)–-]?\s*/iu;
 const BULLET = /^\s*(?:[-–—•·*▪◦●○□☐✓>+»o]\s+|[•·*▪●]|\[[ x]?\]\s*)/iu;
+
+/** "Milk - 200 ml", "Eggs 3": some lists put the amount last. */
+const AMOUNT_LAST = new RegExp(
+  String.raw`^\p{L}[^.!?]{2,40}?(?:\s*[-–:,(]\s*|\s+)${RANGE}\s*\)?\s*([\p{L}.]+)?\)?$`,
+  'iu',
+);
+
+export function endsWithAmount(text: string): boolean {
+  const match = AMOUNT_LAST.exec(withoutBullet(text));
+  return match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')));
+}
 
 export type AmountStart = 'none' | 'number' | 'measure';
 
@@ -40,6 +53,6 @@ export function amountStart(text: string): AmountStart {
   }
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
   const isCounted = NUMBER_WORDS.has(first) && (UNITS.has(second) || UNITS.has(third));
-  const isBareMeasure = UNITS.has(first) && first.length > 2 && /^(?:of|de|di|d'|of)/u.test(second);
+  const isBareMeasure = UNITS.has(first) && first.length > 3 && second !== '';
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

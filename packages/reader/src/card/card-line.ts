@@ -34,4 +34,6 @@ export interface SourceLine {
   /** The line stands apart from the one before: an empty line, a new column, a new photo. */
   startsApart: boolean;
   photographed: CardLine | null;
+  /** Where a text that was typed breaks its lines for want of room, in letters; null where it does not. */
+  wrapsAt: number | null;
 }

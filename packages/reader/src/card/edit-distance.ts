@@ -1,5 +1,19 @@
 /** Letters that cameras and hurried hands make look alike; to take one for another costs half. */
-const LOOKALIKES = ['gq9y', 'il1t|!j', 'o0aecu', 's5', 't+f', 'hbkl6', 'uvnwr', 'rn', 'z2', 'mn', 'dl', 'ao', 'pr'];
+const LOOKALIKES = [
+  'gq9y',
+  'il1t|!j',
+  'o0aecu',
+  's5',
+  't+f',
+  'hbkl6',
+  'uvnwr',
+  'rn',
+  'z2',
+  'mn',
+  'dl',
+  'ao',
+  'pr',
+];
 
 const lookAlike = (a: string, b: string): boolean =>
   LOOKALIKES.some((group) => group.includes(a) && group.includes(b));

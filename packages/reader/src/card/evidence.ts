@@ -25,7 +25,10 @@ export function seenIn(path: string, lines: readonly SourceLine[], confidence: n
     path,
     confidence: Math.round(confidence),
     basis: 'source',
-    excerpt: lines.map(({ raw }) => raw).join(' ').slice(0, 300),
+    excerpt: lines
+      .map(({ raw }) => raw)
+      .join(' ')
+      .slice(0, 300),
     ...(region ? { region } : {}),
   };
 }

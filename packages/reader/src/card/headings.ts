@@ -39,7 +39,7 @@ function blurredKind(words: string): HeadingKind | null {
   if (bare.length < 5) return null;
   for (const [heading, kind] of KINDS) {
     if (heading.length < 6 || kind === 'notes') continue;
-    const limit = heading.length < 8 ? 1 : heading.length < 10 ? 1.5 : 2.5;
+    const limit = heading.length < 8 ? 1 : 0.26 * heading.length;
     if (editDistance(bare, heading, limit) <= limit) return kind;
   }
   return null;

@@ -1,8 +1,9 @@
 import { amountStart, hasBullet, numberedStep, withoutBullet } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
-import { foldedWords } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import { breaksOnPurpose } from './line-room.ts';
+import { UNITS } from './vocabulary.ts';
 
 /** Text put together from one or more lines, with the lines it came from. */
 export interface JoinedText {
@@ -10,7 +11,8 @@ export interface JoinedText {
   lines: SourceLine[];
 }
 
-const UNFINISHED = /(?:[,(&+/-]|\b(?:and|or|of|with|und|oder|mit|et|ou|de|y|o|e|con|og|och|med|eller|i|en|of|met))$/iu;
+const UNFINISHED =
+  /(?:[,(&+/-]|\b(?:and|or|of|with|und|oder|mit|et|ou|de|y|o|e|con|og|och|med|eller|i|en|of|met))$/iu;
 const NEVER_LEADS = /^[)\]]|^(?:and|or|und|oder|et|ou|y|e|og|och|i|en)\s/iu;
 
 const openBrackets = (text: string): number =>
@@ -26,7 +28,12 @@ function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean
   const text = line.text.trim();
   if (openBrackets(before.text) > 0 && text.includes(')')) return true;
   if (hasBullet(line.text) || amountStart(text) !== 'none') {
-    return UNFINISHED.test(before.text) && isWrapped && !hasBullet(line.text) && !/[,]$/u.test(before.text);
+    return (
+      UNFINISHED.test(before.text) &&
+      isWrapped &&
+      !hasBullet(line.text) &&
+      !/[,]$/u.test(before.text)
+    );
   }
   if (line.startsApart) return false;
   if (areBulleted) return true;
@@ -53,7 +60,7 @@ export function joinIngredientLines(lines: readonly SourceLine[]): JoinedText[] 
     }
   });
   return joined
-    .map((entry) => ({ ...entry, text: withoutStepNumber(entry.text) }))
+    .map((entry) => ({ ...entry, text: tidyIngredient(entry) }))
     .filter(({ text }) => foldedWords(text).some((word) => /\p{L}{2}/u.test(word)));
 }
 
@@ -64,4 +71,15 @@ function withoutStepNumber(text: string): string {
   const hasOwnAmount = amountStart(numbered.rest) !== 'none';
   const [first = ''] = foldedWords(numbered.rest);
   return hasOwnAmount || !COOKING_WORDS.has(first) ? numbered.rest : text;
+}
+
+/** A comma that lost its tail: "butter. cut up". After a measure the full stop is meant: "tsp. salt". */
+const commasFromStops = (text: string): string =>
+  text.replace(/(\p{L}{3,})\.\s*(?=\p{Ll}{3,})/gu, (whole, word: string) =>
+    UNITS.has(fold(word)) ? whole : `${word}, `,
+  );
+
+function tidyIngredient({ text, lines }: JoinedText): string {
+  const bare = withoutStepNumber(text).replace(/(?<=\p{L}{3})[.;:,]$/u, '');
+  return lines.some(({ photographed }) => photographed) ? commasFromStops(bare) : bare;
 }

@@ -27,7 +27,10 @@ export function languageOf(text: string): string {
     .map((line) => line.replace(/[:.\s]+$/u, '').trim());
   let best = { code: 'en', score: 0 };
   for (const { code, weights } of WEIGHTS) {
-    const score = [...words, ...pairs, ...whole].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    const score = [...words, ...pairs, ...whole].reduce(
+      (sum, word) => sum + (weights.get(word) ?? 0),
+      0,
+    );
     if (score > best.score) best = { code, score };
   }
   return best.code;

@@ -1,4 +1,4 @@
-import { amountStart, numberedStep, withoutBullet } from './amount-start.ts';
+import { amountStart, endsWithAmount, numberedStep, withoutBullet } from './amount-start.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
 import { phrasePattern, VERBS } from './vocabulary.ts';
@@ -15,7 +15,8 @@ const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 const HEAT_OR_TIME =
   /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
 const SENTENCE_END = /[.!?]["')\]]?$/u;
-const PERSONAL = /(?<!\p{L})(?:i|my|we|our|this|these|she|he|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|minha|meu|io|mia|jag|min|moja|moj)(?!\p{L})/gu;
+const PERSONAL =
+  /(?<!\p{L})(?:i|my|we|our|this|these|she|he|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|minha|meu|io|mia|jag|min|moja|moj)(?!\p{L})/gu;
 const LONG_LINE_WORDS = 10;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -34,6 +35,7 @@ function ingredientLikeness(line: string, words: readonly string[]): number {
   if (count(folded, WITHOUT_AMOUNT) > 0) score += 2;
   if (amount === 'none') {
     const known = words.filter((word) => COOKING_WORDS.has(word)).length;
+    if (words.length <= 7 && endsWithAmount(line)) score += 2.4;
     if (words.length <= 6 && known > 0) score += 1 + known / words.length;
     else if (words.length <= 4) score += 0.4;
     if (beginsWithVerb(line)) score -= 2.5;

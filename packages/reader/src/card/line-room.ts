@@ -7,7 +7,7 @@ const firstWordOf = (text: string): string => text.split(/\s/u, 1)[0] ?? '';
 
 function rightEdge(lines: readonly SourceLine[], index: number): number {
   const own = lines[index]?.photographed;
-  if (!own) return Math.max(...lines.map(({ text }) => text.length));
+  if (!own) return lines[index]?.wrapsAt ?? Infinity;
   return Math.max(
     ...lines
       .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)

@@ -52,7 +52,13 @@ const TIMES = [
 
 const TIME_PATTERNS = TIMES.map(
   ([name, list]) =>
-    [name, new RegExp(String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.-]?\s*(?:${ABOUT}\s*)${DURATION}`, 'u')] as const,
+    [
+      name,
+      new RegExp(
+        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.-]?\s*(?:${ABOUT}\s*)${DURATION}`,
+        'u',
+      ),
+    ] as const,
 );
 
 function toNumber(text: string | undefined): number {

@@ -22,14 +22,23 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?[1lI|]?[1lI|]\s*[1Il|][bk](?=\s)/u, '$11 lb'],
   [/^([-–•·*]\s*)?1b(?=\s)/u, '$11 lb'],
   [/^([-–•·*]\s*)?(\d+)\s*(?:Ib|1b|lk|\|b|ib)(?=s?\s)/u, '$1$2 lb'],
-  [new RegExp(String.raw`^([-–•·*]\s*)?[lI|!\]/](?=\s+(?!(?:${MYSELF})\b)\p{Ll}|(?:${SMALL_MEASURES})\b)`, 'u'), '$11'],
+  [
+    new RegExp(
+      String.raw`^([-–•·*]\s*)?[lI|!\]/](?=\s+(?!(?:${MYSELF})\b)\p{Ll}|(?:${SMALL_MEASURES})\b)`,
+      'u',
+    ),
+    '$11',
+  ],
   [/^([-–•·*]\s*)?[lI|](?=\s+\d\s*\/\s*\d)/u, '$11'],
   [/^[lI|](?=[.)]\s*\p{Lu})/u, '1'],
   [new RegExp(String.raw`^([-–•·*]\s*)?[zZ](?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$12'],
   [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$15'],
   [new RegExp(String.raw`^([-–•·*]\s*)?b(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$16'],
   [new RegExp(String.raw`^([-–•·*]\s*)?H(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll})`, 'u'), '$14 '],
-  [new RegExp(String.raw`^([-–•·*]\s*)?([13])[17lI]([2348])(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$1$2/$3'],
+  [
+    new RegExp(String.raw`^([-–•·*]\s*)?([13])[17lI]([2348])(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'),
+    '$1$2/$3',
+  ],
 ];
 
 const ANYWHERE: readonly Rule[] = [
@@ -43,8 +52,10 @@ const ANYWHERE: readonly Rule[] = [
 
 /** "21/2" is two and a half: a number, a proper fraction, and the space between them lost. */
 const separateFractions = (text: string): string =>
-  text.replace(/(?<![\d/.,])([1-9])([1-7])\s?\/\s?([2348])(?![\d/])/gu, (whole, units: string, top: string, bottom: string) =>
-    Number(top) < Number(bottom) ? `${units} ${top}/${bottom}` : whole,
+  text.replace(
+    /(?<![\d/.,])([1-9])([1-7])\s?\/\s?([2348])(?![\d/])/gu,
+    (whole, units: string, top: string, bottom: string) =>
+      Number(top) < Number(bottom) ? `${units} ${top}/${bottom}` : whole,
   );
 
 const apply = (text: string, [pattern, replacement]: Rule): string =>
@@ -57,4 +68,6 @@ const apply = (text: string, [pattern, replacement]: Rule): string =>
 
 /** Numbers as the card has them: a camera takes 1 for l or I and loses the space of "2 1/2". */
 export const repairAmounts = (text: string): string =>
-  separateFractions([...AT_START, ...ANYWHERE].reduce(apply, text)).replace(/\s+/gu, ' ').trim();
+  separateFractions([...AT_START, ...ANYWHERE].reduce(apply, text))
+    .replace(/\s+/gu, ' ')
+    .trim();

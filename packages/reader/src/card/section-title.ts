@@ -14,5 +14,8 @@ export function isSectionTitle(text: string): boolean {
   if (bare === '' || words.length > WORDS_MAX) return false;
   if (/[:：]\s*$/u.test(text)) return true;
   if (PARTS.has(bare) || PARTS.has(bare.replace(/^the /u, ''))) return true;
+  const isName = /^(?:\p{Lu}\p{Ll}*[\s-]?){2,4}$/u.test(text.trim());
+  const last = words.at(-1) ?? '';
+  if (isName && (PARTS.has(last) || PARTS.has(last.replace(/s$/u, '')))) return true;
   return PART_START.test(bare) && words.some((word) => PARTS.has(word.replace(/^l'/u, '')));
 }

@@ -3,7 +3,10 @@ import { VERBS } from './vocabulary.ts';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|ca|min|mins|std|tsp|tbsp|tbs|oz|lb|lbs|pkg|pt|qt|no|nr|st|z\.b|d\.h|bzw|etc|temp|deg|hr|hrs|el|tl|msk|tsk|ev|max|incl|inkl|evtl|resp|c|cl|dl|ml|g|kg)\.$/iu;
-const BOUNDARY = /(?<=\p{L}{2}|\d|[)°"'])[.!?]["')\]]?(?:\s+|(?=\p{Lu}\p{Ll}))(?=["'(]?[\p{Lu}\d])/gu;
+const BOUNDARY =
+  /(?<=\p{L}{2}|\d|[)°"'])[.!?]["')\]]?(?:\s+|(?=\p{Lu}\p{Ll}))(?=["'(]?[\p{Lu}\d])/gu;
+/** In some hands a small letter begins the sentence: only a verb tells it from an abbreviation. */
+const SMALL_BOUNDARY = /(?<=\p{L}{3}|\d|[)°])\.\s*(?=(\p{Ll}{3,})\s)/gu;
 
 /** A sentence whose full stop was lost goes on with a capital verb: "until golden Stir in the cream". */
 function splitAtLostStops(sentence: string): string[] {
@@ -18,10 +21,16 @@ function splitAtLostStops(sentence: string): string[] {
   return [...parts, sentence.slice(start).trim()];
 }
 
+function boundariesOf(text: string): RegExpExecArray[] {
+  const small = [...text.matchAll(SMALL_BOUNDARY)].filter((match) => VERBS.has(fold(match[1] ?? '')));
+  return [...text.matchAll(BOUNDARY), ...small].sort((a, b) => a.index - b.index);
+}
+
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(BOUNDARY)) {
+  for (const match of boundariesOf(text)) {
+    if (match.index < start) continue;
     const end = match.index + match[0].trimEnd().length;
     if (ABBREVIATION.test(text.slice(start, match.index + 1))) continue;
     sentences.push(text.slice(start, end).trim());

@@ -7,6 +7,8 @@ import { repairLine } from './repair-line.ts';
 const APART = 1.45;
 const LINES_MAX = 600;
 const LINE_MAX = 4000;
+/** A text with longer lines leaves the wrapping to the screen. */
+const WRAPPED_MAX = 100;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -35,6 +37,7 @@ export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
       confidence: line.confidence,
       startsApart: !before || !isSameBlock(before, line) || distance > APART * pace,
       photographed: line,
+      wrapsAt: null,
     };
   });
 }
@@ -43,12 +46,17 @@ export function linesOfText(text: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let startsApart = true;
   for (const raw of text.split(/\r\n|[\n\r\u2028]/u).slice(0, 2 * LINES_MAX)) {
-    const line = raw.replace(/[\s\u00a0\u200b]+/gu, ' ').trim().slice(0, LINE_MAX);
+    const line = raw
+      .replace(/[\s\u00a0\u200b]+/gu, ' ')
+      .trim()
+      .slice(0, LINE_MAX);
     if (line === '') startsApart = true;
     else {
-      lines.push({ text: line, raw: line, confidence: 1, startsApart, photographed: null });
+      lines.push({ text: line, raw: line, confidence: 1, startsApart, photographed: null, wrapsAt: null });
       startsApart = false;
     }
   }
-  return lines.slice(0, LINES_MAX);
+  const longest = Math.max(0, ...lines.map((line) => line.text.length));
+  const wrapsAt = longest <= WRAPPED_MAX ? longest : null;
+  return lines.slice(0, LINES_MAX).map((line) => ({ ...line, wrapsAt }));
 }

@@ -2,6 +2,7 @@ import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-st
 import type { SourceLine } from './card-line.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
+import { beginsWithVerb } from './line-likeness.ts';
 import { splitSentences } from './sentences.ts';
 
 const SENTENCE_END = /[.!?:]["')\]]?$/u;
@@ -14,6 +15,9 @@ function append(last: JoinedText, line: SourceLine, text: string): void {
   last.lines.push(line);
 }
 
+/** A step number that was misread: "b.Toss", ".Whisk". */
+const BLURRED_NUMBER = /^\s*[\p{L}\d]?\s?[.)]\s*(?=\p{L}{3})/u;
+
 function byNumber(lines: readonly SourceLine[]): JoinedText[] {
   const steps: JoinedText[] = [];
   let expected = 1;
@@ -21,33 +25,60 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
     const alone = /^\s*(\d{1,2})\s*[.):]?\s*$/u.exec(line.text);
     const numbered = alone?.[1] ? { number: Number(alone[1]), rest: '' } : numberedStep(line.text);
     const last = steps.at(-1);
-    const isNext = numbered && (numbered.number === expected || !last || SENTENCE_END.test(last.text));
+    const blurred = line.photographed && !numbered ? BLURRED_NUMBER.exec(line.text) : null;
+    const isNext =
+      numbered && (numbered.number === expected || !last || SENTENCE_END.test(last.text));
     if (numbered && isNext) {
       steps.push({ text: numbered.rest, lines: [line] });
       expected = numbered.number + 1;
+    } else if (blurred) {
+      steps.push({ text: line.text.slice(blurred[0].length), lines: [line] });
+      expected += 1;
     } else if (last) append(last, line, line.text.trim());
     else steps.push({ text: line.text.trim(), lines: [line] });
   }
   return steps;
 }
 
-function startsParagraph(lines: readonly SourceLine[], index: number): boolean {
+const isFinished = (line: SourceLine): boolean => SENTENCE_END.test(line.text.trim());
+
+const beginsAnew = ({ text }: SourceLine): boolean =>
+  /^[^\p{L}]*\p{Lu}/u.test(text) || (beginsWithVerb(text) && amountStart(text) === 'none');
+
+/** Whether most lines end with their sentence: then each line that begins one begins a step. */
+function isLineByLine(lines: readonly SourceLine[]): boolean {
+  const pairs = lines.slice(1).map((line, index) => [lines[index] ?? line, line] as const);
+  const atBreaks = pairs.filter(([before, line]) => isFinished(before) && beginsAnew(line)).length;
+  const sentences = lines.reduce((sum, { text }) => sum + splitSentences(text).length, 0);
+  const withinLines = sentences - lines.length;
+  const enough = lines[0]?.photographed ? 0.4 : 0.75;
+  return atBreaks >= enough * pairs.length && withinLines <= atBreaks;
+}
+
+interface Paragraphing {
+  lines: readonly SourceLine[];
+  lineByLine: boolean;
+}
+
+function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): boolean {
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before) return true;
-  const isFinished = SENTENCE_END.test(before.text.trim());
-  const isNew = /^[^\p{L}]*\p{Lu}/u.test(line.text) || amountStart(line.text) !== 'none';
-  if (line.startsApart && (isFinished || isNew)) return true;
+  const isNew = beginsAnew(line) || (lineByLine && isFinished(before));
+  if (line.startsApart && (isFinished(before) || isNew)) return true;
   if (hasBullet(line.text)) return true;
-  return isNew && breaksOnPurpose(lines, index - 1) && (isFinished || !line.photographed);
+  if (!isNew) return false;
+  if (lineByLine) return isFinished(before) || beginsWithVerb(line.text);
+  return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);
 }
 
 function byParagraph(lines: readonly SourceLine[]): JoinedText[] {
   const paragraphs: JoinedText[] = [];
+  const lineByLine = isLineByLine(lines);
   lines.forEach((line, index) => {
     const text = withoutBullet(line.text);
     const last = paragraphs.at(-1);
-    if (last && !startsParagraph(lines, index)) append(last, line, text);
+    if (last && !startsParagraph({ lines, lineByLine }, index)) append(last, line, text);
     else paragraphs.push({ text, lines: [line] });
   });
   return paragraphs;
@@ -78,14 +109,12 @@ function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
 
 /** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
 export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
-  const numbers = lines.filter(({ text }) => numberedStep(text) ?? /^\s*\d{1,2}\s*[.)]?\s*$/u.test(text));
-  const isNumbered = numbers.length >= 2 && numbers.includes(lines[0] ?? lines[1]!);
-  if (isNumbered || numbers.length >= 3) return byNumber(lines).filter(({ text }) => text !== '');
+  const numbers = lines.filter(
+    ({ text }) => numberedStep(text) ?? /^\s*\d{1,2}\s*[.)]?\s*$/u.test(text),
+  );
+  if (numbers.length >= 2) return byNumber(lines).filter(({ text }) => text !== '');
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
-  const areParagraphsSteps =
-    paragraphs.length > 2 || (paragraphs.length === 2 && sentences.length < 2 * SENTENCES_IN_A_STEP);
-  return areParagraphsSteps && sentences.length < SENTENCES_IN_A_STEP * paragraphs.length + 1
-    ? paragraphs
-    : sentences;
+  const isRunOn = lines[0]?.photographed && sentences.length >= SENTENCES_IN_A_STEP * paragraphs.length;
+  return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
 }

@@ -1,4 +1,10 @@
-import { DIRECTIONS_MAX, INGREDIENTS_MAX, type Evidence, type ImportEngine, type ImportResult } from '@commonplate/contract';
+import {
+  DIRECTIONS_MAX,
+  INGREDIENTS_MAX,
+  type Evidence,
+  type ImportEngine,
+  type ImportResult,
+} from '@commonplate/contract';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { SourceLine } from './card-line.ts';
 import { ingredientConfidence, overallConfidence, stepConfidence } from './confidence.ts';
@@ -15,7 +21,8 @@ import { placeLines, type PlacedLine, type Zone } from './zones.ts';
 /** A recipe as read; only the time of reading is missing, since the reader has no clock. */
 export type StructuredRecipe = Omit<ImportResult, 'generatedAt'>;
 
-const TO_TASTE = /to taste|nach geschmack|au gout|al gusto|a gosto|q\.?\s?b\.?$|quanto basta|naar smaak|efter smak|efter smag|etter smak|do smaku|izles szerint/u;
+const TO_TASTE =
+  /to taste|nach geschmack|au gout|al gusto|a gosto|q\.?\s?b\.?$|quanto basta|naar smaak|efter smak|efter smag|etter smak|do smaku|izles szerint/u;
 const SURE_OF_FACT = 90;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
@@ -31,7 +38,10 @@ function runsOf(placed: readonly PlacedLine[], zone: Zone): SourceLine[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-function readIngredients(entries: readonly JoinedText[], language: string): Pick<StructuredRecipe, 'ingredients' | 'evidence'> {
+function readIngredients(
+  entries: readonly JoinedText[],
+  language: string,
+): Pick<StructuredRecipe, 'ingredients' | 'evidence'> {
   const evidence: Evidence[] = [];
   const ingredients = entries.map((entry, index) => {
     const { quantity, unit, item } = parseIngredient(entry.text, language);
@@ -47,7 +57,12 @@ function readIngredients(entries: readonly JoinedText[], language: string): Pick
 }
 
 function readFacts(placed: readonly PlacedLine[]) {
-  const facts: Record<FactName, number | null> = { servings: null, prepTime: null, cookTime: null, totalTime: null };
+  const facts: Record<FactName, number | null> = {
+    servings: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  };
   const evidence: Evidence[] = [];
   for (const { line, zone, role } of placed) {
     if (zone !== 'top' && role === 'content') continue;
@@ -66,12 +81,15 @@ const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 function splitEnumeration(entry: JoinedText): JoinedText[] {
   const parts = entry.text.split(/\s*[,;•]\s+(?=(?:\d|[¼½¾⅓⅔]))/u);
   const isList = parts.length > 2 || (parts.length === 2 && entry.text.length > 40);
-  if (!isList || fold(entry.text).match(WITHOUT_AMOUNT)) return [entry];
+  if (!isList || entry.text.includes('(') || fold(entry.text).match(WITHOUT_AMOUNT)) return [entry];
   return parts.map((text) => ({ text, lines: entry.lines }));
 }
 
 /** Lines of any source put together to a recipe, or null where they hold none. */
-export function structureRecipe(lines: readonly SourceLine[], engine: ImportEngine): StructuredRecipe | null {
+export function structureRecipe(
+  lines: readonly SourceLine[],
+  engine: ImportEngine,
+): StructuredRecipe | null {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const placed = placeLines(lines);
   const title = readTitle(contentOf(placed, 'top'));
@@ -84,7 +102,10 @@ export function structureRecipe(lines: readonly SourceLine[], engine: ImportEngi
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const { facts, evidence: factEvidence } = readFacts(placed);
-  const { ingredients, evidence: ingredientEvidence } = readIngredients(ingredientEntries, language);
+  const { ingredients, evidence: ingredientEvidence } = readIngredients(
+    ingredientEntries,
+    language,
+  );
   const isPhotographed = lines.some(({ photographed }) => photographed);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
@@ -112,7 +133,9 @@ export function structureRecipe(lines: readonly SourceLine[], engine: ImportEngi
       ...(title ? [seenIn('title', title.lines, 100 * stepConfidence(title))] : []),
       ...factEvidence,
       ...ingredientEvidence,
-      ...steps.map((step, index) => seenIn(`directions.${index}`, step.lines, 100 * stepConfidence(step))),
+      ...steps.map((step, index) =>
+        seenIn(`directions.${index}`, step.lines, 100 * stepConfidence(step)),
+      ),
     ],
   };
 }

@@ -9,7 +9,9 @@ export interface FoundTitle {
 }
 
 const SMALL_WORDS = new Set(
-  'a an and the of with in on for to de la le les du des et au aux à und mit von der die das auf in y con del e di da al alla med og och i z na do'.split(' '),
+  'a an and the of with in on for to de la le les du des et au aux à und mit von der die das auf in y con del e di da al alla med og och i z na do'.split(
+    ' ',
+  ),
 );
 /** A second line of the title is set nearly as large as the first. */
 const SAME_SIZE = 0.82;
@@ -23,7 +25,8 @@ function withoutLabel(text: string): string {
   if (match && (TITLE_LABELS.has(label) || isBlurredLabel(label))) return match[2] ?? '';
   const words = text.split(/\s+/u);
   const two = fold(words.slice(0, 2).join(' ')).replace(/[:;.]/gu, '');
-  if (words.length > 2 && (two.includes(' ') && TITLE_LABELS.has(two) || isBlurredLabel(two))) return words.slice(2).join(' ');
+  if (words.length > 2 && ((two.includes(' ') && TITLE_LABELS.has(two)) || isBlurredLabel(two)))
+    return words.slice(2).join(' ');
   return text;
 }
 
@@ -38,7 +41,9 @@ function inTitleCase(text: string): string {
     .toLowerCase()
     .split(' ')
     .map((word, index) =>
-      index > 0 && SMALL_WORDS.has(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+      index > 0 && SMALL_WORDS.has(word)
+        ? word
+        : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
     )
     .join(' ');
 }
@@ -66,7 +71,10 @@ export function readTitle(lines: readonly SourceLine[]): FoundTitle | null {
     next.text.length < 40 &&
     hasLargeType(largest, named);
   const chosen = isWrapped ? [largest, next] : [largest];
-  return { text: tidy(chosen.map(({ text }) => text).join(' ')).slice(0, TITLE_MAX), lines: chosen };
+  return {
+    text: tidy(chosen.map(({ text }) => text).join(' ')).slice(0, TITLE_MAX),
+    lines: chosen,
+  };
 }
 
 /** Only type larger than the rest of the card can tell a second line of the title from what follows it. */

@@ -54,7 +54,9 @@ export function anyPhrase(...lists: WordList[]): string {
   const phrases = new Set(lists.flatMap((list) => [...inAllLanguages(list)]));
   return [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(SPECIAL_IN_PATTERNS, String.raw`\$&`).replaceAll(' ', String.raw`\s+`))
+    .map((phrase) =>
+      phrase.replace(SPECIAL_IN_PATTERNS, String.raw`\$&`).replaceAll(' ', String.raw`\s+`),
+    )
     .join('|');
 }
 

@@ -47,15 +47,19 @@ function candidateOf(line: SourceLine, index: number): Candidate {
     return { line, heading: null, role: 'facts', scores };
   }
   const { ingredient, step, prose } = likenessOf(line.text);
-  const isSection = isSectionTitle(line.text);
+  const isSection = index > 0 && isSectionTitle(line.text);
   const top = (index === 0 ? FIRST_LINE_IS_TITLE : 0) + prose;
   const scores = isSection
-    ? { top: index === 0 ? top : -1, ingredients: 0.6, directions: 0.3, notes: 0 }
+    ? { top: -1, ingredients: 0.6, directions: 0.3, notes: 0 }
     : { top, ingredients: ingredient, directions: step, notes: prose - 0.5 };
   return { line, heading: null, role: isSection ? 'section' : 'content', scores };
 }
 
-function moveCost(from: Zone, to: Zone, context: { heading: Heading | null; has: ReadonlySet<string> }): number {
+function moveCost(
+  from: Zone,
+  to: Zone,
+  context: { heading: Heading | null; has: ReadonlySet<string> },
+): number {
   if (context.heading) return to === context.heading.kind ? 0 : NEVER;
   const base = MOVES[from][to];
   return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
@@ -68,9 +72,10 @@ function splitHeadings(lines: readonly SourceLine[]): SourceLine[] {
     const heading = headingOf(line.text, line.photographed !== null);
     if (!heading?.rest) return [line];
     const label = line.text.slice(0, line.text.length - heading.rest.length).trim();
-    const rest = heading.kind === 'ingredients' && !/[.!?]$/u.test(heading.rest)
-      ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u)
-      : [heading.rest];
+    const rest =
+      heading.kind === 'ingredients' && !/[.!?]$/u.test(heading.rest)
+        ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u)
+        : [heading.rest];
     return [
       { ...line, text: label },
       ...rest.map((text) => ({ ...line, text, startsApart: false })),
@@ -100,5 +105,9 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     score: -Infinity,
     zones: [],
   });
-  return candidates.map(({ line, role }, index) => ({ line, role, zone: best.zones[index] ?? 'top' }));
+  return candidates.map(({ line, role }, index) => ({
+    line,
+    role,
+    zone: best.zones[index] ?? 'top',
+  }));
 }

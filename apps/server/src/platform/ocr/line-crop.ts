@@ -26,9 +26,11 @@ function addColour(pixels: Pixels, [x, y]: [number, number], sum: Float32Array):
   const below = index + width * 3;
   for (let channel = 0; channel < 3; channel += 1) {
     const upper =
-      (data[index + channel] ?? 0) * (1 - shareRight) + (data[index + 3 + channel] ?? 0) * shareRight;
+      (data[index + channel] ?? 0) * (1 - shareRight) +
+      (data[index + 3 + channel] ?? 0) * shareRight;
     const lower =
-      (data[below + channel] ?? 0) * (1 - shareRight) + (data[below + 3 + channel] ?? 0) * shareRight;
+      (data[below + channel] ?? 0) * (1 - shareRight) +
+      (data[below + 3 + channel] ?? 0) * shareRight;
     sum[channel] = (sum[channel] ?? 0) + upper * (1 - shareDown) + lower * shareDown;
   }
 }

@@ -2,13 +2,13 @@ import type { TiltedBox } from './tilted-box.ts';
 
 /** Two pieces on one row stand within this share of their height of the same baseline. */
 const ROW_TOLERANCE = 0.42;
-/** How wide a gutter between columns must be, in line heights: where it opens, and all along. */
+/** All in line heights. How wide the gap is where a right-hand column begins, and how far its edge may wander. */
 const GUTTER_OPENS = 0.9;
-const GUTTER_STAYS = 0.5;
+const GUTTER_STAYS = 0.3;
+const EDGE_WANDERS = 0.9;
 const ROWS_IN_COLUMNS = 3;
-/** Two rows are enough where the gap is this wide and the right-hand pieces start at one edge. */
+/** Two rows are enough where the gap is this wide. */
 const CLEAR_GUTTER = 2;
-const EDGE_TOLERANCE = 0.8;
 /** A row that follows at the pace of the left column belongs to it, though the right one has ended. */
 const SAME_PACE = 1.3;
 const ROWS_LOOKED_BACK = 8;
@@ -66,16 +66,25 @@ function offBaseline(a: LevelPiece<unknown>, b: LevelPiece<unknown>): number {
   return Math.abs(endOfA + direction * slope * gap - endOfB);
 }
 
-function rowOf<T>(rows: readonly Row<T>[], piece: LevelPiece<T>, usual: number): Row<T> | undefined {
+function rowOf<T>(
+  rows: readonly Row<T>[],
+  piece: LevelPiece<T>,
+  usual: number,
+): Row<T> | undefined {
   let best: { row: Row<T>; off: number } | undefined;
   for (const row of rows.slice(-ROWS_LOOKED_BACK)) {
     const width = piece.right - piece.left;
-    if (row.some((other) => overlap(other, piece) > 0.35 * Math.min(other.right - other.left, width)))
+    if (
+      row.some((other) => overlap(other, piece) > 0.35 * Math.min(other.right - other.left, width))
+    )
       continue;
     const near = row.toSorted((a, b) => overlap(b, piece) - overlap(a, piece))[0];
     if (!near) continue;
     const off = offBaseline(near, piece);
-    const smaller = Math.min(Math.max(near.height, usual * 0.6), Math.max(piece.height, usual * 0.6));
+    const smaller = Math.min(
+      Math.max(near.height, usual * 0.6),
+      Math.max(piece.height, usual * 0.6),
+    );
     if (off < ROW_TOLERANCE * smaller && (!best || off < best.off)) best = { row, off };
   }
   return best?.row;
@@ -92,80 +101,68 @@ function toRows<T>(pieces: readonly LevelPiece<T>[], usual: number): Row<T>[] {
   return rows;
 }
 
-interface Gutter {
-  lastRow: number;
-  middle: number;
+interface Sides<T> {
+  left: Row<T>;
+  right: Row<T>;
 }
 
-interface GutterRows {
-  from: number;
-  to: number;
-  rightEdges: number[];
-  leftMiddles: number[];
-  lastRow: number;
+/** Parts a row at the edge of the right-hand column; null where a piece of text crosses it. */
+function partRow<T>(row: Row<T>, edge: number, usual: number): Sides<T> | null {
+  const left = row.filter((piece) => piece.right <= edge - GUTTER_STAYS * usual);
+  const right = row.filter((piece) => piece.left >= edge - EDGE_WANDERS * usual);
+  return left.length + right.length === row.length ? { left, right } : null;
 }
 
-/** Narrows the gutter to what the row leaves of it; false where a piece of text crosses it. */
-function passRow(gutter: GutterRows, row: Row<unknown>, usual: number): boolean {
-  let { from, to } = gutter;
-  const middle = (from + to) / 2;
-  for (const piece of row) {
-    if (piece.right <= middle || piece.right < gutter.from + 0.25 * usual)
-      from = Math.max(from, piece.right);
-    else if (piece.left >= middle || piece.left > gutter.to - 0.25 * usual)
-      to = Math.min(to, piece.left);
-    else return false;
-  }
-  if (to - from < GUTTER_STAYS * usual) return false;
-  Object.assign(gutter, { from, to });
-  return true;
-}
-
-function isColumnGap(gutter: GutterRows, usual: number): boolean {
-  const edges = gutter.rightEdges;
-  if (edges.length >= ROWS_IN_COLUMNS) return true;
-  const spread = Math.max(...edges) - Math.min(...edges);
-  const isWide = gutter.to - gutter.from > CLEAR_GUTTER * usual;
-  return edges.length === 2 && isWide && spread < EDGE_TOLERANCE * usual;
-}
-
-/** Follows the gap between two pieces of a row downwards for as long as no text crosses it. */
-function followGutter<T>(rows: readonly Row<T>[], usual: number, gap: [number, number]): Gutter | undefined {
-  const [from, to] = gap;
-  const gutter: GutterRows = { from, to, rightEdges: [], leftMiddles: [], lastRow: 0 };
-  const pace = () => {
-    const steps = gutter.leftMiddles.slice(1).map((middle, i) => middle - (gutter.leftMiddles[i] ?? 0));
-    return median(steps);
-  };
+/** Follows the left edge of a right-hand column downwards, wherever a lens bends it to. */
+function followEdge<T>(
+  rows: readonly Row<T>[],
+  usual: number,
+  start: [number, number],
+): Sides<T>[] | undefined {
+  let edge = start[1];
+  const parted: Sides<T>[] = [];
+  const leftMiddles: number[] = [];
+  let rowsOnBothSides = 0;
+  let narrowest = start[1] - start[0];
+  let columnRows = 0;
   let isRightOver = false;
-  for (const [index, row] of rows.entries()) {
-    if (!passRow(gutter, row, usual)) break;
-    const middle = (gutter.from + gutter.to) / 2;
-    const left = row.find((piece) => piece.right <= middle);
-    const right = row.find((piece) => piece.left >= middle);
-    const lastLeft = gutter.leftMiddles.at(-1);
-    if (!right && left && lastLeft !== undefined && gutter.rightEdges.length > 0)
-      isRightOver ||= left.middle - lastLeft > SAME_PACE * Math.max(pace(), usual);
-    if (right) isRightOver = false;
-    if (right && left) gutter.rightEdges.push(right.left);
-    if (left) gutter.leftMiddles.push(left.middle);
-    if (!isRightOver) gutter.lastRow = index;
+  for (const row of rows) {
+    const sides = partRow(row, edge, usual);
+    if (!sides) break;
+    const [left] = sides.left.slice(-1);
+    const [right] = sides.right;
+    const lastLeft = leftMiddles.at(-1);
+    if (!right && left && lastLeft !== undefined && rowsOnBothSides > 0) {
+      const paces = leftMiddles.slice(1).map((middle, index) => middle - (leftMiddles[index] ?? 0));
+      isRightOver ||= left.middle - lastLeft > SAME_PACE * Math.max(median(paces), usual);
+    }
+    if (right) {
+      isRightOver = false;
+      if (Math.abs(right.left - edge) < EDGE_WANDERS * usual) edge = right.left;
+      if (left) {
+        rowsOnBothSides += 1;
+        narrowest = Math.min(narrowest, right.left - left.right);
+      }
+    }
+    if (left) leftMiddles.push(left.middle);
+    parted.push(sides);
+    if (!isRightOver) columnRows = parted.length;
   }
-  if (!isColumnGap(gutter, usual)) return undefined;
-  return { lastRow: gutter.lastRow, middle: (gutter.from + gutter.to) / 2 };
+  const isClear = rowsOnBothSides === 2 && narrowest > CLEAR_GUTTER * usual;
+  return rowsOnBothSides >= ROWS_IN_COLUMNS || isClear ? parted.slice(0, columnRows) : undefined;
 }
 
-function longestGutter<T>(rows: readonly Row<T>[], start: number, usual: number): Gutter | undefined {
-  let best: Gutter | undefined;
-  const row = rows[start] ?? [];
+/** The longest stretch of rows in two columns that begins with the first of these rows. */
+function longestColumns<T>(rows: readonly Row<T>[], usual: number): Sides<T>[] {
+  let longest: Sides<T>[] = [];
+  const row = rows[0] ?? [];
   row.forEach((piece, index) => {
     const next = row[index + 1];
     if (!next || next.left - piece.right <= GUTTER_OPENS * usual) return;
-    const gutter = followGutter(rows.slice(start), usual, [piece.right, next.left]);
-    if (gutter) gutter.lastRow += start;
-    if (gutter && (!best || gutter.lastRow > best.lastRow)) best = gutter;
+    const parted = followEdge(rows, usual, [piece.right, next.left]) ?? [];
+    if (parted.length > longest.length) longest = parted;
   });
-  return best;
+  return longest;
 }
 
 /** The rows in reading order: a column is read to its end before the one to its right. */
@@ -175,21 +172,18 @@ export function inReadingOrder<T>(pieces: readonly LevelPiece<T>[]): OrderedRow<
   const ordered: OrderedRow<T>[] = [];
   let block = 0;
   for (let index = 0; index < rows.length; index += 1) {
-    const gutter = longestGutter(rows, index, usual);
-    if (!gutter) {
+    const parted = longestColumns(rows.slice(index), usual);
+    if (parted.length === 0) {
       ordered.push({ pieces: rows[index] ?? [], block });
       continue;
     }
-    const inColumns = rows.slice(index, gutter.lastRow + 1);
-    for (const isRight of [false, true]) {
+    for (const side of ['left', 'right'] as const) {
       block += 1;
-      for (const row of inColumns) {
-        const side = row.filter((piece) => (piece.left + piece.right) / 2 >= gutter.middle === isRight);
-        if (side.length > 0) ordered.push({ pieces: side, block });
-      }
+      for (const sides of parted)
+        if (sides[side].length > 0) ordered.push({ pieces: sides[side], block });
     }
     block += 1;
-    index = gutter.lastRow;
+    index += parted.length - 1;
   }
   return ordered;
 }

@@ -6,7 +6,8 @@ export const dutch: CardLanguage = {
     'ingrediënten ingrediëntenlijst benodigdheden dit_heb_je_nodig wat_heb_je_nodig je_hebt_nodig boodschappen nodig',
   directionHeadings:
     'bereiding bereidingswijze werkwijze instructies aan_de_slag zo_maak_je_het stappen stappenplan voorbereiding_en_bereiding',
-  noteHeadings: 'tip tips opmerking opmerkingen variatie variatietip bewaren voedingswaarde voedingswaarden',
+  noteHeadings:
+    'tip tips opmerking opmerkingen variatie variatietip bewaren voedingswaarde voedingswaarden',
   titleLabels: 'recept recept_voor',
   servings: 'personen persoon voor porties portie stuks aantal_personen genoeg_voor voor_ongeveer',
   prep: 'voorbereiding voorbereidingstijd voorbereidingtijd werktijd',
@@ -22,6 +23,7 @@ export const dutch: CardLanguage = {
     'g gram gr kg ml l liter dl cl el tl eetlepel eetlepels theelepel theelepels snufje snuf kopje kop blik blikje pak pakje zakje bosje teen teentje teentjes tenen plak plakken plakjes stuk stuks stuks takje takjes blaadjes scheutje scheut handje handvol fles pot potje ons pond kilo glas schijfjes',
   numbers: 'een één twee drie vier vijf zes zeven acht negen tien twaalf halve half',
   partStarts: 'voor_de voor_het voor',
-  parts: 'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering',
+  parts:
+    'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering',
   withoutAmount: 'naar_smaak ter_garnering om_te_bakken voor_het_bakken om_in_te_vetten naar_wens',
 };

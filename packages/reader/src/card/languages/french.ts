@@ -5,7 +5,8 @@ export const french: CardLanguage = {
   ingredientHeadings: 'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients',
   directionHeadings:
     'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation',
-  noteHeadings: 'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles',
+  noteHeadings:
+    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles',
   titleLabels: 'recette recette_de recette_pour',
   servings: 'personnes personne pour parts portions nombre_de_personnes pour_environ pièces donne',
   prep: 'préparation temps_de_préparation prép préparer',
@@ -21,6 +22,8 @@ export const french: CardLanguage = {
     'g gr gramme grammes kg ml cl dl l litre litres cuillère cuillères cuillerée c. càs càc cas cac c_à_s c_à_c c._à_s. c._à_c. cs cc tasse tasses verre verres pincée pincées sachet sachets gousse gousses tranche tranches botte brin brins branche branches feuille feuilles boîte boîtes pot pots noix zeste bouquet filet morceau morceaux paquet rouleau tablette poignée goutte gouttes',
   numbers: 'un une deux trois quatre cinq six sept huit neuf dix douze demi demie quelques',
   partStarts: 'pour_la pour_le pour_les pour_l’ pour',
-  parts: 'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage',
-  withoutAmount: 'selon_votre_goût au_goût pour_la_décoration pour_décorer pour_servir pour_le_moule facultatif',
+  parts:
+    'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage',
+  withoutAmount:
+    'selon_votre_goût au_goût pour_la_décoration pour_décorer pour_servir pour_le_moule facultatif',
 };

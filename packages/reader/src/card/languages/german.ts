@@ -6,7 +6,8 @@ export const german: CardLanguage = {
     'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht',
   directionHeadings:
     'zubereitung anleitung so_wird’s_gemacht so_geht’s so_gehts arbeitsschritte schritte zubereitungsschritte die_zubereitung herstellung vorgehen arbeitsweise',
-  noteHeadings: 'tipp tipps hinweis hinweise notiz notizen anmerkung variante nährwerte nährwertangaben',
+  noteHeadings:
+    'tipp tipps hinweis hinweise notiz notizen anmerkung variante nährwerte nährwertangaben',
   titleLabels: 'rezept rezept_für rezept_von',
   servings:
     'portionen portion personen person für ergibt stück reicht_für für_ca ergibt_ca ergibt_etwa portionenzahl',
@@ -21,7 +22,8 @@ export const german: CardLanguage = {
     'und_dann bis dann minuten stunde stunden grad ofen backofen auf_mittlerer topf pfanne schüssel danach mit_dem mit_der lassen wird werden ist sind die das den dem unter alles ca._10 anschließend darin darauf dazu damit heraus vom backen kochen hitze',
   units:
     'g gramm kg ml l liter dl cl el tl esslöffel teelöffel prise prisen tasse tassen becher dose dosen pck päckchen packung pkg pkt bund zehe zehen stück stk scheibe scheiben würfel glas blatt blätter zweig zweige msp messerspitze schuss spritzer handvoll pfund kugel stange stangen kopf flasche tropfen beutel tüte',
-  numbers: 'ein eine einen einer zwei drei vier fünf sechs sieben acht neun zehn zwölf halbe halber halbes etwas',
+  numbers:
+    'ein eine einen einer zwei drei vier fünf sechs sieben acht neun zehn zwölf halbe halber halbes etwas',
   partStarts: 'für_den für_die für_das für zum zum_servieren außerdem',
   parts:
     'teig füllung belag guss glasur soße sauce dressing marinade salat streusel boden creme sirup garnitur mürbeteig hefeteig biskuit zum_bestreuen zum_bestäuben deko dekoration',

@@ -3,7 +3,8 @@ import type { CardLanguage } from '../card-language.ts';
 export const hungarian: CardLanguage = {
   code: 'hu',
   ingredientHeadings: 'hozzávalók alapanyagok összetevők kell_hozzá',
-  directionHeadings: 'elkészítés elkészítése elkészítési_mód így_készül az_elkészítés_menete lépések készítés recept',
+  directionHeadings:
+    'elkészítés elkészítése elkészítési_mód így_készül az_elkészítés_menete lépések készítés recept',
   noteHeadings: 'tipp tippek megjegyzés megjegyzések tanács tápérték',
   titleLabels: 'recept',
   servings: 'adag adaghoz fő főre személy személyre személynek darab db',
@@ -20,6 +21,7 @@ export const hungarian: CardLanguage = {
     'g gramm dkg kg ml dl l liter ek evőkanál tk teáskanál kk kávéskanál mk mokkáskanál csipet csésze bögre pohár gerezd szelet szál csokor doboz konzerv csomag tasak zacskó fej db darab levél marék üveg',
   numbers: 'egy két kettő három négy öt hat hét nyolc kilenc tíz fél negyed',
   partStarts: 'a_tésztához a_töltelékhez a_mázhoz a_krémhez a_szószhoz',
-  parts: 'tésztához töltelékhez mázhoz krémhez szószhoz tetejére díszítéshez tészta töltelék krém máz öntethez salátához',
+  parts:
+    'tésztához töltelékhez mázhoz krémhez szószhoz tetejére díszítéshez tészta töltelék krém máz öntethez salátához',
   withoutAmount: 'ízlés_szerint a_díszítéshez a_sütéshez a_tálaláshoz tálaláshoz díszítéshez',
 };

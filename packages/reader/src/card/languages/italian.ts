@@ -3,8 +3,10 @@ import type { CardLanguage } from '../card-language.ts';
 export const italian: CardLanguage = {
   code: 'it',
   ingredientHeadings: 'ingredienti gli_ingredienti cosa_serve occorrente lista_degli_ingredienti',
-  directionHeadings: 'preparazione procedimento istruzioni esecuzione come_fare come_si_fa metodo svolgimento',
-  noteHeadings: 'nota note consiglio consigli suggerimento suggerimenti variante conservazione valori_nutrizionali',
+  directionHeadings:
+    'preparazione procedimento istruzioni esecuzione come_fare come_si_fa metodo svolgimento',
+  noteHeadings:
+    'nota note consiglio consigli suggerimento suggerimenti variante conservazione valori_nutrizionali',
   titleLabels: 'ricetta ricetta_di ricetta_per ricetta_per_la',
   servings: 'persone persona per porzioni dosi dosi_per pezzi resa',
   prep: 'preparazione tempo_di_preparazione prep',
@@ -20,6 +22,8 @@ export const italian: CardLanguage = {
     'g gr grammi kg ml cl dl l litro litri cucchiaio cucchiai cucchiaino cucchiaini tazza tazze tazzina bicchiere bicchieri pizzico spicchio spicchi fetta fette mazzetto rametto rametti foglia foglie bustina bustine confezione scatola scatoletta barattolo manciata filo noce costa coste gambo etto etti chilo vasetto',
   numbers: 'un una uno due tre quattro cinque sei sette otto nove dieci dodici mezzo mezza',
   partStarts: 'per_la per_il per_lo per_i per_le per_gli per_l’ per',
-  parts: 'pasta impasto ripieno farcitura salsa sugo glassa copertura crema marinata sciroppo decorazione base condimento frolla',
-  withoutAmount: 'q.b. q.b qb quanto_basta a_piacere per_decorare per_servire per_friggere facoltativo',
+  parts:
+    'pasta impasto ripieno farcitura salsa sugo glassa copertura crema marinata sciroppo decorazione base condimento frolla',
+  withoutAmount:
+    'q.b. q.b qb quanto_basta a_piacere per_decorare per_servire per_friggere facoltativo',
 };

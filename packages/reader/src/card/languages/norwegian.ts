@@ -3,7 +3,8 @@ import type { CardLanguage } from '../card-language.ts';
 export const norwegian: CardLanguage = {
   code: 'no',
   ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste',
-  directionHeadings: 'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode',
+  directionHeadings:
+    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode',
   noteHeadings: 'tips tips_og_triks merk notater variasjon næringsinnhold',
   titleLabels: 'oppskrift oppskrift_på',
   servings: 'porsjoner porsjon personer pers gir til stk antall antall_porsjoner nok_til',

@@ -19,7 +19,8 @@ export const polish: CardLanguage = {
     'aż następnie potem minut godzinę godziny stopni piekarnik piekarnika garnku patelni misce się do_miski przez około całość razem ciasto_wyrobić',
   units:
     'g gram gramów dag kg ml l litr litra łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek szczypta szczypty ząbek ząbki ząbków puszka puszki opakowanie opakowania pęczek plaster plastry plasterki kostka kostki gałązka gałązki liść liście garść sztuka sztuki szt kawałek kromka kromki',
-  numbers: 'jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pół kilka',
+  numbers:
+    'jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pół kilka',
   partStarts: 'na do dla',
   parts: 'ciasto nadzienie farsz polewa sos lukier krem marynata kruszonka dekoracja spód sałatka',
   withoutAmount: 'do_smaku do_dekoracji do_smażenia do_posypania do_podania opcjonalnie',

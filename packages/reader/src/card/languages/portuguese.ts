@@ -5,7 +5,8 @@ export const portuguese: CardLanguage = {
   ingredientHeadings: 'ingredientes os_ingredientes lista_de_ingredientes precisa_de',
   directionHeadings:
     'preparação preparo modo_de_preparo modo_de_preparação modo_de_fazer instruções passo_a_passo como_fazer confecção método',
-  noteHeadings: 'nota notas dica dicas observação observações sugestão variação informação_nutricional',
+  noteHeadings:
+    'nota notas dica dicas observação observações sugestão variação informação_nutricional',
   titleLabels: 'receita receita_de receita_para',
   servings: 'pessoas pessoa para porções porção doses rende rendimento serve unidades',
   prep: 'preparação tempo_de_preparo tempo_de_preparação preparo',
@@ -22,5 +23,6 @@ export const portuguese: CardLanguage = {
   numbers: 'um uma dois duas três quatro cinco seis sete oito nove dez doze meio meia',
   partStarts: 'para_a para_o para_os para_as para',
   parts: 'massa recheio molho cobertura calda creme glacê marinada decoração bolo base',
-  withoutAmount: 'a_gosto q.b. q.b qb para_decorar para_servir para_untar para_fritar opcional para_polvilhar',
+  withoutAmount:
+    'a_gosto q.b. q.b qb para_decorar para_servir para_untar para_fritar opcional para_polvilhar',
 };

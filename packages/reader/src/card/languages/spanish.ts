@@ -5,9 +5,11 @@ export const spanish: CardLanguage = {
   ingredientHeadings: 'ingredientes los_ingredientes lista_de_ingredientes necesitas necesitamos',
   directionHeadings:
     'preparación elaboración instrucciones pasos modo_de_preparación método procedimiento cómo_se_hace cómo_hacerlo modo_de_hacerlo',
-  noteHeadings: 'nota notas consejo consejos truco trucos sugerencia sugerencias variante información_nutricional',
+  noteHeadings:
+    'nota notas consejo consejos truco trucos sugerencia sugerencias variante información_nutricional',
   titleLabels: 'receta receta_de receta_para',
-  servings: 'personas persona para raciones porciones comensales rinde rendimiento unidades para_unas',
+  servings:
+    'personas persona para raciones porciones comensales rinde rendimiento unidades para_unas',
   prep: 'preparación tiempo_de_preparación prep preparar',
   cook: 'cocción tiempo_de_cocción horno horneado cocinar cocinado tiempo_de_horno',
   total: 'total tiempo_total tiempo listo_en',
@@ -21,6 +23,7 @@ export const spanish: CardLanguage = {
     'g gr gramos kg ml cl dl l litro litros cucharada cucharadas cucharadita cucharaditas cda cdas cdta cdtas taza tazas vaso vasos pizca pizcas diente dientes lata latas sobre rama ramas ramita hoja hojas loncha lonchas rebanada rebanadas manojo puñado chorro chorrito paquete bote unidad unidades trozo trozos botella kilo',
   numbers: 'un una uno dos tres cuatro cinco seis siete ocho nueve diez doce medio media',
   partStarts: 'para_la para_el para_los para_las para',
-  parts: 'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base',
+  parts:
+    'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base',
   withoutAmount: 'al_gusto a_gusto para_decorar para_servir para_freír opcional para_adornar',
 };

@@ -3,7 +3,8 @@ import type { CardLanguage } from '../card-language.ts';
 export const swedish: CardLanguage = {
   code: 'sv',
   ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du',
-  directionHeadings: 'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du',
+  directionHeadings:
+    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du',
   noteHeadings: 'tips obs notera anteckningar variation näringsvärde',
   titleLabels: 'recept recept_på',
   servings: 'portioner portion personer pers ger räcker_till bitar st antal_portioner',
@@ -20,6 +21,7 @@ export const swedish: CardLanguage = {
     'g gram hg kg ml cl dl l liter msk matsked matskedar tsk tesked teskedar krm kryddmått nypa nypor kopp koppar burk burkar paket påse påsar klyfta klyftor skiva skivor knippe kruka kvist kvistar blad st stycken näve bit bitar flaska förp förpackning',
   numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',
   partStarts: 'till till_degen för',
-  parts: 'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering',
+  parts:
+    'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering',
   withoutAmount: 'efter_smak till_servering till_garnering till_stekning att_steka_i till_formen',
 };
