@@ -20,7 +20,9 @@ const AMOUNT_LAST = new RegExp(
 
 export function endsWithAmount(text: string): boolean {
   const match = AMOUNT_LAST.exec(withoutBullet(text));
-  return match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')));
+  return (
+    match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')))
+  );
 }
 
 export type AmountStart = 'none' | 'number' | 'measure';

@@ -41,7 +41,8 @@ const withPlural = (word: string): string[] => (word.endsWith('s') ? [word] : [w
 /** Names and descriptions of ingredients in English, and nothing that only stands in sentences. */
 export const COOKING_WORDS: ReadonlySet<string> = new Set(split(INGREDIENTS).flatMap(withPlural));
 
-const DOUBLES_ITS_END = /^(?:chop|drop|stir|strip|trim|whip|pat|rub|cut|dip|fit|pit|set|skim|slit|top|wrap|zip|flip|mop|scrub|spin|tap|tip)$/u;
+const DOUBLES_ITS_END =
+  /^(?:chop|drop|stir|strip|trim|whip|pat|rub|cut|dip|fit|pit|set|skim|slit|top|wrap|zip|flip|mop|scrub|spin|tap|tip)$/u;
 
 /** "stir", "stirs", "stirred", "stirring". */
 function formsOf(verb: string): string[] {

@@ -25,7 +25,7 @@ const KINDS = new Map<string, HeadingKind>(
 const FRAME = /^[\s#*_=~•·-]+|[\s#*_=~:.–—-]+$/gu;
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Ingredients — serves 6". */
 const TAIL =
-  /\s*(?:[(\[–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*\d+\s*\S{0,12})$/u;
+  /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*\d+\s*\S{0,12})$/u;
 const FIRST_SENTENCE_WORDS_MAX = 4;
 
 function kindOf(words: string): HeadingKind | null {

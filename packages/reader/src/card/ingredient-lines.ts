@@ -32,15 +32,15 @@ function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean
       UNFINISHED.test(before.text) &&
       isWrapped &&
       !hasBullet(line.text) &&
-      !/[,]$/u.test(before.text)
+      !before.text.endsWith(',')
     );
   }
   if (line.startsApart) return false;
   if (areBulleted) return true;
   if (NEVER_LEADS.test(text) || text.startsWith('(')) return true;
-  if (UNFINISHED.test(before.text) && !/,$/u.test(before.text)) return true;
+  if (UNFINISHED.test(before.text) && !before.text.endsWith(',')) return true;
   const isSmall = /^\p{Ll}/u.test(text);
-  return isSmall && (isWrapped || /,$/u.test(before.text));
+  return isSmall && (isWrapped || before.text.endsWith(','));
 }
 
 /** Ingredients as a person would list them: lines that were only broken for want of room are joined. */

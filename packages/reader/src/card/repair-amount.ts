@@ -52,11 +52,10 @@ const ANYWHERE: readonly Rule[] = [
 
 /** "21/2" is two and a half: a number, a proper fraction, and the space between them lost. */
 const separateFractions = (text: string): string =>
-  text.replace(
-    /(?<![\d/.,])([1-9])([1-7])\s?\/\s?([2348])(?![\d/])/gu,
-    (whole, units: string, top: string, bottom: string) =>
-      Number(top) < Number(bottom) ? `${units} ${top}/${bottom}` : whole,
-  );
+  text.replace(/(?<![\d/.,])[1-9][1-7]\s?\/\s?[2348](?![\d/])/gu, (fraction) => {
+    const [units = '', top = '', bottom = ''] = fraction.match(/\d/gu) ?? [];
+    return Number(top) < Number(bottom) ? `${units} ${top}/${bottom}` : fraction;
+  });
 
 const apply = (text: string, [pattern, replacement]: Rule): string =>
   text.replace(pattern, (...match: (string | undefined)[]) =>

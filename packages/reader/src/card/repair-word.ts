@@ -31,7 +31,10 @@ const COMMA_LIKE = /[gyqj9;]$/u;
 const COMMA_COST = 0.6;
 const OTHER_FIRST_LETTER = 0.1;
 
-const MEASURES = 'tsp tbsp tsps tbsps tbs cup cups can cans clove cloves pint pints stalk stalks sprig sprigs slice slices stick sticks pinch dash pound pounds ounce ounces package head strips teaspoon teaspoons tablespoon tablespoons'.split(' ');
+const MEASURES =
+  'tsp tbsp tsps tbsps tbs cup cups can cans clove cloves pint pints stalk stalks sprig sprigs slice slices stick sticks pinch dash pound pounds ounce ounces package head strips teaspoon teaspoons tablespoon tablespoons'.split(
+    ' ',
+  );
 const SHORT_MEASURES = new Map(
   'oy:oz 0z:oz ox:oz 02:oz az:oz oj:oz ib:lb 1b:lb lk:lb lh:lb ib:lb tp:tsp +p:tsp +sp:tsp tap:tsp isp:tsp tep:tsp t5p:tsp cvp:cup cp:cup cuo:cup'
     .split(' ')
@@ -39,7 +42,8 @@ const SHORT_MEASURES = new Map(
 );
 
 const byLength = new Map<number, string[]>();
-for (const word of CARD_WORDS) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+for (const word of CARD_WORDS)
+  byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
 
 const limitFor = (length: number): number =>
   length < 4 ? 0.5 : length < 5 ? 1 : length < 7 ? 1.5 : length < 10 ? 2 : 2.5;

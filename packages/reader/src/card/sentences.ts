@@ -22,7 +22,9 @@ function splitAtLostStops(sentence: string): string[] {
 }
 
 function boundariesOf(text: string): RegExpExecArray[] {
-  const small = [...text.matchAll(SMALL_BOUNDARY)].filter((match) => VERBS.has(fold(match[1] ?? '')));
+  const small = [...text.matchAll(SMALL_BOUNDARY)].filter((match) =>
+    VERBS.has(fold(match[1] ?? '')),
+  );
   return [...text.matchAll(BOUNDARY), ...small].sort((a, b) => a.index - b.index);
 }
 

@@ -52,7 +52,14 @@ export function linesOfText(text: string): SourceLine[] {
       .slice(0, LINE_MAX);
     if (line === '') startsApart = true;
     else {
-      lines.push({ text: line, raw: line, confidence: 1, startsApart, photographed: null, wrapsAt: null });
+      lines.push({
+        text: line,
+        raw: line,
+        confidence: 1,
+        startsApart,
+        photographed: null,
+        wrapsAt: null,
+      });
       startsApart = false;
     }
   }

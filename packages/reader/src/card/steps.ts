@@ -115,6 +115,7 @@ export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   if (numbers.length >= 2) return byNumber(lines).filter(({ text }) => text !== '');
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
-  const isRunOn = lines[0]?.photographed && sentences.length >= SENTENCES_IN_A_STEP * paragraphs.length;
+  const isRunOn =
+    lines[0]?.photographed && sentences.length >= SENTENCES_IN_A_STEP * paragraphs.length;
   return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
 }
