@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
 import { registerAccounts } from './modules/accounts/accounts.module.ts';
 import { registerAdmin } from './modules/admin/admin.routes.ts';
 import { registerRecipes } from './modules/recipes/recipes.module.ts';
@@ -10,7 +9,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
 import { withPatience } from './platform/database/open-database.ts';
 import type { Api } from './platform/http/api.ts';
-import { createServer } from './platform/http/create-server.ts';
+import { type LogTarget, createServer } from './platform/http/create-server.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { type Lifecycle, refuseUnlessServing } from './platform/http/lifecycle.ts';
 import { describeRoutes } from './platform/http/openapi.ts';
@@ -27,7 +26,7 @@ export interface Parts {
   readonly clock?: Clock;
   readonly passwordCost?: PasswordCost;
   readonly webRoot?: string;
-  readonly logTo?: DestinationStream;
+  readonly logTo?: LogTarget;
 }
 
 export interface Application {

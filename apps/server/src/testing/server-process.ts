@@ -6,6 +6,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = file('../main.ts');
 const USER = file('../cli/user.ts');
 
+/** For tests that start processes one after another: on a busy machine each takes seconds. */
+export const PROCESS_TEST_MS = 120_000;
+
 type Env = Readonly<Record<string, string>>;
 
 interface Outcome {

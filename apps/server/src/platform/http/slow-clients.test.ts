@@ -7,6 +7,9 @@ import { limitSlowClients } from './slow-clients.ts';
 const LIMITS = { bodyMs: 200, answerIdleMs: 300, drainMs: 200 };
 const MUCH = 'x'.repeat(30_000_000);
 
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
 describe('slow clients', () => {
   const app = fastify();
   let port: number;
@@ -31,9 +34,6 @@ describe('slow clients', () => {
     port = (app.server.address() as AddressInfo).port;
   });
   afterAll(() => app.close());
-
-  const head = (path: string, length: number) =>
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
   /** Sends the start of a request, then `drops` one after another; answers what came back and when the end came. */
   function open(start: string, drops: readonly string[] = [], everyMs = 50) {
@@ -90,7 +90,7 @@ describe('slow clients', () => {
       socket.write('GET /much HTTP/1.1\r\nHost: x\r\n\r\n');
     });
     socket.on('error', () => {});
-    await closed;
+    await expect(closed).resolves.toBeUndefined();
     socket.destroy();
   });
 
