@@ -12,16 +12,10 @@ import type { Finding } from './finding.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
+import { clamp } from './text/clamp.ts';
 
 const STEP_NUMBER =
   /^(?:(?:step|schritt|stap|étape|paso|passo|steg|trin|krok|fase)\s+\d{1,2}\s*[.:)–-]?|\d{1,2}\s*(?:[.)]-?|\.?\s*[-–:])(?!\d))\s*/iu;
-const clamp = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : text
-        .slice(0, max)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim();
 
 /** Only the primary tag and an optional region: "de", "pt-BR". */
 const languageTag = (text: string): string | null =>
@@ -88,7 +82,7 @@ export function assemble(
     confidence: confidence.overall,
     aiGenerated: true,
     engine:
-      finding.source === 'headings' || finding.source === 'text' || finding.source === 'plugin'
+      finding.source === 'headings' || finding.source === 'plugin'
         ? 'page-text'
         : 'structured-data',
     evidence,

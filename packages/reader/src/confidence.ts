@@ -19,7 +19,6 @@ const TRUST = {
   'app-state': 85,
   plugin: 68,
   headings: 66,
-  text: 60,
 } satisfies Record<Source, number>;
 
 const UNCONFIRMED = 68;

@@ -7,8 +7,7 @@ export type Source =
   | 'rdfa'
   | 'microformat'
   | 'plugin'
-  | 'headings'
-  | 'text';
+  | 'headings';
 
 /** What one source of a page says about the recipe, as plain text lines and numbers. */
 export interface Finding {

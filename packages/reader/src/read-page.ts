@@ -76,8 +76,8 @@ interface Page {
 
 const headTitles = (head: PageHead): string => `${head.title} ${head.socialTitle}`;
 
-/** The recipe of a web page, or null when it holds none. */
-export function readPage(html: string, url: string): ReadRecipe | null {
+/** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
+export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
   const declared = chooseFinding(findJsonLd(html).map(tidy), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');

@@ -38,13 +38,27 @@ test('a headed text is read by its headings', () => {
   ]);
   expect(recipe?.evidence).toContainEqual({
     path: 'ingredients.0',
-    confidence: 60,
+    confidence: 95,
     basis: 'source',
-    excerpt: '800 g apples',
+    excerpt: '- 800 g apples',
   });
   expect(
     ImportResult.safeParse({ ...recipe, generatedAt: '2026-01-01T00:00:00.000Z' }).success,
   ).toBe(true);
+});
+
+test('the notes of an ingredient stay with it, and what goes to taste says so', () => {
+  const recipe = readText(
+    'Onion dip\nIngredients\n1 onion, finely chopped\n200 g yogurt\nsalt to taste\nMethod\nStir everything together.',
+  );
+  expect(recipe?.ingredients).toMatchObject([
+    { quantity: '1', item: 'onion, finely chopped' },
+    { quantity: '200', unit: 'g', item: 'yogurt' },
+    { quantity: 'to taste' },
+  ]);
+  expect(recipe?.evidence.filter(({ basis }) => basis === 'inferred')).toEqual([
+    { path: 'difficulty', confidence: 30, basis: 'inferred' },
+  ]);
 });
 
 test('a German text is read by its own headings', () => {
@@ -62,7 +76,10 @@ test('without headings the lines with amounts are the ingredients', () => {
   );
   expect(recipe?.title).toBe('Quick Bread');
   expect(recipe?.ingredients).toHaveLength(3);
-  expect(recipe?.directions).toHaveLength(1);
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+    'Mix everything in a bowl, knead for ten minutes and leave to rise.',
+    'Bake until brown.',
+  ]);
 });
 
 test.each(['', '   \n ', 'Just a letter to a friend.\nNothing to cook.', '500 g flour'])(

@@ -1,4 +1,5 @@
-import type { Evidence, PhotoRegion } from '@commonplate/contract';
+import { TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
+import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */
@@ -25,10 +26,7 @@ export function seenIn(path: string, lines: readonly SourceLine[], confidence: n
     path,
     confidence: Math.round(confidence),
     basis: 'source',
-    excerpt: lines
-      .map(({ raw }) => raw)
-      .join(' ')
-      .slice(0, 300),
+    excerpt: clamp(lines.map(({ raw }) => raw).join(' '), TEXT_MAX),
     ...(region ? { region } : {}),
   };
 }

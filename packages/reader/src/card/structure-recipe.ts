@@ -1,11 +1,15 @@
 import {
   DIRECTIONS_MAX,
   INGREDIENTS_MAX,
+  INGREDIENT_PART_MAX,
   type Evidence,
   type ImportEngine,
-  type ImportResult,
+  TEXT_MAX,
 } from '@commonplate/contract';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { withQuantity } from '../ingredients/with-quantity.ts';
+import type { ReadRecipe } from '../read-recipe.ts';
+import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import { ingredientConfidence, overallConfidence, stepConfidence } from './confidence.ts';
 import { seenIn, workedOut } from './evidence.ts';
@@ -18,11 +22,6 @@ import { readTitle } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
 import { placeLines, type PlacedLine, type Zone } from './zones.ts';
 
-/** A recipe as read; only the time of reading is missing, since the reader has no clock. */
-export type StructuredRecipe = Omit<ImportResult, 'generatedAt'>;
-
-const TO_TASTE =
-  /to taste|nach geschmack|au gout|al gusto|a gosto|q\.?\s?b\.?$|quanto basta|naar smaak|efter smak|efter smag|etter smak|do smaku|izles szerint/u;
 const SURE_OF_FACT = 90;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
@@ -41,17 +40,14 @@ function runsOf(placed: readonly PlacedLine[], zone: Zone): SourceLine[][] {
 function readIngredients(
   entries: readonly JoinedText[],
   language: string,
-): Pick<StructuredRecipe, 'ingredients' | 'evidence'> {
+): Pick<ReadRecipe, 'ingredients' | 'evidence'> {
   const evidence: Evidence[] = [];
   const ingredients = entries.map((entry, index) => {
-    const { quantity, unit, item } = parseIngredient(entry.text, language);
+    const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
     const confidence = 100 * ingredientConfidence(entry, language);
     evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
-    if (quantity.trim() !== '') return { quantity, unit, item: item || entry.text };
-    const isToTaste = TO_TASTE.test(fold(entry.text));
-    const path = `ingredients.${index}.quantity`;
-    evidence.push(isToTaste ? seenIn(path, entry.lines, confidence) : workedOut(path, 50));
-    return { quantity: isToTaste ? 'to taste' : 'as needed', unit, item: item || entry.text };
+    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, 50));
+    return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };
 }
@@ -89,7 +85,7 @@ function splitEnumeration(entry: JoinedText): JoinedText[] {
 export function structureRecipe(
   lines: readonly SourceLine[],
   engine: ImportEngine,
-): StructuredRecipe | null {
+): ReadRecipe | null {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const placed = placeLines(lines);
   const title = readTitle(contentOf(placed, 'top'));
@@ -122,15 +118,21 @@ export function structureRecipe(
     totalTime: facts.totalTime,
     difficulty: 'medium',
     ingredients,
-    directions: steps.map(({ text }, index) => ({ step: index + 1, instruction: text })),
+    directions: steps.map(({ text }, index) => ({
+      step: index + 1,
+      instruction: clamp(text, TEXT_MAX),
+    })),
     nutrition: {},
     tags: [],
+    imageUrl: null,
+    sourceUrl: null,
     language,
     confidence,
     aiGenerated: true,
     engine,
     evidence: [
       ...(title ? [seenIn('title', title.lines, 100 * stepConfidence(title))] : []),
+      workedOut('difficulty', 30),
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
