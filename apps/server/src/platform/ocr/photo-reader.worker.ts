@@ -1,13 +1,14 @@
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { env } from 'onnxruntime-web';
+import { serveOrders } from '../threads/serve-orders.ts';
 import { loadLineRecogniser } from './line-recogniser.ts';
 import { loadModelFiles } from './model-files.ts';
 import { readPhoto, type Models } from './read-photo.ts';
+import type { ReaderThreadData } from './reader-thread-data.ts';
 import { loadTextDetector } from './text-detector.ts';
-import type { ReadAnswer, ReadRequest, WorkerSettings } from './worker-messages.ts';
 
-const settings = workerData as WorkerSettings;
+const settings = workerData as ReaderThreadData;
 const BACKGROUND_PRIORITY = 10;
 
 /* On Linux this is the calling thread's own priority: the server's thread is served before this one. */
@@ -24,19 +25,7 @@ async function loadModels(): Promise<Models> {
 
 let models: Promise<Models> | undefined;
 
-async function answer({ photo, aborted }: ReadRequest): Promise<ReadAnswer> {
-  try {
-    models ??= loadModels();
-    const stopIfAborted = () => {
-      if (Atomics.load(aborted, 0) !== 0) throw new Error('aborted');
-    };
-    return { reading: await readPhoto(photo, await models, stopIfAborted) };
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { failure: { name, message } };
-  }
-}
-
-parentPort?.on('message', (request: ReadRequest) => {
-  void answer(request).then((result) => parentPort?.postMessage(result, []));
+serveOrders(async (photo: Uint8Array, stopIfAborted) => {
+  models ??= loadModels();
+  return readPhoto(photo, await models, stopIfAborted);
 });
