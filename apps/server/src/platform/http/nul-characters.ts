@@ -2,13 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { GENERAL_MESSAGES } from '../errors/failure-answer.ts';
 
+/** As written in JSON; behind an even number of backslashes it would be plain letters. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+
 export const malformed = () => new AppError('malformed', GENERAL_MESSAGES.malformed);
 
 /** No text of a person holds the character zero, and PostgreSQL cannot store it: such a request is refused as a whole. */
-export const hasNul = (json: string): boolean => json.includes(String.raw`\u0000`);
+export const hasNul = (json: string): boolean => NUL_IN_JSON.test(json);
 
 export function refuseNulInUrls(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw malformed();
+    if (!url.includes('%00')) return;
+    // A malformed id names nothing we have.
+    if (url.split('?', 1)[0]?.includes('%00'))
+      throw new AppError('not_found', GENERAL_MESSAGES.not_found);
+    throw malformed();
   });
 }
