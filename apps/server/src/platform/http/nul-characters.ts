@@ -11,11 +11,10 @@ export const malformed = () => new AppError('malformed', GENERAL_MESSAGES.malfor
 export const hasNul = (json: string): boolean => NUL_IN_JSON.test(json);
 
 export function refuseNulInUrls(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url, params }) => {
     if (!url.includes('%00')) return;
     // A malformed id names nothing we have.
-    if (url.split('?', 1)[0]?.includes('%00'))
-      throw new AppError('not_found', GENERAL_MESSAGES.not_found);
-    throw malformed();
+    const asksById = typeof params === 'object' && params !== null && 'id' in params;
+    throw asksById ? new AppError('not_found', GENERAL_MESSAGES.not_found) : malformed();
   });
 }
