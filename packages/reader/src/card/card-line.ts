@@ -34,6 +34,8 @@ export interface SourceLine {
   /** The line stands apart from the one before: an empty line, a new column, a new photo. */
   startsApart: boolean;
   photographed: CardLine | null;
+  /** How far the line reaches towards the right edge of its column, 0..1. */
+  reach: number;
   /** Where a text that was typed breaks its lines for want of room, in letters; null where it does not. */
   wrapsAt: number | null;
 }

@@ -1,6 +1,4 @@
 import type { CardLine } from './card-line.ts';
-import { CARD_WORDS } from './cooking-words.ts';
-import { fold } from './fold.ts';
 import { repairAmounts } from './repair-amount.ts';
 import { repairMeasure, repairWord } from './repair-word.ts';
 
@@ -15,7 +13,7 @@ const spaceMarks = (text: string): string =>
     .replace(/\s+(?=[,;.](?:\s|$))/gu, '')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
-    .replace(/^(?:[.:,]\s+|[.:])(?=\d|\p{L})/u, '')
+    .replace(/^(?:[.:,]\s+(?=\d|\p{L})|[.:](?=\d))/u, '')
     .replace(/^[-–•·*](?=[\d\p{L}/|])/u, '- ')
     .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ');
 
@@ -27,9 +25,8 @@ function repairWords(text: string, line: CardLine): string {
       const before = words[index - 1] ?? '';
       const confidence = confidences.get(word) ?? MENDED;
       if (/^hour$/iu.test(word) && DRY_MEASURE.test(before)) return 'flour';
-      if (confidence >= SURE) return word;
       const measure = NUMBER_LIKE.test(before) ? repairMeasure(word) : null;
-      return measure ?? repairWord(word);
+      return measure ?? (confidence < SURE ? repairWord(word) : word);
     })
     .join(' ');
 }
@@ -40,7 +37,3 @@ export function repairLine(line: CardLine, language: string): string {
   if (language !== 'en') return numbers;
   return repairAmounts(spaceMarks(repairWords(numbers, line)));
 }
-
-/** How many words of a text nobody would expect on a card. */
-export const unknownWords = (text: string): number =>
-  (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !CARD_WORDS.has(word)).length;

@@ -42,13 +42,19 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
 
 const isFinished = (line: SourceLine): boolean => SENTENCE_END.test(line.text.trim());
 
-const beginsAnew = ({ text }: SourceLine): boolean =>
-  /^[^\p{L}]*\p{Lu}/u.test(text) || (beginsWithVerb(text) && amountStart(text) === 'none');
+const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
+
+/** In some hands a small letter begins the sentence; then the one before must have ended. */
+function beginsSentence(before: SourceLine, line: SourceLine): boolean {
+  const isVerb = beginsWithVerb(line.text) && amountStart(line.text) === 'none';
+  if (isFinished(before)) return beginsWithCapital(line) || isVerb;
+  return beginsWithCapital(line) && isVerb;
+}
 
 /** Whether most lines end with their sentence: then each line that begins one begins a step. */
 function isLineByLine(lines: readonly SourceLine[]): boolean {
   const pairs = lines.slice(1).map((line, index) => [lines[index] ?? line, line] as const);
-  const atBreaks = pairs.filter(([before, line]) => isFinished(before) && beginsAnew(line)).length;
+  const atBreaks = pairs.filter(([before, line]) => beginsSentence(before, line)).length;
   const sentences = lines.reduce((sum, { text }) => sum + splitSentences(text).length, 0);
   const withinLines = sentences - lines.length;
   const enough = lines[0]?.photographed ? 0.4 : 0.75;
@@ -64,11 +70,10 @@ function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): bo
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before) return true;
-  const isNew = beginsAnew(line) || (lineByLine && isFinished(before));
-  if (line.startsApart && (isFinished(before) || isNew)) return true;
+  if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
   if (hasBullet(line.text)) return true;
-  if (!isNew) return false;
-  if (lineByLine) return isFinished(before) || beginsWithVerb(line.text);
+  if (lineByLine) return beginsSentence(before, line);
+  if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
   return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);
 }
 

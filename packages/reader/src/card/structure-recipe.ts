@@ -7,7 +7,7 @@ import {
 } from '@commonplate/contract';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, stepConfidence } from './confidence.ts';
+import { ingredientConfidence, overallConfidence, textConfidence } from './confidence.ts';
 import { seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -45,7 +45,7 @@ function readIngredients(
   const evidence: Evidence[] = [];
   const ingredients = entries.map((entry, index) => {
     const { quantity, unit, item } = parseIngredient(entry.text, language);
-    const confidence = 100 * ingredientConfidence(entry, language);
+    const confidence = 100 * ingredientConfidence(entry);
     evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
     if (quantity.trim() !== '') return { quantity, unit, item: item || entry.text };
     const isToTaste = TO_TASTE.test(fold(entry.text));
@@ -106,13 +106,11 @@ export function structureRecipe(
     ingredientEntries,
     language,
   );
-  const isPhotographed = lines.some(({ photographed }) => photographed);
   const confidence = overallConfidence({
-    ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
-    steps: steps.map(stepConfidence),
+    ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry)),
+    steps: steps.map(textConfidence),
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
-    isPhotographed,
   });
   return {
     title: title?.text ?? '',
@@ -130,11 +128,11 @@ export function structureRecipe(
     aiGenerated: true,
     engine,
     evidence: [
-      ...(title ? [seenIn('title', title.lines, 100 * stepConfidence(title))] : []),
+      ...(title ? [seenIn('title', title.lines, 100 * textConfidence(title))] : []),
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, step.lines, 100 * stepConfidence(step)),
+        seenIn(`directions.${index}`, step.lines, 100 * textConfidence(step)),
       ),
     ],
   };
