@@ -23,8 +23,11 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const atMost = (most: number, value: number): number => Math.min(most, value);
 
 export function beginsWithVerb(text: string): boolean {
-  const [first = '', second = ''] = foldedWords(text);
-  return VERBS.has(first) || (first.endsWith('ly') && VERBS.has(second));
+  const words = foldedWords(text);
+  const [first = '', second = ''] = words;
+  /* "Butter for the pan" and "salt and pepper" are no orders. */
+  const isNoun = COOKING_WORDS.has(first) && words.length <= 4 && !SENTENCE_END.test(text);
+  return (VERBS.has(first) && !isNoun) || (first.endsWith('ly') && VERBS.has(second));
 }
 
 function ingredientLikeness(line: string, words: readonly string[]): number {

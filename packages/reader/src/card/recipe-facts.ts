@@ -42,7 +42,7 @@ const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${E
 const MINUTES = anyPhrase('minutes');
 const HOURS = anyPhrase('hours');
 const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
-const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})${END}\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
+const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
 
 const TIMES = [
   ['prepTime', 'prep'],

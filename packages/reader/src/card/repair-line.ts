@@ -8,6 +8,12 @@ const MENDED = 0.5;
 const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bSzZHIl|])$/u;
 const DRY_MEASURE = /^(?:cups?|tbsps?|tsps?|oz|lbs?|c|g)$/iu;
 
+/** Signs that look the same in any language: a capital I inside a word is an l, a q without its u a g. */
+const repairLetters = (text: string): string =>
+  text
+    .replace(/(?<=\p{Ll})I(?=\p{Ll}|[\s,.;:)]|$)/gu, 'l')
+    .replace(/(?<!\b(?:co|cin))q(?!u|ts?\b|\p{Lu})/gu, 'g');
+
 const spaceMarks = (text: string): string =>
   text
     .replace(/\s+(?=[,;.](?:\s|$))/gu, '')
@@ -18,7 +24,9 @@ const spaceMarks = (text: string): string =>
     .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ');
 
 function repairWords(text: string, line: CardLine): string {
-  const confidences = new Map(line.words.map((word) => [word.text, word.confidence]));
+  const confidences = new Map(
+    line.words.map((word) => [repairLetters(word.text), word.confidence]),
+  );
   const words = text.split(' ');
   return words
     .map((word, index) => {
@@ -33,7 +41,7 @@ function repairWords(text: string, line: CardLine): string {
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): string {
-  const numbers = repairAmounts(spaceMarks(line.text));
+  const numbers = repairAmounts(spaceMarks(repairLetters(line.text)));
   if (language !== 'en') return numbers;
   return repairAmounts(spaceMarks(repairWords(numbers, line)));
 }

@@ -21,9 +21,8 @@ import { placeLines, type PlacedLine, type Zone } from './zones.ts';
 /** A recipe as read; only the time of reading is missing, since the reader has no clock. */
 export type StructuredRecipe = Omit<ImportResult, 'generatedAt'>;
 
-const TO_TASTE =
-  /to taste|nach geschmack|au gout|al gusto|a gosto|q\.?\s?b\.?$|quanto basta|naar smaak|efter smak|efter smag|etter smak|do smaku|izles szerint/u;
 const SURE_OF_FACT = 90;
+const SURE_OF_NO_AMOUNT = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
@@ -44,14 +43,14 @@ function readIngredients(
 ): Pick<StructuredRecipe, 'ingredients' | 'evidence'> {
   const evidence: Evidence[] = [];
   const ingredients = entries.map((entry, index) => {
-    const { quantity, unit, item } = parseIngredient(entry.text, language);
-    const confidence = 100 * ingredientConfidence(entry);
+    const parsed = parseIngredient(entry.text, language);
+    const item = parsed.itemWithNotes || parsed.item || entry.text;
+    const confidence = 100 * ingredientConfidence(entry, language);
     evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
-    if (quantity.trim() !== '') return { quantity, unit, item: item || entry.text };
-    const isToTaste = TO_TASTE.test(fold(entry.text));
-    const path = `ingredients.${index}.quantity`;
-    evidence.push(isToTaste ? seenIn(path, entry.lines, confidence) : workedOut(path, 50));
-    return { quantity: isToTaste ? 'to taste' : 'as needed', unit, item: item || entry.text };
+    const stated = parsed.quantity || parsed.vagueQuantity || (parsed.toTaste ? 'to taste' : '');
+    if (stated !== '') return { quantity: stated, unit: parsed.unit, item };
+    evidence.push(workedOut(`ingredients.${index}.quantity`, SURE_OF_NO_AMOUNT));
+    return { quantity: 'as needed', unit: parsed.unit, item };
   });
   return { ingredients, evidence };
 }
@@ -107,7 +106,7 @@ export function structureRecipe(
     language,
   );
   const confidence = overallConfidence({
-    ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry)),
+    ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
     steps: steps.map(textConfidence),
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),

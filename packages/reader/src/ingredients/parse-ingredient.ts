@@ -2,6 +2,9 @@ export interface ParsedIngredient {
   quantity: string;
   unit: string;
   item: string;
+  itemWithNotes: string;
+  vagueQuantity: string;
+  toTaste: boolean;
 }
 
 const NUMBER = String.raw`(?:\d+\s*[¼-¾⅐-⅞]|\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?|[¼-¾⅐-⅞])`;
@@ -16,5 +19,7 @@ const UNIT =
 export function parseIngredient(line: string, _language?: string): ParsedIngredient {
   const [, quantity = '', rest = line.trim()] = LINE.exec(line.trim()) ?? [];
   const [, unit = '', item = rest] = quantity === '' ? [] : (UNIT.exec(rest) ?? []);
-  return { quantity, unit, item };
+  const toTaste = /,?\s*to taste$/iu.test(item);
+  const name = item.replace(/,?\s*to taste$/iu, '');
+  return { quantity, unit, item: name, itemWithNotes: name, vagueQuantity: '', toTaste };
 }
