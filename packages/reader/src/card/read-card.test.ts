@@ -64,8 +64,9 @@ test('what cameras get wrong in amounts is set right', () => {
   ]);
 });
 
+const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
+
 test('doubtful words become the cooking words they resemble, certain ones stay', () => {
-  const doubtful = (text: string) => ({ text, confidence: 0.6 });
   expect(
     shown([
       'Nut Loaf',

@@ -27,7 +27,11 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
     const last = steps.at(-1);
     const blurred = line.photographed && !numbered ? BLURRED_NUMBER.exec(line.text) : null;
     const isNext =
-      numbered && (numbered.number === expected || !last || SENTENCE_END.test(last.text));
+      numbered &&
+      (numbered.number === expected ||
+        numbered.number === expected + 1 ||
+        !last ||
+        SENTENCE_END.test(last.text));
     if (numbered && isNext) {
       steps.push({ text: numbered.rest, lines: [line] });
       expected = numbered.number + 1;
@@ -35,7 +39,10 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
       steps.push({ text: line.text.slice(blurred[0].length), lines: [line] });
       expected += 1;
     } else if (last) append(last, line, line.text.trim());
-    else steps.push({ text: line.text.trim(), lines: [line] });
+    else {
+      steps.push({ text: line.text.trim(), lines: [line] });
+      expected = 2;
+    }
   }
   return steps;
 }
@@ -112,6 +119,13 @@ function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
   });
 }
 
+/** On a card one run of text may break at the end of a sentence here and there and look like paragraphs. */
+function runsOn(paragraphs: readonly JoinedText[], sentences: number): boolean {
+  const longest = Math.max(...paragraphs.map(({ text }) => splitSentences(text).length));
+  const usual = sentences / paragraphs.length;
+  return usual >= SENTENCES_IN_A_STEP || (longest >= SENTENCES_IN_A_STEP && usual < 2);
+}
+
 /** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
 export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   const numbers = lines.filter(
@@ -120,7 +134,6 @@ export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   if (numbers.length >= 2) return byNumber(lines).filter(({ text }) => text !== '');
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
-  const isRunOn =
-    lines[0]?.photographed && sentences.length >= SENTENCES_IN_A_STEP * paragraphs.length;
+  const isRunOn = lines[0]?.photographed && runsOn(paragraphs, sentences.length);
   return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
 }
