@@ -1,13 +1,13 @@
 import type { PhotoRegion } from '@commonplate/contract';
 
-export interface CardWord {
+interface CardWord {
   text: string;
   /** 0..1 */
   confidence: number;
 }
 
 /** Where a line stands on the card once its tilt is taken out, in widths of the photo. */
-export interface CardLineLayout {
+interface CardLineLayout {
   /** Lines of one block follow one another down the card; a column is a block. */
   block: number;
   left: number;

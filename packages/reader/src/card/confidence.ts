@@ -63,7 +63,7 @@ export function textConfidence({ lines }: Pick<JoinedText, 'lines'>): number {
   return sum / Math.max(1, lines.length);
 }
 
-export interface WholeReading {
+interface WholeReading {
   ingredients: readonly number[];
   steps: readonly number[];
   hasTitle: boolean;

@@ -4,7 +4,7 @@ import { fold, foldedWords } from './fold.ts';
 import { phrasePattern, VERBS } from './vocabulary.ts';
 
 /** How much a line looks like each part of a recipe; higher is more, and 0 says nothing. */
-export interface Likeness {
+interface Likeness {
   ingredient: number;
   step: number;
   prose: number;

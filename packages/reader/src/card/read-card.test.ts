@@ -50,6 +50,7 @@ test('what cameras get wrong in amounts is set right', () => {
       'l cup sugar',
       'I tsp salt',
       '2eggs',
+      '7OO g pears',
       '3cups milk',
       '1/2cup butter',
       ...STEPS,
@@ -59,6 +60,7 @@ test('what cameras get wrong in amounts is set right', () => {
     '1 cup sugar',
     '1 tsp salt',
     '2 eggs',
+    '700 g pears',
     '3 cups milk',
     '1/2 cup butter',
   ]);
@@ -78,6 +80,19 @@ test('doubtful words become the cooking words they resemble, certain ones stay',
       ...STEPS,
     ]),
   ).toEqual(['2 cups sugar', '1 tsp salt', '3 eggs, beaten', '1 cup gochugaru']);
+});
+
+test('measures of other languages are mended after a number', () => {
+  const lines = [
+    'Tortilla',
+    'Ingredientes',
+    '6 huevos',
+    '1 cocharadita de sal',
+    'Elaboración',
+    'Bate los huevos.',
+    'Fríe todo durante 10 minutos.',
+  ];
+  expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
 });
 
 test('cooking words get their accents back', () => {

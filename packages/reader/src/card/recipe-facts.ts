@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { anyPhrase } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
-export interface RecipeFacts {
+interface RecipeFacts {
   servings: number | null;
   prepTime: number | null;
   cookTime: number | null;
@@ -11,12 +11,12 @@ export interface RecipeFacts {
 
 export type FactName = keyof RecipeFacts;
 
-export interface FoundFact {
+interface FoundFact {
   name: FactName;
   value: number;
 }
 
-export interface FactsOfLine {
+interface FactsOfLine {
   found: FoundFact[];
   /** Nothing else stands on the line. */
   isAll: boolean;

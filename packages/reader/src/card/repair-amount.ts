@@ -49,7 +49,7 @@ const AT_START: readonly Rule[] = [
 
 const ANYWHERE: readonly Rule[] = [
   [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
-  [/(?<=\d)[oO](?=[oO\d]*(?:\s|$|[°.,]))/gu, '0'],
+  [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:\s|$|[°.,]))/gu, '0'],
   [/(?<![\p{L}\d])[sS][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '50'],
   [/(?<=\d)[sS](?=\s*(?:min|minutes|degrees)\b)/gu, '5'],
   [/(?<=\p{Ll}{3})[.:]?(?=\d)/gu, ' '],

@@ -1,5 +1,6 @@
 import type { CardLine } from './card-line.ts';
 import { repairAmounts } from './repair-amount.ts';
+import { nearestMeasure } from './foreign-measure.ts';
 import { repairMeasure, repairWord } from './repair-word.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
@@ -39,9 +40,19 @@ function repairWords(text: string, line: CardLine): string {
     .join(' ');
 }
 
+/** Outside English only the measure after a number is mended: there the choice is small. */
+function repairMeasures(text: string, language: string): string {
+  const words = text.split(' ');
+  return words
+    .map((word, index) =>
+      NUMBER_LIKE.test(words[index - 1] ?? '') ? nearestMeasure(word, language) : word,
+    )
+    .join(' ');
+}
+
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): string {
   const numbers = repairAmounts(spaceMarks(repairLetters(line.text)));
-  if (language !== 'en') return numbers;
+  if (language !== 'en') return repairMeasures(numbers, language);
   return repairAmounts(spaceMarks(repairWords(numbers, line)));
 }

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { TITLE_LABELS } from './vocabulary.ts';
 
-export interface FoundTitle {
+interface FoundTitle {
   text: string;
   lines: SourceLine[];
 }

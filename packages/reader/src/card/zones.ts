@@ -4,7 +4,7 @@ import { likenessOf } from './line-likeness.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 
-export const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
+const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
 export type Zone = (typeof ZONES)[number];
 
 export interface PlacedLine {

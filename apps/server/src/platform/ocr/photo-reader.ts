@@ -10,7 +10,7 @@ const IDLE_MS = 60_000;
 const PHOTO_MS = 120_000;
 const THREADS_MAX = 2;
 
-export interface PhotoReaderSettings {
+interface PhotoReaderSettings {
   /** A folder with other models; the packaged ones without. */
   modelsDir?: string | undefined;
   /** How long the models stay in memory after the last photo. */
@@ -18,7 +18,7 @@ export interface PhotoReaderSettings {
   photoMs?: number;
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   signal?: AbortSignal;
   /** Called with the number of photos to be read before this one, at once and whenever it changes. */
   onPlace?: (ahead: number) => void;
