@@ -16,9 +16,6 @@ import type { ReadRecipe } from './read-recipe.ts';
 
 const STEP_NUMBER =
   /^(?:(?:step|schritt|stap|étape|paso|passo|steg|trin|krok|fase)\s+\d{1,2}\s*[.:)–-]?|\d{1,2}\s*(?:[.)]-?|\.?\s*[-–:])(?!\d))\s*/iu;
-const TO_TASTE =
-  /\b(?:to taste|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|etter smak|do smaku|ízlés szerint)/iu;
-
 const clamp = (text: string, max: number): string =>
   text.length <= max
     ? text
@@ -38,13 +35,12 @@ interface IngredientWithEvidence {
 
 function toIngredient(line: string, language: string | undefined): IngredientWithEvidence {
   const parsed = parseIngredient(line, language);
-  const item = [parsed.item, parsed.notes].filter((part) => part !== '').join(', ') || line;
-  const stated = parsed.quantity || (TO_TASTE.test(line) ? 'to taste' : '');
+  const stated = parsed.quantity || parsed.vagueQuantity || (parsed.toTaste ? 'to taste' : '');
   return {
     ingredient: {
       quantity: clamp(stated || 'as needed', INGREDIENT_PART_MAX),
       unit: clamp(parsed.unit, INGREDIENT_PART_MAX),
-      item: clamp(item, INGREDIENT_PART_MAX),
+      item: clamp(parsed.itemWithNotes || parsed.item || line, INGREDIENT_PART_MAX),
     },
     quantityInferred: stated === '',
   };

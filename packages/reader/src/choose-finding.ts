@@ -21,7 +21,7 @@ export function chooseFinding(findings: readonly Finding[], pageTitle: string): 
   if (!best) return null;
   const chosen = { ...best.finding };
   for (const other of findings) {
-    if (bareText(other.title) !== bareText(chosen.title)) continue;
+    if (other === best.finding || bareText(other.title) !== bareText(chosen.title)) continue;
     if (chosen.ingredients.length === 0) chosen.ingredients = other.ingredients;
     if (chosen.steps.length === 0) chosen.steps = other.steps;
     if (chosen.images.length === 0) chosen.images = other.images;

@@ -1,17 +1,24 @@
 export interface ParsedIngredient {
-  quantity: string;
-  unit: string;
-  item: string;
-  notes: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly item: string;
+  readonly notes: readonly string[];
+  readonly itemWithNotes: string;
+  readonly vagueQuantity: string;
+  readonly toTaste: boolean;
 }
 
 /** The leading number of a line, and the rest of it. */
-export function parseIngredient(line: string, _language?: string): ParsedIngredient {
-  const match = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s/.,–-]*)\s*(.+)$/u.exec(line.trim());
+export function parseIngredient(source: string, _language?: string): ParsedIngredient {
+  const match = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s/.,–-]*)\s*(.+)$/u.exec(source.trim());
+  const item = match?.[2] ?? source.trim();
   return {
     quantity: match?.[1]?.trim() ?? '',
     unit: '',
-    item: match?.[2] ?? line.trim(),
-    notes: '',
+    item,
+    notes: [],
+    itemWithNotes: item,
+    vagueQuantity: '',
+    toTaste: /to taste/i.test(source),
   };
 }
