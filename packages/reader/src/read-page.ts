@@ -13,7 +13,7 @@ import { firstVariant } from './measure-variants.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { stepsAreDescription, stepsShownOtherwise } from './step-doubts.ts';
-import { wordShare } from './text/likeness.ts';
+import { wordShare } from './text/word-share.ts';
 import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 import { bareVisibleText, shareVisible } from './visible-text.ts';
 
