@@ -1,6 +1,6 @@
 import { ImportResult } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from '../read-text.ts';
 
 const itemsOf = (text: string) => readText(text)?.ingredients.map(({ item }) => item);
 const stepsOf = (text: string) => readText(text)?.directions.map(({ instruction }) => instruction);
