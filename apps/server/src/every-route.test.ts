@@ -9,6 +9,7 @@ import { type TestApp, startTestApp } from './testing/test-app.ts';
 const OPEN_TO_ALL = [
   'GET /api/health',
   'GET /api/ready',
+  'GET /api/uploads/:file',
   'POST /api/auth/register',
   'POST /api/auth/login',
   'POST /api/auth/logout',
@@ -20,7 +21,6 @@ const OPEN_TO_ALL = [
 const OPEN_BEFORE_CHANGE = ['GET /api/auth/profile', 'PUT /api/auth/change-password'];
 
 const nameOf = ({ method, url }: ApiRoute) => `${method} ${url}`;
-const withoutHead = ({ method }: ApiRoute) => method !== 'HEAD';
 
 /** Goes through the routes the server itself lists, so that one added tomorrow is covered. */
 onEachEngine('every route', (place) => {
@@ -45,60 +45,85 @@ onEachEngine('every route', (place) => {
       ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
     });
 
+  /** What each of these routes answers, by the route's name. */
+  async function visitAll(routes: readonly ApiRoute[], token?: string) {
+    const answers = new Map<string, Awaited<ReturnType<typeof visit>>>();
+    for (const route of routes) answers.set(nameOf(route), await visit(route, token));
+    return answers;
+  }
+
+  const readable = () => app.routes.filter(({ method }) => method !== 'HEAD');
+  const guarded = () => readable().filter(({ access }) => access !== 'public');
+
   test('there are some, and the account calls of the contract are among them', () => {
     const names = app.routes.map(nameOf);
-    const accountCalls = Object.values(ENDPOINTS).filter((call) => call.includes(' /auth/'));
+    const accountCalls = Object.values(ENDPOINTS).filter((name) => name.includes(' /auth/'));
     expect(accountCalls).toHaveLength(11);
     for (const endpoint of accountCalls) expect(names).toContain(endpoint.replace(' ', ' /api'));
   });
 
   test('only the listed ones are open to everybody', () => {
-    const open = app.routes.filter(({ access }) => access === 'public').filter(withoutHead);
+    const open = readable().filter(({ access }) => access === 'public');
     expect(open.map(nameOf).toSorted()).toEqual(OPEN_TO_ALL.toSorted());
   });
 
+  test('only the listed ones are open to who must change the password', () => {
+    const open = guarded().filter((route) => route.whilePasswordResetRequired);
+    expect(open.map(nameOf).toSorted()).toEqual(OPEN_BEFORE_CHANGE.toSorted());
+  });
+
   test('RC-3 all others are 401 for strangers, in our shape', async () => {
-    for (const route of app.routes.filter(({ access }) => access !== 'public')) {
-      const answer = await visit(route);
-      expect(answer.statusCode, nameOf(route)).toBe(401);
-      if (withoutHead(route))
-        expect(ApiFailure.parse(answer.json()).error.code).toBe('not_signed_in');
-    }
+    const codes = [...(await visitAll(guarded()))].map(([name, answer]) => [
+      name,
+      answer.statusCode,
+      ApiFailure.parse(answer.json()).error.code,
+    ]);
+    expect(codes).toEqual(guarded().map((route) => [nameOf(route), 401, 'not_signed_in']));
+  });
+
+  test('HEAD is guarded like GET', async () => {
+    const heads = app.routes.filter(
+      ({ method, access }) => method === 'HEAD' && access !== 'public',
+    );
+    const statuses = [...(await visitAll(heads)).values()].map((answer) => answer.statusCode);
+    expect(statuses).toEqual(heads.map(() => 401));
+    expect(heads.length).toBeGreaterThan(0);
   });
 
   test('CP-4 who must change the password gets 403 with the flag everywhere but where the change happens', async () => {
-    for (const route of app.routes.filter(({ access }) => access !== 'public')) {
-      const answer = await visit(route, mustChange.token);
-      if (route.whilePasswordResetRequired) {
-        expect(answer.statusCode, nameOf(route)).not.toBe(403);
-      } else {
-        expect(answer.statusCode, nameOf(route)).toBe(403);
-        if (withoutHead(route)) {
-          expect(answer.json().error).toEqual({
-            message: MESSAGES.resetRequired,
-            code: 'password_reset_required',
-            passwordResetRequired: true,
-          });
-        }
-      }
-    }
-    const open = app.routes.filter((route) => route.whilePasswordResetRequired);
-    expect(open.filter(withoutHead).map(nameOf).toSorted()).toEqual(OPEN_BEFORE_CHANGE.toSorted());
+    const closed = guarded().filter((route) => !route.whilePasswordResetRequired);
+    const refusal = {
+      success: false,
+      error: {
+        message: MESSAGES.resetRequired,
+        code: 'password_reset_required',
+        passwordResetRequired: true,
+      },
+    };
+    const refused = [...(await visitAll(closed, mustChange.token))].map(([name, answer]) => [
+      name,
+      answer.statusCode,
+      answer.json(),
+    ]);
+    expect(refused).toEqual(closed.map((route) => [nameOf(route), 403, refusal]));
+    const open = guarded().filter((route) => route.whilePasswordResetRequired);
+    const statuses = [...(await visitAll(open, mustChange.token)).values()];
+    expect(statuses.map((answer) => answer.statusCode)).not.toContain(403);
   });
 
   test('HT-9 no JSON answer may be kept by a cache', async () => {
-    for (const route of app.routes) {
-      const answer = await visit(route, admin.token);
-      if (String(answer.headers['content-type']).startsWith('application/json')) {
-        expect(answer.headers['cache-control'], nameOf(route)).toBe('no-store');
-      }
-    }
+    const kept = [...(await visitAll(app.routes, admin.token))]
+      .filter(([, { headers }]) => String(headers['content-type']).startsWith('application/json'))
+      .filter(([, { headers }]) => headers['cache-control'] !== 'no-store')
+      .map(([name]) => name);
+    expect(kept).toEqual([]);
   });
 
   test('never answers 500, whatever little it is given', async () => {
-    for (const route of app.routes) {
-      expect((await visit(route, admin.token)).statusCode, nameOf(route)).not.toBe(500);
-    }
+    const broken = [...(await visitAll(app.routes, admin.token))]
+      .filter(([, { statusCode }]) => statusCode === 500)
+      .map(([name]) => name);
+    expect(broken).toEqual([]);
   });
 
   describe('the OpenAPI document', () => {
@@ -107,14 +132,16 @@ onEachEngine('every route', (place) => {
       expect(answer.statusCode).toBe(200);
       const { openapi, paths } = answer.json();
       expect(openapi).toBe('3.1.0');
-      for (const { method, url, access } of app.routes.filter(withoutHead)) {
-        const path = url.replaceAll(/:(\w+)/g, '{$1}');
-        const operation = paths[path]?.[method.toLowerCase()];
-        expect(operation, `${method} ${path}`).toBeDefined();
-        expect(operation.security, `${method} ${path}`).toEqual(
-          access === 'public' ? undefined : [{ bearer: [] }],
-        );
-      }
+      const described = readable().map(({ method, url }) => {
+        const operation = paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+        return [`${method} ${url}`, operation && (operation.security ?? [])];
+      });
+      expect(described).toEqual(
+        readable().map((route) => [
+          nameOf(route),
+          route.access === 'public' ? [] : [{ bearer: [] }],
+        ]),
+      );
     });
 
     test('is shown at /api/docs by our own files only', async () => {

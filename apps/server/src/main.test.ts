@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlace, onEachEngine, type Place } from './testing/engines.ts';
 import { PASSWORD } from './testing/accounts.ts';
-import { runServer, startServer } from './testing/server-process.ts';
+import { PROCESS_TEST_MS, runServer, startServer } from './testing/server-process.ts';
 
 const form = { name: 'Ada', email: 'ada@example.test', password: PASSWORD };
 
@@ -65,46 +65,54 @@ describe('the server process', () => {
     });
     afterAll(() => place.remove());
 
-    test('a second one on the same folder is refused, also after the first was killed hard', async () => {
-      const first = await startServer(place.env);
-      const second = await runServer([], { ...place.env, PORT: '0' });
-      expect(second.code).toBe(1);
-      expect(second.output).toContain('Another server is already running on the data folder');
-      expect(second.output).not.toContain('    at ');
-      const taken = new URL(first.url).port;
-      const other = await newPlace('sqlite');
-      const third = await runServer([], { ...other.env, PORT: taken });
-      expect(third.code).toBe(1);
-      expect(third.output).toContain(`Cannot listen on 127.0.0.1:${taken}`);
-      await other.remove();
-      first.child.kill('SIGKILL');
-      await first.exit;
-      const fourth = await startServer(place.env);
-      fourth.child.kill('SIGTERM');
-      expect((await fourth.exit).code).toBe(0);
-    });
+    test(
+      'a second one on the same folder is refused, also after the first was killed hard',
+      async () => {
+        const first = await startServer(place.env);
+        const second = await runServer([], { ...place.env, PORT: '0' });
+        expect(second.code).toBe(1);
+        expect(second.output).toContain('Another server is already running on the data folder');
+        expect(second.output).not.toContain('    at ');
+        const taken = new URL(first.url).port;
+        const other = await newPlace('sqlite');
+        const third = await runServer([], { ...other.env, PORT: taken });
+        expect(third.code).toBe(1);
+        expect(third.output).toContain(`Cannot listen on 127.0.0.1:${taken}`);
+        await other.remove();
+        first.child.kill('SIGKILL');
+        await first.exit;
+        const fourth = await startServer(place.env);
+        fourth.child.kill('SIGTERM');
+        expect((await fourth.exit).code).toBe(0);
+      },
+      PROCESS_TEST_MS,
+    );
   });
 });
 
 onEachEngine('stopping', (place) => {
-  test('finishes what is under way, refuses what is new, keeps every row, and exits 0', async () => {
-    const server = await startServer(place().env);
-    expect((await post(server.url, '/auth/register', form)).status).toBe(201);
-    const body = JSON.stringify({ ...form, email: 'ben@example.test' });
-    const underWay = slowRequest(server.url, '/auth/register', body);
-    await sleep(200);
-    server.child.kill('SIGTERM');
-    await sleep(300);
-    await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
-    underWay.finish();
-    expect(await underWay.done).toMatch(/^HTTP\/1\.1 201 /);
-    expect((await server.exit).code).toBe(0);
-    const again = await startServer(place().env);
-    const signIn = await post(again.url, '/auth/login', { ...form, email: 'ben@example.test' });
-    expect(signIn.status).toBe(200);
-    again.child.kill('SIGINT');
-    expect((await again.exit).code).toBe(0);
-  });
+  test(
+    'finishes what is under way, refuses what is new, keeps every row, and exits 0',
+    async () => {
+      const server = await startServer(place().env);
+      expect((await post(server.url, '/auth/register', form)).status).toBe(201);
+      const body = JSON.stringify({ ...form, email: 'ben@example.test' });
+      const underWay = slowRequest(server.url, '/auth/register', body);
+      await sleep(200);
+      server.child.kill('SIGTERM');
+      await sleep(300);
+      await expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed');
+      underWay.finish();
+      expect(await underWay.done).toMatch(/^HTTP\/1\.1 201 /);
+      expect((await server.exit).code).toBe(0);
+      const again = await startServer(place().env);
+      const signIn = await post(again.url, '/auth/login', { ...form, email: 'ben@example.test' });
+      expect(signIn.status).toBe(200);
+      again.child.kill('SIGINT');
+      expect((await again.exit).code).toBe(0);
+    },
+    PROCESS_TEST_MS,
+  );
 
   test('a second signal forces it', async () => {
     const server = await startServer(place().env);

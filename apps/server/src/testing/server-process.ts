@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = file('../main.ts');
 const USER = file('../cli/user.ts');
+
+/** For tests that start processes one after another: on a busy machine each takes seconds. */
+export const PROCESS_TEST_MS = 120_000;
 
 type Env = Readonly<Record<string, string>>;
 
@@ -18,6 +22,8 @@ function start(program: string, args: readonly string[], env: Env) {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half-way leaves no server behind.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (data: string) => (output += data));

@@ -1,3 +1,4 @@
+import './patience.ts';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

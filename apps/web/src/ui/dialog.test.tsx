@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -49,6 +49,12 @@ test('Escape cancels and the focus returns', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('closed by the browser itself it is gone for the page too', async () => {
+  const { dialog } = openQuestion();
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
 test('a click on the ground cancels, one inside does not', () => {

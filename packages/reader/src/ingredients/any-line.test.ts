@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseIngredient } from './parse-ingredient.ts';
 
+/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
+const RUNAWAY_MS = 1_000;
+
 const NUMBER = String.raw`(?:\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?)`;
 const READABLE = new RegExp(`^(?:${NUMBER}(?:-${NUMBER})?)?$`, 'u');
 const LANGUAGES = [
@@ -122,7 +125,7 @@ describe('any line at all', () => {
       parseIngredient(line, 'en');
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(5);
+    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
   });
 
   test('keeps what lies beyond the length it reads', () => {

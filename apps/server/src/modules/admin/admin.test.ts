@@ -15,7 +15,6 @@ onEachEngine('administration', (place) => {
     sink = await startMailSink();
     app = await startTestApp(place(), { env: { SMTP_URL: sink.url } });
     admin = await register(app);
-    expect(admin.user.role).toBe('admin');
   });
   afterAll(async () => {
     await app.stop();
@@ -24,6 +23,9 @@ onEachEngine('administration', (place) => {
 
   const resetOf = (id: string, token?: string) =>
     call(app, `POST /auth/admin/users/${id}/reset-password`, token ? { token } : {});
+
+  const changeTo = (token: string, currentPassword: string, newPassword: string) =>
+    call(app, 'PUT /auth/change-password', { token, body: { currentPassword, newPassword } });
 
   const freshAdmin = () => login(app, admin);
 
@@ -104,9 +106,6 @@ onEachEngine('administration', (place) => {
   });
 
   describe('a temporary password', () => {
-    const changeTo = (token: string, currentPassword: string, newPassword: string) =>
-      call(app, 'PUT /auth/change-password', { token, body: { currentPassword, newPassword } });
-
     test('lets the user in to change it, refresh and sign out, and nothing else', async () => {
       const ada = await register(app);
       const temporary = await temporaryPasswordOf(ada);

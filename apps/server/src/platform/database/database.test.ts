@@ -10,6 +10,9 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all-migrations.ts';
 import { openBeside } from './open-database.ts';
 
+const claim = (queries: Queries, name: string) =>
+  queries.insertInto('claims').values({ name, claimed_at: 0 }).execute();
+
 onEachEngine('the database', (place) => {
   let database: Database;
   beforeAll(async () => {
@@ -19,8 +22,6 @@ onEachEngine('the database', (place) => {
   afterAll(() => database.close());
   beforeEach(() => database.db.deleteFrom('claims').execute());
 
-  const claim = (queries: Queries, name: string) =>
-    queries.insertInto('claims').values({ name, claimed_at: 0 }).execute();
   const countOf = async () => {
     const row = await database.db
       .selectFrom('claims')

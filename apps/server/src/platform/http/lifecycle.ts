@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-export type Phase = 'starting' | 'serving' | 'stopping';
+type Phase = 'starting' | 'serving' | 'stopping';
 
 export interface Lifecycle {
   phase: Phase;
@@ -13,7 +13,7 @@ const ALWAYS_ANSWERED = '/api/health';
 export function refuseUnlessServing(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', async (request) => {
     if (lifecycle.phase === 'serving' || !request.url.startsWith('/api/')) return;
-    if (request.url === ALWAYS_ANSWERED) return;
+    if (request.routeOptions.url === ALWAYS_ANSWERED) return;
     throw new AppError(
       'unavailable',
       `The server is ${lifecycle.phase}. Please try again shortly.`,

@@ -45,6 +45,14 @@ test('signs in with a cleaned address and goes to the recipes', async () => {
   expect(localStorage.getItem('authToken')).toBe('access-1');
 });
 
+test('who must change the password does that first', async () => {
+  server.on('POST /auth/login', () => ok(signedIn({ passwordResetRequired: true })));
+  typeInto('Email Address', 'marta@home.example');
+  typeInto('Password', 'Kd7-wpRt-92Qm');
+  pressButton('Sign In');
+  await waitFor(() => expect(address()).toBe('/change-password?required=true'));
+});
+
 test.each([
   [
     'the words of the server',

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { TagModel } from './tag-model.ts';
 import weights from './tag-weights.json' with { type: 'json' };
 
@@ -6,6 +5,9 @@ let model: TagModel | undefined;
 
 /** The learnt weights, unpacked when the first English line is read. */
 export function shippedModel(): TagModel {
-  model ??= { ...weights, emissions: new Int8Array(Buffer.from(weights.emissions, 'base64')) };
+  model ??= {
+    ...weights,
+    emissions: Int8Array.from(atob(weights.emissions), (byte) => byte.charCodeAt(0)),
+  };
   return model;
 }
