@@ -285,12 +285,14 @@ test('the sound rings at the finish and can be muted, which is remembered', asyn
   product,
 }) => {
   await page.addInitScript(() => {
-    const create = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function count() {
-      const { dataset } = document.documentElement;
-      dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
-      return create.call(this);
-    };
+    class Counting extends AudioContext {
+      override createOscillator() {
+        const { dataset } = document.documentElement;
+        dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+        return super.createOscillator();
+      }
+    }
+    Object.defineProperty(window, 'AudioContext', { value: Counting });
   });
   const tones = page.locator('html');
   await openKitchen({ page, product });
