@@ -3,12 +3,8 @@ import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
 /** The width and gutters of every page. */
-export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return (
-    <div className={styles['page']}>
-      <div className={classNames(narrow && styles['narrow'])}>{children}</div>
-    </div>
-  );
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles['page']}>{children}</div>;
 }
 
 interface PageHeadingProps {

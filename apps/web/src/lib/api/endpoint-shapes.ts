@@ -3,7 +3,9 @@ import type {
   ENDPOINTS,
   EndpointName,
   ForgotPasswordRequest,
+  ImportCapabilities,
   ImportResult,
+  ImportTextRequest,
   ImportUrlRequest,
   LoginRequest,
   PhotoDownloadRequest,
@@ -40,6 +42,7 @@ interface Bodies {
   importPhoto: FormData;
   importPhotos: FormData;
   importUrl: ImportUrlRequest;
+  importText: ImportTextRequest;
 }
 
 /** What `data` holds when the call succeeds. */
@@ -69,6 +72,8 @@ export interface Answers {
   importPhoto: ImportResult;
   importPhotos: ImportResult;
   importUrl: ImportResult;
+  importText: ImportResult;
+  importCapabilities: ImportCapabilities;
   importRateLimit: RateLimitStatus;
 }
 
