@@ -1,21 +1,10 @@
-import { ImportResult, IMPORT_PHOTO_MAX_BYTES, MESSAGES } from '@commonplate/contract';
-import sharp from 'sharp';
+import { IMPORT_PHOTO_MAX_BYTES, MESSAGES } from '@commonplate/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard } from '../../testing/card-drawing.ts';
 import { type Cook, newCook } from '../../testing/cook.ts';
 import { onEachEngine } from '../../testing/engines.ts';
 import { sendPhotos } from '../../testing/photo-form.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
-
-const FRONT = [
-  'Harvest Soup',
-  'Serves 4',
-  'Ingredients',
-  '2 cups lentils',
-  '1 onion, chopped',
-  '3 carrots',
-];
-const BACK = ['Directions', '1. Fry the onion in butter.', '2. Simmer for 20 minutes.'];
 
 onEachEngine('import from photos', (place) => {
   let app: TestApp;
@@ -26,7 +15,7 @@ onEachEngine('import from photos', (place) => {
       env: { AI_LIMIT_PER_MINUTE: '1000', AI_LIMIT_PER_DAY: '1000' },
     });
     cook = await newCook(app);
-    card = await drawCard([...FRONT, ...BACK])
+    card = await drawCard(['Harvest Soup', '2 cups lentils', 'Simmer for 20 minutes.'])
       .jpeg()
       .toBuffer();
   });
@@ -99,52 +88,6 @@ onEachEngine('import from photos', (place) => {
 
     test('JSON is not taken', async () => {
       expect((await cook.post('/ai/import/photo', { image: 'x' })).status).toBe(415);
-    });
-  });
-
-  describe('a card', { timeout: 240_000 }, () => {
-    test('front and back, one of them lying on its side, becomes one recipe', async () => {
-      const front = await drawCard(FRONT).jpeg().toBuffer();
-      const flat = await drawCard(BACK).png().toBuffer();
-      const back = await sharp(flat).rotate(90).jpeg().toBuffer();
-      const { status, body } = await several([front, back]);
-      expect(status).toBe(200);
-      const result = ImportResult.parse(body.data);
-      expect(result).toMatchObject({
-        title: 'Harvest Soup',
-        servings: 4,
-        engine: 'ocr',
-        aiGenerated: true,
-        sourceUrl: null,
-        photoTurns: [0, 270],
-      });
-      expect(result.ingredients).toEqual([
-        { quantity: '2', unit: 'cups', item: 'lentils' },
-        { quantity: '1', unit: '', item: 'onion, chopped' },
-        { quantity: '3', unit: '', item: 'carrots' },
-      ]);
-      expect(result.directions).toEqual([
-        { step: 1, instruction: 'Fry the onion in butter.' },
-        { step: 2, instruction: 'Simmer for 20 minutes.' },
-      ]);
-      const placeOf = (path: string) =>
-        result.evidence.find((evidence) => evidence.path === path)?.region;
-      expect(placeOf('title')).toMatchObject({ photo: 0, x: expect.closeTo(0.06, 1) });
-      const step = placeOf('directions.0');
-      expect(step?.photo).toBe(1);
-      // In the photo as it was sent, the line runs down.
-      expect(step?.height).toBeGreaterThan(step?.width ?? 1);
-    });
-
-    test('with nothing on it counts and asks for a better photo', async () => {
-      const blank = await drawCard(['']).png().toBuffer();
-      const refused = async () => {
-        const { status, body } = await one(blank);
-        expect(status).toBe(422);
-        expect(body.error.code).toBe('unreadable_photo');
-        expect(body.error.message).toMatch(/take them again/);
-      };
-      expect(await used(refused)).toBe(1);
     });
   });
 });
