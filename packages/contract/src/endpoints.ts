@@ -25,6 +25,7 @@ export const ENDPOINTS = {
   importPhoto: 'POST /ai/import/photo',
   importPhotos: 'POST /ai/import/photos',
   importUrl: 'POST /ai/import/url',
+  importText: 'POST /ai/import/text',
   importRateLimit: 'GET /ai/import/rate-limit',
 } as const;
 

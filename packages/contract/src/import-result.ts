@@ -49,6 +49,8 @@ export const ImportResult = z.object({
   generatedAt: z.string(),
   engine: ImportEngine,
   evidence: z.array(Evidence),
+  /** The caller's own recipe from the same address, when there is one. */
+  existingRecipeId: z.uuid().nullish(),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
@@ -60,6 +62,13 @@ export const ImportUrlRequest = z.object({
     .pipe(SourceUrl),
 });
 export type ImportUrlRequest = z.infer<typeof ImportUrlRequest>;
+
+/** A page as text or HTML that the user pasted, for sites that let nobody in but people. */
+export const ImportTextRequest = z.object({
+  text: z.string({ error: 'Please paste the recipe' }).trim().min(1, 'Please paste the recipe'),
+  sourceUrl: SourceUrl.optional(),
+});
+export type ImportTextRequest = z.infer<typeof ImportTextRequest>;
 
 export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });
 export type RateLimitStatus = z.infer<typeof RateLimitStatus>;

@@ -99,6 +99,7 @@ export {
   Evidence,
   ImportResult,
   ImportUrlRequest,
+  ImportTextRequest,
   RateLimitStatus,
   PhotoSuggestRequest,
   PhotoSuggestion,

@@ -4,6 +4,7 @@ import type {
   EndpointName,
   ForgotPasswordRequest,
   ImportResult,
+  ImportTextRequest,
   ImportUrlRequest,
   LoginRequest,
   PhotoDownloadRequest,
@@ -40,6 +41,7 @@ interface Bodies {
   importPhoto: FormData;
   importPhotos: FormData;
   importUrl: ImportUrlRequest;
+  importText: ImportTextRequest;
 }
 
 /** What `data` holds when the call succeeds. */
@@ -69,6 +71,7 @@ export interface Answers {
   importPhoto: ImportResult;
   importPhotos: ImportResult;
   importUrl: ImportResult;
+  importText: ImportResult;
   importRateLimit: RateLimitStatus;
 }
 
