@@ -26,6 +26,7 @@ export const ENDPOINTS = {
   importPhotos: 'POST /ai/import/photos',
   importUrl: 'POST /ai/import/url',
   importText: 'POST /ai/import/text',
+  importCapabilities: 'GET /ai/import/capabilities',
   importRateLimit: 'GET /ai/import/rate-limit',
 } as const;
 

@@ -5,7 +5,7 @@ import { withQuantity } from './with-quantity.ts';
 test.each([
   ['2 cups flour', { quantity: '2', unit: 'cups', item: 'flour' }, false],
   ['1 onion, finely chopped', { quantity: '1', unit: '', item: 'onion, finely chopped' }, false],
-  ['salt and pepper to taste', { quantity: 'to taste', unit: '', item: 'salt and pepper' }, true],
+  ['salt and pepper to taste', { quantity: 'to taste', unit: '', item: 'salt and pepper' }, false],
   ['oil for frying', { quantity: 'as needed', unit: '', item: 'oil for frying' }, true],
   ['a few sprigs of thyme', { quantity: 'a few', unit: 'sprigs', item: 'thyme' }, false],
 ])('%s', (line, ingredient, inferred) => {

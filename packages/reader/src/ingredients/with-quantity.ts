@@ -16,6 +16,7 @@ export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
   const item = shortened(parsed.itemWithNotes);
   const stated = parsed.quantity || parsed.vagueQuantity;
   if (stated !== '') return { ingredient: { quantity: stated, unit, item }, inferred: false };
+  // "to taste" is what the line says; "as needed" is ours.
   const quantity = parsed.toTaste ? 'to taste' : 'as needed';
-  return { ingredient: { quantity, unit, item }, inferred: true };
+  return { ingredient: { quantity, unit, item }, inferred: !parsed.toTaste };
 }

@@ -3,6 +3,7 @@ import type {
   ENDPOINTS,
   EndpointName,
   ForgotPasswordRequest,
+  ImportCapabilities,
   ImportResult,
   ImportTextRequest,
   ImportUrlRequest,
@@ -72,6 +73,7 @@ export interface Answers {
   importPhotos: ImportResult;
   importUrl: ImportResult;
   importText: ImportResult;
+  importCapabilities: ImportCapabilities;
   importRateLimit: RateLimitStatus;
 }
 

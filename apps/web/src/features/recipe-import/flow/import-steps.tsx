@@ -17,26 +17,21 @@ interface ImportStepsProps {
 /** Everything after the input, which alone differs from mode to mode. */
 export function ImportSteps({ flow, source, what, onCancelPreview }: ImportStepsProps) {
   const { step } = flow;
-  switch (step.name) {
-    case 'importing':
-      return <Importing what={what} progress={step.progress} onCancel={flow.cancel} />;
-    case 'known':
-      return <KnownRecipe recipeId={step.recipeId} onImportAnyway={flow.importAnyway} />;
-    case 'photo-selection':
-      return <PhotoSelection result={step.result} onChoose={flow.choosePhoto} />;
-    case 'preview':
-      return (
-        <Preview
-          result={step.result}
-          stockPhoto={step.stockPhoto}
-          source={source}
-          onCancel={() => {
-            onCancelPreview();
-            flow.cancel();
-          }}
-        />
-      );
-    default:
-      return null;
+  if (step.name === 'importing') {
+    return <Importing what={what} progress={step.progress} onCancel={flow.cancel} />;
   }
+  if (step.name === 'known') {
+    return <KnownRecipe recipeId={step.recipeId} onImportAnyway={flow.importAnyway} />;
+  }
+  if (step.name === 'photo-selection') {
+    return <PhotoSelection result={step.result} onChoose={flow.choosePhoto} />;
+  }
+  if (step.name === 'input') return null;
+  const cancel = () => {
+    onCancelPreview();
+    flow.cancel();
+  };
+  return (
+    <Preview result={step.result} stockPhoto={step.stockPhoto} source={source} onCancel={cancel} />
+  );
 }

@@ -14,7 +14,7 @@ const PasteForm = z.object({
   sourceUrl: z
     .literal('')
     .transform(() => undefined)
-    .or(ImportTextRequest.shape.sourceUrl.unwrap()),
+    .or(ImportTextRequest.shape.sourceUrl.unwrap().unwrap()),
 });
 
 interface PasteInputProps {

@@ -37,11 +37,12 @@ test('of a mixed choice the photos are taken', () => {
 });
 
 test.each([
-  [5, 0, 5, null],
-  [6, 0, 5, COUNT],
-  [2, 4, 1, COUNT],
-  [1, 5, 0, COUNT],
-])('%d offered beside %d chosen: %d join, told %s', (offered, chosen, joining, fault) => {
+  { offered: 5, chosen: 0, joining: 5, fault: null },
+  { offered: 6, chosen: 0, joining: 5, fault: COUNT },
+  { offered: 2, chosen: 4, joining: 1, fault: COUNT },
+  { offered: 1, chosen: 5, joining: 0, fault: COUNT },
+])('$offered offered beside $chosen chosen: $joining join, told $fault', (row) => {
+  const { offered, chosen, joining, fault } = row;
   const admitted = admitPhotos(photos(offered), chosen);
   expect([admitted.files.length, admitted.fault]).toEqual([joining, fault]);
 });

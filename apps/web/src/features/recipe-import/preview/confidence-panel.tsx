@@ -6,6 +6,7 @@ import {
   confidenceTone,
 } from '@commonplate/contract';
 import { Banner } from '../../../ui/banner.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './confidence-panel.module.css';
 import { openWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
@@ -17,6 +18,7 @@ export function ConfidencePanel({ confidence }: { confidence: number }) {
     <div className={styles['panel']}>
       <div className={styles['line']} data-tone={confidenceTone(confidence)}>
         <p className={styles['percent']}>
+          <VisuallyHidden>Confidence </VisuallyHidden>
           {percent}
           <small>&nbsp;%</small>
         </p>
@@ -25,11 +27,7 @@ export function ConfidencePanel({ confidence }: { confidence: number }) {
             <strong>{confidenceLabel(confidence)}</strong>
             <span className={styles['count']}> · {openWords(marks)}</span>
           </p>
-          <div
-            className={styles['meter']}
-            role="img"
-            aria-label={`Confidence ${percent} percent, ${confidenceLabel(confidence)}`}
-          >
+          <div className={styles['meter']} aria-hidden="true">
             <span className={styles['fill']} style={{ width: `${percent}%` }} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { type ImportResult, MESSAGES, type Recipe } from '@commonplate/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
 import { useCreateRecipe } from '../../../lib/recipes/recipe-changes.ts';
@@ -26,12 +26,12 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
   const create = useCreateRecipe();
   const [failure, setFailure] = useState<string | null>(null);
   // A second try after a failed save needs no second download.
-  const taken = useRef(new Map<string, string>());
+  const [taken] = useState(() => new Map<string, string>());
 
   async function take(picture: TakenPicture, title: string): Promise<TakenPicture> {
-    const known = taken.current.get(picture.photoUrl);
+    const known = taken.get(picture.photoUrl);
     const photoUrl = known ?? (await takeOverPicture(picture.photoUrl, title));
-    taken.current.set(picture.photoUrl, photoUrl);
+    taken.set(picture.photoUrl, photoUrl);
     return { ...picture, photoUrl };
   }
 
