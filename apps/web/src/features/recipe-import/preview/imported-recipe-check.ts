@@ -27,7 +27,10 @@ export const ImportedRecipeCheck = z.object({
     .array(z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }))
     .transform((rows): z.input<typeof shape.ingredients> => rows)
     .pipe(shape.ingredients),
-  directions: z.array(z.object({ instruction: z.string(), origin })).pipe(shape.directions),
+  directions: z
+    .array(z.object({ instruction: z.string(), origin }))
+    .transform((rows): z.input<typeof shape.directions> => rows)
+    .pipe(shape.directions),
   tags: z.array(z.string()),
 });
 export type CheckedRecipe = z.output<typeof ImportedRecipeCheck>;
