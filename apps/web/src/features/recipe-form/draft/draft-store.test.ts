@@ -46,13 +46,12 @@ test.each([
 });
 
 test('a storage that takes nothing more does not stop the typing', () => {
-  const full = {
-    ...localStorage,
+  const full: Storage = Object.assign(Object.create(localStorage), {
     getItem: () => null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
-  };
+  });
   expect(() => createDraftStore(full, key).write(draft)).not.toThrow();
 });
 

@@ -59,4 +59,4 @@ export function createDraftStore(storage: Storage, key: string) {
   };
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
+type DraftStore = ReturnType<typeof createDraftStore>;
