@@ -58,5 +58,3 @@ export function createDraftStore(storage: Storage, key: string) {
     remove: () => storage.removeItem(key),
   };
 }
-
-type DraftStore = ReturnType<typeof createDraftStore>;
