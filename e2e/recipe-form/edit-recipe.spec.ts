@@ -72,8 +72,7 @@ test('a skeleton stands there while the recipe loads @phone', async ({ page, pro
   const recipe = await storeRecipe(product, person);
   await enterAs(page, person);
   await servePictures(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/recipes/*', async (route) => {
     await held;
     await route.continue();

@@ -128,7 +128,7 @@ test('what was typed survives a crash of the tab', async ({ page, product, conte
   await openManual(page, product);
   await page.getByLabel('Title').fill('Plum cake');
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('Plum cake');
   const again = await context.newPage();
   await page.close({ runBeforeUnload: false });

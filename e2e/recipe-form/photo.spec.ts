@@ -132,8 +132,7 @@ test('saving waits for a picture that is still on its way', async ({ page, produ
   await openManual(page, product);
   await fillWhole(page);
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/uploads', async (route) => {
     await held;
     await route.continue();
