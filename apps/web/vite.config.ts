@@ -24,7 +24,7 @@ export default defineConfig({
             // Changes only with its versions, so it stays cached across releases of ours.
             {
               name: 'framework',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+              test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|@tanstack)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
             },
             // What every form needs, and nothing of it in the first load.
             {
@@ -34,7 +34,7 @@ export default defineConfig({
             // The first screen after signing in comes as one file, not as a dozen small ones.
             {
               name: 'list',
-              test: /src[\\/](?:features[\\/]recipe-list|lib[\\/]recipes)[\\/]|src[\\/]ui[\\/](?:card|chip|confirm-dialog|dialog|icon|picture|picture-sources|recipe-card|recipe-facts|skeleton|visibility-mark|visually-hidden)\.|lucide-react[\\/]dist[\\/]esm[\\/](?:[a-z]+\.|shared|icons[\\/](?:check|globe|lock|pencil|search|sliders-horizontal|star|trash-2|x)\.)|contract[\\/]src[\\/](?:messages|limits|image-url)/,
+              test: /src[\\/](?:features[\\/]recipe-list|lib[\\/]recipes)[\\/]|src[\\/]ui[\\/](?:card|chip|confirm-dialog|dialog|icon|picture|picture-sources|recipe-card|recipe-facts|skeleton|visibility-mark|visually-hidden)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|globe|lock|pencil|search|sliders-horizontal|star|trash-2|x)\.|contract[\\/]src[\\/](?:messages|limits|image-url)/,
             },
             { name: 'fields', test: /src[\\/]ui[\\/](?:field|[a-z]+-field|text-area)/ },
             // What the account screens share; each screen remains a file of its own.
