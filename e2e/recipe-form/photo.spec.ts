@@ -22,9 +22,11 @@ async function drop(page: Page, file: { name: string; mimeType: string; buffer: 
 test('a chosen picture is uploaded, shown and can be removed @phone', async ({ page, product }) => {
   await openManual(page, product);
   await choosePhoto(page);
-  const loaded = await picture(page).evaluate(
-    (image) => image instanceof HTMLImageElement && image.decode().then(() => image.naturalWidth),
-  );
+  const loaded = await picture(page).evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) return 0;
+    await image.decode();
+    return image.naturalWidth;
+  });
   expect(loaded).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(picture(page)).toHaveCount(0);
