@@ -14,12 +14,20 @@ interface PageHeadingProps {
   back?: ReactNode;
   /** Stands at the right, on phones below. */
   actions?: ReactNode;
+  /** Steps back behind a page whose content has a title of its own. */
+  slim?: boolean;
 }
 
 /** A page's name over the chapter rule. */
-export function PageHeading({ title, note, back, actions }: PageHeadingProps) {
+export function PageHeading({ title, note, back, actions, slim = false }: PageHeadingProps) {
   return (
-    <header className={classNames(styles['head'], back !== undefined && styles['withBack'])}>
+    <header
+      className={classNames(
+        styles['head'],
+        back !== undefined && styles['withBack'],
+        slim && styles['slim'],
+      )}
+    >
       {back !== undefined && <div className={styles['back']}>{back}</div>}
       <div className={styles['words']}>
         <h1 tabIndex={-1}>{title}</h1>

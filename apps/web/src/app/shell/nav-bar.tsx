@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -12,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TimerSlot } from './timer-slot.tsx';
 
 function WideLinks() {
   const user = useSignedInUser();
@@ -29,7 +31,7 @@ function WideLinks() {
   return (
     <>
       {mainLinks(user).map(({ label, to }) => (
-        <NavLink key={to} className={classNames(styles['link'])} to={to} end>
+        <NavLink key={to} className={classNames(styles['link'])} to={to}>
           {label}
         </NavLink>
       ))}
@@ -67,6 +69,7 @@ export function NavBar() {
           <div className={styles['wide']}>
             <WideLinks />
           </div>
+          <TimerSlot />
           <div className={styles['burger']} ref={burger}>
             <IconButton
               label={open ? 'Close menu' : 'Open menu'}
