@@ -90,11 +90,14 @@ test('of six photos five are taken, with a message', async ({ page }) => {
 });
 
 test('photos dropped on the frame are taken', async ({ page }) => {
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'card.png', { type: 'image/png' }));
-    return data;
-  });
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'card.png', { type: 'image/png' }));
+      return data;
+    },
+    [...photo().buffer],
+  );
   await picker(page).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(labels(page)).toHaveCount(1);
 });

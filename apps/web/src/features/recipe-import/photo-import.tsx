@@ -1,6 +1,7 @@
 import type { PhotoKind } from '@commonplate/contract';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { withDefaults } from './flow/import-answer.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -48,10 +49,8 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
     const files = photos.map(({ file }) => file);
     flow.start({
       read: async (signal, tell) => {
-        const { result, upright } = await uprightReading(
-          await read(files, { signal, tell }),
-          files,
-        );
+        const answer = withDefaults(await read(files, { signal, tell }));
+        const { result, upright } = await uprightReading(answer, files);
         chosen.showInstead(upright);
         return result;
       },
