@@ -15,7 +15,7 @@ export async function uprightReading(
 ): Promise<UprightReading> {
   const turns = result.photoTurns ?? [];
   const upright = await Promise.all(
-    files.map((file, index) => {
+    files.map(async (file, index) => {
       const turn = turns[index] ?? 0;
       return turn % 360 === 0 ? null : turnedPhoto(file, turn);
     }),
