@@ -31,6 +31,11 @@ export default defineConfig({
               name: 'forms',
               test: /node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|src[\\/]lib[\\/]forms[\\/]|contract[\\/]src[\\/](?:account|recipe|import-result|answers)/,
             },
+            // The first screen after signing in comes as one file, not as a dozen small ones.
+            {
+              name: 'list',
+              test: /src[\\/](?:features[\\/]recipe-list|lib[\\/]recipes)[\\/]|src[\\/]ui[\\/](?:card|chip|confirm-dialog|dialog|icon|picture|picture-sources|recipe-card|recipe-facts|skeleton|visibility-mark|visually-hidden)\.|lucide-react[\\/]dist[\\/]esm[\\/](?:[a-z]+\.|shared|icons[\\/](?:check|globe|lock|pencil|search|sliders-horizontal|star|trash-2|x)\.)|contract[\\/]src[\\/](?:messages|limits|image-url)/,
+            },
             { name: 'fields', test: /src[\\/]ui[\\/](?:field|[a-z]+-field|text-area)/ },
             // What the account screens share; each screen remains a file of its own.
             { name: 'accounts', test: /src[\\/]features[\\/]accounts[\\/](?!.*-screen)/ },

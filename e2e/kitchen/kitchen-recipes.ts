@@ -1,7 +1,8 @@
 import type { Recipe, RecipeDraft } from '@commonplate/contract';
 import type { Page } from '@playwright/test';
-import { type Person, call, enterAs, registerPerson } from '../support/accounts.ts';
+import { type Person, enterAs, registerPerson } from '../support/accounts.ts';
 import type { Product } from '../support/product.ts';
+import { keepRecipe } from '../support/recipes.ts';
 
 export const SOUP = {
   title: 'Roasted tomato soup with basil and croutons',
@@ -45,19 +46,6 @@ export const SOUP = {
 /** Text that would run if any screen took it for markup. */
 export const HOSTILE = `<img src=x onerror="alert('run')"><script>alert('run')</script>`;
 
-export async function createRecipe(
-  product: Product,
-  person: Person,
-  changes: Partial<RecipeDraft> = {},
-): Promise<Recipe> {
-  const answer = await call(product, 'POST /recipes', {
-    token: person.token,
-    body: { ...SOUP, ...changes },
-  });
-  if (answer.status !== 201) throw new Error(`creating failed: ${JSON.stringify(answer)}`);
-  return (answer.data as { recipe: Recipe }).recipe;
-}
-
 interface Kitchen {
   page: Page;
   product: Product;
@@ -69,7 +57,7 @@ export async function openRecipe(
   changes: Partial<RecipeDraft> = {},
 ): Promise<{ recipe: Recipe; cook: Person }> {
   const cook = await registerPerson(product);
-  const recipe = await createRecipe(product, cook, changes);
+  const recipe = await keepRecipe(product, cook, { ...SOUP, ...changes });
   await enterAs(page, cook);
   await page.goto(`/recipes/${recipe.id}`);
   await page.getByRole('heading', { level: 1, name: recipe.title }).waitFor();

@@ -9,6 +9,7 @@ import { type TestApp, startTestApp } from './testing/test-app.ts';
 const OPEN_TO_ALL = [
   'GET /api/health',
   'GET /api/ready',
+  'GET /api/uploads/:file',
   'POST /api/auth/register',
   'POST /api/auth/login',
   'POST /api/auth/logout',

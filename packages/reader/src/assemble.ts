@@ -13,9 +13,7 @@ import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { clamp } from './text/clamp.ts';
-
-const STEP_NUMBER =
-  /^(?:(?:step|schritt|stap|étape|paso|passo|steg|trin|krok|fase)\s+\d{1,2}\s*[.:)–-]?|\d{1,2}\s*(?:[.)]-?|\.?\s*[-–:])(?!\d))\s*/iu;
+import { withoutNumber } from './vocabulary/step-label.ts';
 
 /** Only the primary tag and an optional region: "de", "pt-BR". */
 const languageTag = (text: string): string | null =>
@@ -47,30 +45,29 @@ export function assemble(
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
     source(`directions.${at}`, confidence.directions, line);
-    const instruction = line.replace(STEP_NUMBER, '') || line;
-    return { step: at + 1, instruction: clamp(instruction, TEXT_MAX) };
+    return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
 
   const servings = readServings(finding.yieldText);
-  if (servings !== null) source('servings', 90, finding.yieldText);
+  if (servings !== null) source('servings', confidence.facts, finding.yieldText);
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
-    const minutes = finding[field];
-    if (minutes !== null) source(field, 90, `${minutes} min`);
+    const time = finding[field];
+    if (time !== null) source(field, confidence.facts, time.text);
   }
   if (finding.difficulty === null) inferred('difficulty', 30);
-  else source('difficulty', 90, finding.difficulty);
+  else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
   const imageUrl = url === null ? null : bestImage(finding.images, url);
-  if (imageUrl !== null) source('imageUrl', 90, imageUrl);
+  if (imageUrl !== null) source('imageUrl', confidence.facts, imageUrl);
   for (const name of Object.keys(finding.nutrition))
-    evidence.push({ path: `nutrition.${name}`, confidence: 85, basis: 'source' });
-  if (finding.tags.length > 0) source('tags', 85, finding.tags.join(', '));
+    evidence.push({ path: `nutrition.${name}`, confidence: confidence.facts, basis: 'source' });
+  if (finding.tags.length > 0) source('tags', confidence.facts, finding.tags.join(', '));
 
   return {
     title: clamp(finding.title, TITLE_MAX),
     servings: servings ?? 0,
-    prepTime: finding.prepTime ?? 0,
-    cookTime: finding.cookTime ?? 0,
-    totalTime: finding.totalTime,
+    prepTime: finding.prepTime?.minutes ?? 0,
+    cookTime: finding.cookTime?.minutes ?? 0,
+    totalTime: finding.totalTime?.minutes ?? null,
     difficulty: finding.difficulty ?? 'medium',
     ingredients,
     directions,

@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
-import { bareText, wordShare } from './text/likeness.ts';
+import { bareOf } from './text/bare-text.ts';
+import { wordShare } from './text/word-share.ts';
 
 /** How much of a recipe a finding holds, 0 to 3. */
 export const completeness = (finding: Finding): number =>
@@ -21,7 +22,7 @@ export function chooseFinding(findings: readonly Finding[], pageTitle: string): 
   if (!best) return null;
   const chosen = { ...best.finding };
   for (const other of findings) {
-    if (bareText(other.title) !== bareText(chosen.title)) continue;
+    if (other === best.finding || bareOf(other.title) !== bareOf(chosen.title)) continue;
     if (chosen.ingredients.length === 0) chosen.ingredients = other.ingredients;
     if (chosen.steps.length === 0) chosen.steps = other.steps;
     if (chosen.images.length === 0) chosen.images = other.images;

@@ -1,12 +1,15 @@
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import type { Finding, Source } from './finding.ts';
 import { repeatsItems } from './measure-variants.ts';
-import { bareOf, shareVisible } from './visible-text.ts';
+import { bareOf } from './text/bare-text.ts';
+import { shareVisible } from './visible-text.ts';
 
 export interface FieldConfidence {
   title: number;
   ingredients: number;
   directions: number;
+  /** Of times, servings, picture, tags and nutrition. */
+  facts: number;
   overall: number;
 }
 
@@ -52,5 +55,12 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
-  return { title, ingredients, directions, overall: Math.min(title, ingredients, directions) };
+  const facts = declared(recipe.source) ? 90 : 75;
+  return {
+    title,
+    ingredients,
+    directions,
+    facts,
+    overall: Math.min(title, ingredients, directions),
+  };
 }

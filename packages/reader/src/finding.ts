@@ -1,4 +1,5 @@
 import type { Difficulty, Nutrition } from '@commonplate/contract';
+import type { Timing } from './fields/duration.ts';
 
 export type Source =
   | 'json-ld'
@@ -17,9 +18,9 @@ export interface Finding {
   steps: string[];
   description: string;
   yieldText: string;
-  prepTime: number | null;
-  cookTime: number | null;
-  totalTime: number | null;
+  prepTime: Timing | null;
+  cookTime: Timing | null;
+  totalTime: Timing | null;
   images: string[];
   tags: string[];
   nutrition: Nutrition;

@@ -1,5 +1,5 @@
 import { statesAmount } from './dom/line-likeness.ts';
-import { wordShare } from './text/likeness.ts';
+import { wordShare } from './text/word-share.ts';
 
 /** Signs of a line that a program put together wrongly from its parts. */
 const MALFORMED = [

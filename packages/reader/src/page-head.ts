@@ -16,8 +16,12 @@ const attribute = (tag: string, name: string): string => {
 
 const MAX_META_TAGS = 300;
 
+const HEAD_MAX = 300_000;
+
 /** What the head of a page declares, read without building a document. */
-export function readPageHead(html: string): PageHead {
+export function readPageHead(page: string): PageHead {
+  const bodyAt = page.slice(0, HEAD_MAX).search(/<body\b/i);
+  const html = page.slice(0, bodyAt > 0 ? bodyAt : HEAD_MAX);
   const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
   const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(html);
   head.title = plainLine(titleAt?.[1] ?? '');

@@ -13,7 +13,7 @@ import { firstVariant } from './measure-variants.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { stepsAreDescription, stepsShownOtherwise } from './step-doubts.ts';
-import { wordShare } from './text/likeness.ts';
+import { wordShare } from './text/word-share.ts';
 import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 import { bareVisibleText, shareVisible } from './visible-text.ts';
 
@@ -66,6 +66,7 @@ const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean 
   completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;
 
 const SEEN = 0.5;
+const SAMPLE = 6;
 
 interface Page {
   html: string;
@@ -84,7 +85,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const suffices =
     completeness(recipe) === 3 &&
     !ingredientsDoubtful(recipe.ingredients) &&
-    shareVisible(recipe.steps, page.shown) >= SEEN;
+    shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
   recipe.images.push(...page.head.images);

@@ -25,12 +25,12 @@ export function endsWithAmount(text: string): boolean {
   );
 }
 
-export type AmountStart = 'none' | 'number' | 'measure';
+type AmountStart = 'none' | 'number' | 'measure';
 
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 
-export interface Numbered {
+interface Numbered {
   number: number;
   rest: string;
 }

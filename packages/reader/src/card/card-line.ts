@@ -1,13 +1,13 @@
 import type { PhotoRegion } from '@commonplate/contract';
 
-export interface CardWord {
+interface CardWord {
   text: string;
   /** 0..1 */
   confidence: number;
 }
 
 /** Where a line stands on the card once its tilt is taken out, in widths of the photo. */
-export interface CardLineLayout {
+interface CardLineLayout {
   /** Lines of one block follow one another down the card; a column is a block. */
   block: number;
   left: number;
@@ -34,6 +34,8 @@ export interface SourceLine {
   /** The line stands apart from the one before: an empty line, a new column, a new photo. */
   startsApart: boolean;
   photographed: CardLine | null;
+  /** How far the line reaches towards the right edge of its column, 0..1. */
+  reach: number;
   /** Where a text that was typed breaks its lines for want of room, in letters; null where it does not. */
   wrapsAt: number | null;
 }

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
-export type HeadingKind = 'ingredients' | 'directions' | 'notes';
+type HeadingKind = 'ingredients' | 'directions' | 'notes';
 
 export interface Heading {
   kind: HeadingKind;

@@ -15,6 +15,11 @@ const UNFINISHED =
   /(?:[,(&+/-]|\b(?:and|or|of|with|und|oder|mit|et|ou|de|y|o|e|con|og|och|med|eller|i|en|of|met))$/iu;
 const NEVER_LEADS = /^[)\]]|^(?:and|or|und|oder|et|ou|y|e|og|och|i|en)\s/iu;
 
+/** Only a line that comes near the edge of its column can have been broken there. */
+const REACHES_EDGE = 0.8;
+const ALONE =
+  /^(?:salt|pepper|oil|water|butter|sugar|salz|pfeffer|sel|poivre|sal|sale|zout|salt|sol|so)\b/iu;
+
 const openBrackets = (text: string): number =>
   (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 
@@ -40,7 +45,9 @@ function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean
   if (NEVER_LEADS.test(text) || text.startsWith('(')) return true;
   if (UNFINISHED.test(before.text) && !before.text.endsWith(',')) return true;
   const isSmall = /^\p{Ll}/u.test(text);
-  return isSmall && (isWrapped || before.text.endsWith(','));
+  if (isSmall && (isWrapped || before.text.endsWith(','))) return true;
+  const isWordOrTwo = foldedWords(text).length <= 2;
+  return isWrapped && isWordOrTwo && amountStart(before.text) !== 'none' && !ALONE.test(text);
 }
 
 /** Ingredients as a person would list them: lines that were only broken for want of room are joined. */
@@ -51,7 +58,8 @@ export function joinIngredientLines(lines: readonly SourceLine[]): JoinedText[] 
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const last = joined.at(-1);
-    const isWrapped = before !== undefined && !breaksOnPurpose(lines, index - 1);
+    const isWrapped =
+      before !== undefined && before.reach > REACHES_EDGE && !breaksOnPurpose(lines, index - 1);
     if (before && last && continues({ before, line, isWrapped }, areBulleted)) {
       last.text = `${last.text} ${line.text.trim()}`;
       last.lines.push(line);

@@ -4,7 +4,7 @@ import { fold, foldedWords } from './fold.ts';
 import { phrasePattern, VERBS } from './vocabulary.ts';
 
 /** How much a line looks like each part of a recipe; higher is more, and 0 says nothing. */
-export interface Likeness {
+interface Likeness {
   ingredient: number;
   step: number;
   prose: number;
@@ -23,8 +23,11 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const atMost = (most: number, value: number): number => Math.min(most, value);
 
 export function beginsWithVerb(text: string): boolean {
-  const [first = '', second = ''] = foldedWords(text);
-  return VERBS.has(first) || (first.endsWith('ly') && VERBS.has(second));
+  const words = foldedWords(text);
+  const [first = '', second = ''] = words;
+  /* "Butter for the pan" and "salt and pepper" are no orders. */
+  const isNoun = COOKING_WORDS.has(first) && words.length <= 4 && !SENTENCE_END.test(text);
+  return (VERBS.has(first) && !isNoun) || (first.endsWith('ly') && VERBS.has(second));
 }
 
 function ingredientLikeness(line: string, words: readonly string[]): number {

@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { anyPhrase } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
-export interface RecipeFacts {
+interface RecipeFacts {
   servings: number | null;
   prepTime: number | null;
   cookTime: number | null;
@@ -11,12 +11,12 @@ export interface RecipeFacts {
 
 export type FactName = keyof RecipeFacts;
 
-export interface FoundFact {
+interface FoundFact {
   name: FactName;
   value: number;
 }
 
-export interface FactsOfLine {
+interface FactsOfLine {
   found: FoundFact[];
   /** Nothing else stands on the line. */
   isAll: boolean;
@@ -42,7 +42,7 @@ const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${E
 const MINUTES = anyPhrase('minutes');
 const HOURS = anyPhrase('hours');
 const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
-const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})${END}\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
+const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
 
 const TIMES = [
   ['prepTime', 'prep'],

@@ -1,5 +1,7 @@
 const SMALL_MEASURES =
   'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|lbs?|pounds?|oz|inch|pints?|quarts?|sticks?|cloves?|cans?|slices?|stalks?|sprigs?';
+const FOREIGN_MEASURES =
+  'TL|EL|Prise|Stange|Bund|Dose|Zehe|Tasse|Packung|Becher|Zweig|Kopf|Glas|msk|tsk|krm|dl|spsk|cucharada|cucharadita|taza|pizca|gousse|sachet|verre|cuill|bicchiere|cucchiaio|cucchiaino|spicchio|kg|ml';
 /** People who write "I" on a card of recipes mean themselves only before one of these. */
 const MYSELF =
   'like|love|use|used|always|usually|often|make|made|got|found|have|had|add|prefer|think|serve|never|just|am|was|do';
@@ -18,6 +20,9 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?(\d)\/2(?=\s*(?:cups|lbs|pounds))/u, '$1$2 1/2'],
   [/^([-–•·*]\s*)?(\d*\s*\d)\s*\/\s*[zZ](?!\p{L})/u, '$1$2/2'],
   [/^([-–•·*]\s*)?(\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$1$2/4'],
+  [/^([-–•·*]\s*)?A(?=\d)/u, '$14'],
+  [/^([-–•·*]\s*)?([13])([248])(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/$3'],
+  [/^([-–•·*]\s*)?([12])3(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/3'],
   [/^([-–•·*]\s*)?3[1Il|]H(?=\s)/u, '$13/4'],
   [/^([-–•·*]\s*)?[1lI|]?[1lI|]\s*[1Il|][bk](?=\s)/u, '$11 lb'],
   [/^([-–•·*]\s*)?1b(?=\s)/u, '$11 lb'],
@@ -31,6 +36,7 @@ const AT_START: readonly Rule[] = [
   ],
   [/^([-–•·*]\s*)?[lI|](?=\s+\d\s*\/\s*\d)/u, '$11'],
   [/^[lI|](?=[.)]\s*\p{Lu})/u, '1'],
+  [new RegExp(String.raw`^([-–•·*]\s*)?[lI|!](?=\s*(?:${FOREIGN_MEASURES})\b)\s*`, 'u'), '$11 '],
   [new RegExp(String.raw`^([-–•·*]\s*)?[zZ](?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$12'],
   [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$15'],
   [new RegExp(String.raw`^([-–•·*]\s*)?b(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$16'],
@@ -42,7 +48,8 @@ const AT_START: readonly Rule[] = [
 ];
 
 const ANYWHERE: readonly Rule[] = [
-  [/(?<=\d)[oO](?=[oO\d]*(?:\s|$|[°.,]))/gu, '0'],
+  [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
+  [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:\s|$|[°.,]))/gu, '0'],
   [/(?<![\p{L}\d])[sS][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '50'],
   [/(?<=\d)[sS](?=\s*(?:min|minutes|degrees)\b)/gu, '5'],
   [/(?<=\p{Ll}{3})[.:]?(?=\d)/gu, ' '],

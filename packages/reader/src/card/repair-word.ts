@@ -46,7 +46,7 @@ for (const word of CARD_WORDS)
   byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
 
 const limitFor = (length: number): number =>
-  length < 4 ? 0.5 : length < 5 ? 1 : length < 7 ? 1.5 : length < 10 ? 2 : 2.5;
+  length < 5 ? 0.5 : length < 6 ? 1 : length < 7 ? 1.5 : length < 10 ? 2 : 2.5;
 
 interface Guess {
   word: string;

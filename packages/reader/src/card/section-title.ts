@@ -3,6 +3,9 @@ import { fold } from './fold.ts';
 import { anyPhrase, PARTS } from './vocabulary.ts';
 
 const PART_START = new RegExp(String.raw`^(?:${anyPhrase('partStarts')})(?:\s|$)`, 'u');
+/** "For the" says enough by itself; "for" could begin "for frying". */
+const LONG_PART_START =
+  /^(?:for the|fur (?:den|die|das)|voor (?:de|het)|pour (?:la|le|les|l')|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|le|i|gli|l'))\s?\p{L}/u;
 const FRAME = /^[\s#*_=~(•·-]+|[\s#*_=~:.)–—-]+$/gu;
 const WORDS_MAX = 6;
 
@@ -17,5 +20,6 @@ export function isSectionTitle(text: string): boolean {
   const isName = /^(?:\p{Lu}\p{Ll}*[\s-]?){2,4}$/u.test(text.trim());
   const last = words.at(-1) ?? '';
   if (isName && (PARTS.has(last) || PARTS.has(last.replace(/s$/u, '')))) return true;
+  if (LONG_PART_START.test(bare)) return true;
   return PART_START.test(bare) && words.some((word) => PARTS.has(word.replace(/^l'/u, '')));
 }

@@ -12,7 +12,7 @@ const SMALL_BOUNDARY = /(?<=\p{L}{3}|\d|[)°])\.\s*(?=(\p{Ll}{3,})\s)/gu;
 function splitAtLostStops(sentence: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  for (const match of sentence.matchAll(/(?<=\p{Ll}[,;]?)\s+(?=(\p{Lu}\p{Ll}+)\s)/gu)) {
+  for (const match of sentence.matchAll(/(?<=\p{Ll}[,;:]?)\s+(?=(\p{Lu}\p{Ll}+)\s)/gu)) {
     const verb = fold(match[1] ?? '');
     if (!VERBS.has(verb) || match.index - start < 12) continue;
     parts.push(sentence.slice(start, match.index).trim());

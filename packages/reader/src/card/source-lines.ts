@@ -27,6 +27,13 @@ function usualPace(lines: readonly CardLine[]): number {
   return median(paces.filter((pace) => pace > 0));
 }
 
+function reachOf(line: CardLine, lines: readonly CardLine[]): number {
+  const block = lines.filter((other) => isSameBlock(line, other)).map(({ layout }) => layout);
+  const left = Math.min(...block.map((layout) => layout.left));
+  const right = Math.max(...block.map((layout) => layout.right));
+  return (line.layout.right - left) / (right - left);
+}
+
 export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const pace = usualPace(lines);
@@ -39,6 +46,7 @@ export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
       confidence: line.confidence,
       startsApart: !before || !isSameBlock(before, line) || distance > APART * pace,
       photographed: line,
+      reach: reachOf(line, lines),
       wrapsAt: null,
     };
   });
@@ -60,6 +68,7 @@ export function linesOfText(text: string): SourceLine[] {
         confidence: 1,
         startsApart,
         photographed: null,
+        reach: 0,
         wrapsAt: null,
       });
       startsApart = false;
@@ -67,5 +76,9 @@ export function linesOfText(text: string): SourceLine[] {
   }
   const longest = Math.max(0, ...lines.map((line) => line.text.length));
   const wrapsAt = longest >= WRAPPED_MIN && longest <= WRAPPED_MAX ? longest : null;
-  return lines.slice(0, LINES_MAX).map((line) => ({ ...line, wrapsAt }));
+  return lines.slice(0, LINES_MAX).map((line) => ({
+    ...line,
+    wrapsAt,
+    reach: wrapsAt === null ? 0 : line.text.length / wrapsAt,
+  }));
 }

@@ -27,7 +27,11 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
     const last = steps.at(-1);
     const blurred = line.photographed && !numbered ? BLURRED_NUMBER.exec(line.text) : null;
     const isNext =
-      numbered && (numbered.number === expected || !last || SENTENCE_END.test(last.text));
+      numbered &&
+      (numbered.number === expected ||
+        numbered.number === expected + 1 ||
+        !last ||
+        SENTENCE_END.test(last.text));
     if (numbered && isNext) {
       steps.push({ text: numbered.rest, lines: [line] });
       expected = numbered.number + 1;
@@ -35,20 +39,29 @@ function byNumber(lines: readonly SourceLine[]): JoinedText[] {
       steps.push({ text: line.text.slice(blurred[0].length), lines: [line] });
       expected += 1;
     } else if (last) append(last, line, line.text.trim());
-    else steps.push({ text: line.text.trim(), lines: [line] });
+    else {
+      steps.push({ text: line.text.trim(), lines: [line] });
+      expected = 2;
+    }
   }
   return steps;
 }
 
 const isFinished = (line: SourceLine): boolean => SENTENCE_END.test(line.text.trim());
 
-const beginsAnew = ({ text }: SourceLine): boolean =>
-  /^[^\p{L}]*\p{Lu}/u.test(text) || (beginsWithVerb(text) && amountStart(text) === 'none');
+const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
+
+/** In some hands a small letter begins the sentence; then the one before must have ended. */
+function beginsSentence(before: SourceLine, line: SourceLine): boolean {
+  const isVerb = beginsWithVerb(line.text) && amountStart(line.text) === 'none';
+  if (isFinished(before)) return beginsWithCapital(line) || isVerb;
+  return beginsWithCapital(line) && isVerb;
+}
 
 /** Whether most lines end with their sentence: then each line that begins one begins a step. */
 function isLineByLine(lines: readonly SourceLine[]): boolean {
   const pairs = lines.slice(1).map((line, index) => [lines[index] ?? line, line] as const);
-  const atBreaks = pairs.filter(([before, line]) => isFinished(before) && beginsAnew(line)).length;
+  const atBreaks = pairs.filter(([before, line]) => beginsSentence(before, line)).length;
   const sentences = lines.reduce((sum, { text }) => sum + splitSentences(text).length, 0);
   const withinLines = sentences - lines.length;
   const enough = lines[0]?.photographed ? 0.4 : 0.75;
@@ -64,11 +77,10 @@ function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): bo
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before) return true;
-  const isNew = beginsAnew(line) || (lineByLine && isFinished(before));
-  if (line.startsApart && (isFinished(before) || isNew)) return true;
+  if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
   if (hasBullet(line.text)) return true;
-  if (!isNew) return false;
-  if (lineByLine) return isFinished(before) || beginsWithVerb(line.text);
+  if (lineByLine) return beginsSentence(before, line);
+  if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
   return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);
 }
 
@@ -107,6 +119,13 @@ function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
   });
 }
 
+/** On a card one run of text may break at the end of a sentence here and there and look like paragraphs. */
+function runsOn(paragraphs: readonly JoinedText[], sentences: number): boolean {
+  const longest = Math.max(...paragraphs.map(({ text }) => splitSentences(text).length));
+  const usual = sentences / paragraphs.length;
+  return usual >= SENTENCES_IN_A_STEP || (longest >= SENTENCES_IN_A_STEP && usual < 2);
+}
+
 /** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
 export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   const numbers = lines.filter(
@@ -115,7 +134,6 @@ export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   if (numbers.length >= 2) return byNumber(lines).filter(({ text }) => text !== '');
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
-  const isRunOn =
-    lines[0]?.photographed && sentences.length >= SENTENCES_IN_A_STEP * paragraphs.length;
+  const isRunOn = lines[0]?.photographed && runsOn(paragraphs, sentences.length);
   return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
 }

@@ -11,7 +11,7 @@ import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, stepConfidence } from './confidence.ts';
+import { ingredientConfidence, overallConfidence, textConfidence } from './confidence.ts';
 import { seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -23,6 +23,7 @@ import { phrasePattern } from './vocabulary.ts';
 import { placeLines, type PlacedLine, type Zone } from './zones.ts';
 
 const SURE_OF_FACT = 90;
+const SURE_OF_NO_AMOUNT = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
@@ -46,7 +47,7 @@ function readIngredients(
     const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
     const confidence = 100 * ingredientConfidence(entry, language);
     evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
-    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, 50));
+    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, SURE_OF_NO_AMOUNT));
     return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };
@@ -102,13 +103,11 @@ export function structureRecipe(
     ingredientEntries,
     language,
   );
-  const isPhotographed = lines.some(({ photographed }) => photographed);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
-    steps: steps.map(stepConfidence),
+    steps: steps.map(textConfidence),
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
-    isPhotographed,
   });
   return {
     title: title?.text ?? '',
@@ -131,12 +130,12 @@ export function structureRecipe(
     aiGenerated: true,
     engine,
     evidence: [
-      ...(title ? [seenIn('title', title.lines, 100 * stepConfidence(title))] : []),
+      ...(title ? [seenIn('title', title.lines, 100 * textConfidence(title))] : []),
       workedOut('difficulty', 30),
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, step.lines, 100 * stepConfidence(step)),
+        seenIn(`directions.${index}`, step.lines, 100 * textConfidence(step)),
       ),
     ],
   };

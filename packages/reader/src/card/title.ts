@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { TITLE_LABELS } from './vocabulary.ts';
 
-export interface FoundTitle {
+interface FoundTitle {
   text: string;
   lines: SourceLine[];
 }
@@ -18,19 +18,25 @@ const SAME_SIZE = 0.82;
 const LARGER = 1.25;
 const TITLE_MAX = 120;
 
+const LONG_LABELS = [...TITLE_LABELS].filter((label) => label.includes(' '));
+
 /** Takes what is printed on the blank card off the title: "Recipe for: ..." */
 function withoutLabel(text: string): string {
   const match = /^([^:]{3,24}?)\s*[:;.]\s*(.*)$/u.exec(text);
   const label = fold(match?.[1] ?? '').trim();
   if (match && (TITLE_LABELS.has(label) || isBlurredLabel(label))) return match[2] ?? '';
   const words = text.split(/\s+/u);
-  const two = fold(words.slice(0, 2).join(' ')).replace(/[:;.]/gu, '');
-  if (words.length > 2 && ((two.includes(' ') && TITLE_LABELS.has(two)) || isBlurredLabel(two)))
-    return words.slice(2).join(' ');
+  for (const count of [2, 1]) {
+    const start = fold(words.slice(0, count).join('')).replace(/[:;.]/gu, '');
+    const isLabel = LONG_LABELS.some((phrase) => phrase.replaceAll(' ', '') === start);
+    if (words.length > count && (isLabel || isBlurredLabel(start)))
+      return words.slice(count).join(' ');
+  }
   return text;
 }
 
-const isBlurredLabel = (label: string): boolean => editDistance(label, 'recipe for', 2) <= 2;
+const isBlurredLabel = (label: string): boolean =>
+  label.length > 6 && editDistance(label.replaceAll(' ', ''), 'recipefor', 1.5) <= 1.5;
 
 /** A title all in capitals is easier to read, and to find, as a name. */
 function inTitleCase(text: string): string {

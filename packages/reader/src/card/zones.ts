@@ -4,7 +4,7 @@ import { likenessOf } from './line-likeness.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 
-export const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
+const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
 export type Zone = (typeof ZONES)[number];
 
 export interface PlacedLine {
@@ -34,9 +34,14 @@ const MOVES: Record<Zone, Record<Zone, number>> = {
 /** Where the card does have headings, a part begins with its own. */
 const PASSED_WITHOUT_ITS_HEADING = -5;
 
+/** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
+const readHeading = (line: SourceLine): Heading | null =>
+  headingOf(line.text, line.photographed !== null) ??
+  (line.photographed ? headingOf(line.raw, true) : null);
+
 function candidateOf(line: SourceLine, index: number): Candidate {
   const facts = factsOfLine(line.text);
-  const heading = facts.isAll ? null : headingOf(line.text, line.photographed !== null);
+  const heading = facts.isAll ? null : readHeading(line);
   if (heading) {
     const scores = { top: NEVER, ingredients: NEVER, directions: NEVER, notes: NEVER };
     scores[heading.kind] = 0;
@@ -65,6 +70,17 @@ function moveCost(
   return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
 }
 
+const UNFINISHED =
+  /(?:,|\s(?:and|or|the|a|of|with|in|to|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
+const HELD_TOGETHER = 4;
+
+/** How strongly a line hangs on the one before, which broke off in the middle of a sentence. */
+function tieTo(before: SourceLine | undefined, line: SourceLine): number {
+  if (!before || line.startsApart || before.text.split(' ').length < 5) return 0;
+  if (UNFINISHED.test(before.text)) return HELD_TOGETHER;
+  return /^\p{Ll}/u.test(line.text) && !/[.!?:)]$/u.test(before.text) ? HELD_TOGETHER / 2 : 0;
+}
+
 /** A heading with text after it is two lines: "Ingredients: 2 eggs, flour". */
 function splitHeadings(lines: readonly SourceLine[]): SourceLine[] {
   return lines.flatMap((line) => {
@@ -89,12 +105,14 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
   type Path = { score: number; zones: Zone[] };
   let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);
-  for (const { heading, scores } of candidates) {
+  for (const [index, { heading, line, scores }] of candidates.entries()) {
+    const tie = tieTo(candidates[index - 1]?.line, line);
     const next = new Map<Zone, Path>();
     for (const to of ZONES) {
       let best: Path | undefined;
       for (const [from, path] of paths) {
-        const score = path.score + moveCost(from, to, { heading, has }) + scores[to];
+        const move = moveCost(from, to, { heading, has }) - (from === to || heading ? 0 : tie);
+        const score = path.score + move + scores[to];
         if (!best || score > best.score) best = { score, zones: [...path.zones, to] };
       }
       if (best) next.set(to, best);

@@ -21,9 +21,9 @@ export interface PageLines {
 }
 
 const SKIPPED =
-  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog)$/;
+  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
 const BLOCK =
-  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figcaption|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
+  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
 const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =

@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import { wordShare } from '../text/likeness.ts';
+import { wordShare } from '../text/word-share.ts';
 import type { PageLines } from './page-lines.ts';
 
 const SITE_NAME = /\s+(?:[|»·•–—]|-)\s+[^|»·•–—]+$/u;

@@ -1,5 +1,5 @@
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readMinutes } from '../fields/duration.ts';
+import { readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding } from '../finding.ts';
@@ -7,7 +7,7 @@ import { plainLine } from '../text/plain-text.ts';
 import { isElement, type DomElement, type DomNode, type PageDocument } from './page-document.ts';
 import { LineReader } from './page-lines.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
-import { STEP_LABEL } from './step-label.ts';
+import { STEP_LABEL } from '../vocabulary/step-label.ts';
 
 type Properties = Map<string, DomElement[]>;
 
@@ -105,9 +105,9 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
     all(name)
       .map(valueOf)
       .find((value) => value !== '') ?? '';
-  const minutes = (name: string): number | null =>
+  const timing = (name: string): Timing | null =>
     all(name)
-      .map((element) => readMinutes(valueOf(element)))
+      .map((element) => readTiming(valueOf(element)))
       .find((value) => value !== null) ?? null;
   return {
     source: scheme.source,
@@ -116,9 +116,9 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
     steps: stepsOf(all('recipeinstructions')),
     description: text('description'),
     yieldText: text('recipeyield'),
-    prepTime: minutes('preptime'),
-    cookTime: minutes('cooktime'),
-    totalTime: minutes('totaltime'),
+    prepTime: timing('preptime'),
+    cookTime: timing('cooktime'),
+    totalTime: timing('totaltime'),
     images: all('image').map(imageOf),
     tags: readTags(
       ['keywords', 'recipecategory', 'recipecuisine'].flatMap((name) => all(name).map(valueOf)),

@@ -1,3 +1,4 @@
+import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
 import { isElement, type PageDocument } from './page-document.ts';
@@ -6,9 +7,10 @@ import {
   declaredCandidates,
   followingCandidate,
   listCandidates,
+  vagueCandidates,
   type Candidate,
 } from './section-candidates.ts';
-import { STEP_LABEL } from './step-label.ts';
+import { STEP_LABEL } from '../vocabulary/step-label.ts';
 
 const NOISE =
   /^(?:(?:us|metric|us customary|imperial|customary)(?: (?:us|metric|customary|imperial|units?))*|(?:½x|1\/2x|[1-4]x)(?: [1-4]x)*|scale|units?|(?:\+|-|–)|cook mode.*|prevent your screen.*|(?:add|save) (?:all |ingredients? )?(?:to|in) .{0,40}|shop .{0,30}|buy .{0,30}|copy.{0,30}|print.{0,20}|(?:de)?select all.*|serv(?:es|ings?)[:\s]*\d*.{0,20}|portionen.{0,20}|advertisement|anzeige|reklame|werbung|ad|jump to .{0,30}|get ingredients.*|powered by.*|check all.*|deselect.*)$/iu;
@@ -22,7 +24,8 @@ export interface Section {
   found: Candidate['found'];
 }
 
-const BARE_AMOUNT = /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}\.?$/u;
+const BARE_AMOUNT =
+  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?$/u;
 const MOST_CELLS = 3;
 
 /** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
@@ -66,6 +69,13 @@ function mainlyItems(lines: readonly PageLine[]): PageLine[] {
   return many && itemText > allText * 0.7 ? items : [...lines];
 }
 
+const isNoise = ({ text, tag }: PageLine): boolean =>
+  tag === 'button' || NOISE.test(text) || STEP_LABEL.test(text);
+
+/** "4 people" at the head of a list is not an ingredient. */
+const onlyServings = (text: string): boolean =>
+  (COUNTED_SERVINGS.exec(text)?.[0].length ?? 0) >= Math.max(3, text.length - 6);
+
 function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let sure = 0;
@@ -77,7 +87,7 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
-    if (kind === 'ingredients' || NOISE.test(line.text) || STEP_LABEL.test(line.text)) continue;
+    if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
     if ((line.heading > 0 && !statesAmount(line.text)) || GROUP_TITLE.test(line.text)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
@@ -102,13 +112,18 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
 function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
+  // What holds the ingredients too holds the whole recipe, and the story before it.
+  const wrapper =
+    found === 'name' &&
+    lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
+  if (wrapper) return { lines: [], at, score: 0, found };
   for (const line of mainlyItems(lines)) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
-    if (kind === 'steps' || NOISE.test(line.text) || STEP_LABEL.test(line.text)) continue;
+    if (kind === 'steps' || isNoise(line)) continue;
     const title = line.heading > 0 && line.text.length < 80;
     score += title ? 0 : stepLikeness(line.text);
     if (!title || line.heading === 7) kept.push(line.text);
@@ -155,10 +170,11 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     const section = stepSection({ ...candidate, lines });
     // The steps follow the ingredients, and not far behind.
     const gap = section.at - start;
-    return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.5 };
+    return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.3 };
   };
   const steps =
     best(declaredCandidates(document, page, 'steps').map(asSteps)) ??
+    best(vagueCandidates(page).map(asSteps)) ??
     best(
       [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(
         asSteps,

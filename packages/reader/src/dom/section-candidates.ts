@@ -19,6 +19,8 @@ export interface Candidate {
 
 type Wanted = Exclude<SectionKind, 'other'>;
 
+/** Their classes tell of the site's categories, not of what they hold. */
+const WHOLE_PAGE = /^(?:html|body|main|article)$/;
 const MAX_CANDIDATES = 300;
 const MAX_LINES = 300;
 
@@ -30,7 +32,7 @@ function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted
   const found: Candidate[] = [];
   const alike = new Map<string, DomElement[]>();
   for (const element of document.elements) {
-    const names = namesOf(element);
+    const names = WHOLE_PAGE.test(element.name) ? '' : namesOf(element);
     if (names === '' || sectionKindOfName(names) !== wanted) continue;
     const range = page.rangeOf.get(element);
     if (!range || range.to <= range.from) continue;
@@ -122,19 +124,24 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   return lines;
 }
 
-function headingCandidates(page: PageLines, wanted: Wanted): Candidate[] {
+function underHeadings(
+  page: PageLines,
+  wanted: Wanted,
+  opens: (line: PageLine) => boolean,
+): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, line] of page.lines.entries()) {
     if (found.length >= MAX_CANDIDATES) break;
-    const plain = kindOf(line) === wanted;
-    const vague = !plain && wanted === 'steps' && line.heading > 0 && opensStepsVaguely(line.text);
-    if (!plain && !vague) continue;
+    if (!opens(line)) continue;
     const lines = underHeading(page, at, wanted);
-    if (lines.length > 0)
-      found.push({ lines, at: at + 1, weight: vague ? 0.6 : 1, found: 'heading' });
+    if (lines.length > 0) found.push({ lines, at: at + 1, weight: 1, found: 'heading' });
   }
   return found;
 }
+
+/** Stretches under headings that may open the steps, or a story about the dish. */
+export const vagueCandidates = (page: PageLines): Candidate[] =>
+  underHeadings(page, 'steps', (line) => line.heading > 0 && opensStepsVaguely(line.text));
 
 /** What follows the ingredients, where nothing says that the steps begin. */
 export function followingCandidate(page: PageLines, from: number): Candidate {
@@ -170,4 +177,7 @@ export const declaredCandidates = (
   document: PageDocument,
   page: PageLines,
   wanted: Wanted,
-): Candidate[] => [...namedCandidates(document, page, wanted), ...headingCandidates(page, wanted)];
+): Candidate[] => [
+  ...namedCandidates(document, page, wanted),
+  ...underHeadings(page, wanted, (line) => kindOf(line) === wanted),
+];

@@ -1,13 +1,13 @@
 import type { Difficulty } from '@commonplate/contract';
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readMinutes } from '../fields/duration.ts';
+import { readTiming, type Timing } from '../fields/duration.ts';
 import { COUNTED_SERVINGS, DIFFICULTY_LABEL, FACT_LABELS } from '../vocabulary/fact-words.ts';
 
 export interface VisibleFacts {
   yieldText: string;
-  prepTime: number | null;
-  cookTime: number | null;
-  totalTime: number | null;
+  prepTime: Timing | null;
+  cookTime: Timing | null;
+  totalTime: Timing | null;
   difficulty: Difficulty | null;
 }
 
@@ -36,7 +36,7 @@ export function readFacts(lines: readonly string[]): VisibleFacts {
     for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
       const value = facts[field] === null ? valueAfter(FACT_LABELS[field], line, next) : null;
       if (value !== null && /\d/.test(value) && /\p{L}/u.test(value))
-        facts[field] = readMinutes(value);
+        facts[field] = readTiming(value);
     }
     if (facts.yieldText === '') {
       const value = valueAfter(FACT_LABELS.servings, line, next);

@@ -86,3 +86,14 @@ export function readMinutes(value: string): number | null {
   const whole = Math.ceil(minutes - 1e-6);
   return Number.isFinite(whole) && whole > 0 && whole <= MINUTES_MAX ? whole : null;
 }
+
+export interface Timing {
+  minutes: number;
+  /** As the source writes it. */
+  text: string;
+}
+
+export function readTiming(text: string): Timing | null {
+  const minutes = readMinutes(text);
+  return minutes === null ? null : { minutes, text: text.trim().slice(0, 200) };
+}

@@ -1,5 +1,5 @@
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readMinutes } from '../fields/duration.ts';
+import { readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding.ts';
@@ -8,13 +8,13 @@ import { asList, isObject, type JsonObject, type JsonValue } from './json-value.
 import { lineOf, rawText, textsOf } from './node-text.ts';
 import { stepLines } from './step-lines.ts';
 
-function minutesOf(value: JsonValue | undefined): number | null {
+function timingOf(value: JsonValue | undefined): Timing | null {
   for (const item of asList(value).slice(0, 5)) {
     const upper = isObject(item)
       ? (item['maxValue'] ?? item['minValue'] ?? item['@value'])
       : undefined;
-    const minutes = readMinutes(rawText(upper ?? item));
-    if (minutes !== null) return minutes;
+    const timing = readTiming(rawText(upper ?? item));
+    if (timing !== null) return timing;
   }
   return null;
 }
@@ -82,9 +82,9 @@ export function readRecipeNode(
     steps: stepLines(resolve(instructions)),
     description: lineOf(node['description']),
     yieldText: yieldOf(node['recipeYield'] ?? node['yield'] ?? node['servings']),
-    prepTime: minutesOf(node['prepTime']),
-    cookTime: minutesOf(node['cookTime'] ?? node['performTime']),
-    totalTime: minutesOf(node['totalTime']),
+    prepTime: timingOf(node['prepTime']),
+    cookTime: timingOf(node['cookTime'] ?? node['performTime']),
+    totalTime: timingOf(node['totalTime']),
     images: imagesOf(node['image'] ?? node['thumbnailUrl'], byId),
     tags: readTags([
       ...textsOf(node['keywords']),

@@ -1,21 +1,18 @@
+import { bareOf } from '../text/bare-text.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
+import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { rawText } from './node-text.ts';
 import { hasType } from './recipe-nodes.ts';
 
 const MAX_LINES = 1_000;
-const STEP_LABEL =
-  /^(?:(?:step|schritt|stap|étape|paso|passo|steg|trin|krok|lépés|fase|vaihe)\s*)?#?\d{0,3}\s*[.:)]?$/iu;
-
-const comparable = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** A step's name is kept when it says something its text does not already begin with. */
 function withName(name: string, lines: string[]): string[] {
   if (name === '' || STEP_LABEL.test(name)) return lines;
   const [first] = lines;
   if (first === undefined) return [name];
-  const start = comparable(name.replace(/(?:\.\.\.|…)$/, ''));
-  if (start === '' || lines.some((line) => comparable(line).startsWith(start))) return lines;
+  const start = bareOf(name.replace(/(?:\.\.\.|…)$/, ''));
+  if (start === '' || lines.some((line) => bareOf(line).startsWith(start))) return lines;
   return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
 }
 

@@ -18,7 +18,11 @@ const withoutTags = (text: string, lineBreak: string): string =>
     ? text.replace(HIDDEN, ' ').replace(BLOCK_TAG, lineBreak).replace(ANY_TAG, '')
     : text;
 
+/** Most lines need no cleaning at all. */
+const CLEAN_ALREADY = /^[\w\s.,;:!?'"()/%+*=°’½¼¾é–-]*$/;
+
 function clean(text: string, lineBreak: string): string {
+  if (CLEAN_ALREADY.test(text)) return text;
   // Markup may stand in the text as itself or escaped, so tags go once before and once after decoding.
   const decoded = withoutTags(decodeEntities(withoutTags(text, lineBreak)), lineBreak);
   return repairMojibake(decoded)

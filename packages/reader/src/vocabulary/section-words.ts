@@ -17,7 +17,7 @@ const INGREDIENTS = [
 ].join('|');
 
 const STEPS = [
-  "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|how to (?:make|prepare|cook)(?: it| this)?|cooking (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
+  "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|cooking (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
   "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so wird[’']s gemacht",
   'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|dit)|instructies|voorbereiding|hoe maak je het|stappen|stappenplan',
   'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|instructions|progression',
@@ -35,7 +35,7 @@ const STEPS = [
 ].join('|');
 
 const OTHERS = [
-  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
+  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
   'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|weitere rezepte|schlagworte|küchengeräte',
   'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bewaaradvies|keukengerei',
   'valeurs nutritionnelles|conseils?|astuces?|le truc en plus|ustensiles|commentaires|avis|vous aimerez aussi|recettes similaires|matériel|informations nutritionnelles|le conseil.*',
@@ -56,7 +56,7 @@ const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`, 'iu');
 const STEPS_OF_DISH =
   /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
 const VAGUE_STEPS =
-  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make)[:.]?$/iu;
+  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/iu;
 const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`, 'iu');
 
 export type SectionKind = 'ingredients' | 'steps' | 'other';

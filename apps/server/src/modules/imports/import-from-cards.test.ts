@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard } from '../../testing/card-drawing.ts';
 import { type Cook, newCook } from '../../testing/cook.ts';
+import { counting } from '../../testing/counting.ts';
 import { type Place, newPlace } from '../../testing/engines.ts';
 import { sendPhotos } from '../../testing/photo-form.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
@@ -16,6 +17,8 @@ const FRONT = [
   '3 carrots',
 ];
 const BACK = ['Directions', '1. Fry the onion in butter.', '2. Simmer for 20 minutes.'];
+
+const placeInLine = async (cook: Cook) => (await cook.get('/ai/import/place')).body.data.ahead;
 
 /** The words are really read, which takes its time, so one database is enough. */
 describe('import of a card', { timeout: 240_000 }, () => {
@@ -32,8 +35,8 @@ describe('import of a card', { timeout: 240_000 }, () => {
     await place.remove();
   });
 
-  const send = (files: readonly Uint8Array[]) =>
-    sendPhotos(app, { token: cook.token, path: '/ai/import/photos' }, { field: 'images', files });
+  const send = (files: readonly Uint8Array[], { token }: Cook = cook) =>
+    sendPhotos(app, { token, path: '/ai/import/photos' }, { field: 'images', files });
 
   test('joins front and back, one of them lying on its side, to one recipe', async () => {
     const front = await drawCard(FRONT).jpeg().toBuffer();
@@ -68,13 +71,24 @@ describe('import of a card', { timeout: 240_000 }, () => {
     expect(step?.height).toBeGreaterThan(step?.width ?? 1);
   });
 
+  test('waits for the one before, and its cook can see the place in line', async () => {
+    const [early, late] = [await newCook(app), await newCook(app)];
+    const photo = await drawCard(FRONT).jpeg().toBuffer();
+    const first = send([photo], early);
+    await expect.poll(() => placeInLine(early), { interval: 20, timeout: 60_000 }).toBe(0);
+    const second = send([photo], late);
+    await expect.poll(() => placeInLine(late), { interval: 20, timeout: 60_000 }).toBe(1);
+    expect((await first).status).toBe(200);
+    expect((await second).status).toBe(200);
+    expect(await placeInLine(late)).toBeNull();
+  });
+
   test('with nothing on it counts and asks for a better photo', async () => {
-    const before = await cook.get('/ai/import/rate-limit');
-    const { status, body } = await send([await drawCard(['']).png().toBuffer()]);
-    expect(status).toBe(422);
-    expect(body.error.code).toBe('unreadable_photo');
-    expect(body.error.message).toMatch(/take them again/);
-    const after = await cook.get('/ai/import/rate-limit');
-    expect(after.body.data.dayRemaining).toBe(before.body.data.dayRemaining - 1);
+    const blank = await drawCard(['']).png().toBuffer();
+    const { answer, counted } = await counting(cook, () => send([blank]));
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.code).toBe('unreadable_photo');
+    expect(answer.body.error.message).toMatch(/take them again/);
+    expect(counted).toBe(1);
   });
 });

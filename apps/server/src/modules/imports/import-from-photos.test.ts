@@ -2,9 +2,19 @@ import { IMPORT_PHOTO_MAX_BYTES, MESSAGES } from '@commonplate/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCard } from '../../testing/card-drawing.ts';
 import { type Cook, newCook } from '../../testing/cook.ts';
+import { counting } from '../../testing/counting.ts';
 import { onEachEngine } from '../../testing/engines.ts';
 import { sendPhotos } from '../../testing/photo-form.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+
+type Send = () => ReturnType<typeof sendPhotos>;
+
+interface Expected {
+  readonly status: number;
+  readonly message: string;
+}
+
+const noValidFile = (status: number): Expected => ({ status, message: MESSAGES.noValidPhotos });
 
 onEachEngine('import from photos', (place) => {
   let app: TestApp;
@@ -33,57 +43,47 @@ onEachEngine('import from photos', (place) => {
       { token: cook.token, path: '/ai/import/photos' },
       { field: 'images', files, ...(texts && { texts }) },
     );
-  const used = async (during: () => Promise<unknown>): Promise<number> => {
-    const before = await cook.get('/ai/import/rate-limit');
-    await during();
-    const after = await cook.get('/ai/import/rate-limit');
-    return before.body.data.dayRemaining - after.body.data.dayRemaining;
-  };
 
   describe('what cannot be a photo of a recipe', () => {
-    const refusals: [string, () => Promise<{ status: number; body: unknown }>, number, string][] = [
-      ['no file', () => several([]), 400, MESSAGES.noValidPhotos],
-      ['a text named .jpg', () => one(Buffer.from('Dear aunt,')), 415, MESSAGES.noValidPhotos],
-      ['an empty file', () => one(Buffer.alloc(0)), 415, MESSAGES.noValidPhotos],
-      [
-        'a byte more than 15 MB',
-        () => one(Buffer.alloc(IMPORT_PHOTO_MAX_BYTES + 1)),
-        413,
-        MESSAGES.noValidPhotos,
-      ],
+    const refusals: [string, Send, Expected][] = [
+      ['no file', () => several([]), noValidFile(400)],
+      ['a text named .jpg', () => one(Buffer.from('Dear aunt,')), noValidFile(415)],
+      ['an empty file', () => one(Buffer.alloc(0)), { status: 400, message: 'This file is empty' }],
+      ['a byte too many', () => one(Buffer.alloc(IMPORT_PHOTO_MAX_BYTES + 1)), noValidFile(413)],
+      ['one far too large', () => one(Buffer.alloc(3 * IMPORT_PHOTO_MAX_BYTES)), noValidFile(413)],
       [
         'six files',
         () => several(Array.from({ length: 6 }, () => card)),
-        400,
-        MESSAGES.tooManyPhotos,
+        { status: 400, message: MESSAGES.tooManyPhotos },
       ],
-      ['half a file', () => one(card.subarray(0, card.length / 2)), 400, 'damaged or incomplete'],
-      ['an unknown kind', () => one(card, { kind: 'menu' }), 400, 'Must be recipe-card or dish'],
+      [
+        'half a file',
+        () => one(card.subarray(0, card.length / 2)),
+        { status: 400, message: 'damaged or incomplete' },
+      ],
+      [
+        'an unknown kind',
+        () => one(card, { kind: 'menu' }),
+        { status: 400, message: 'Must be recipe-card or dish' },
+      ],
     ];
 
-    test.each(refusals)(
-      'AI-3 %s is refused and does not count',
-      async (_, send, status, message) => {
-        const refused = async () => {
-          const answer = await send();
-          expect(answer.status).toBe(status);
-          expect(answer.body).toMatchObject({
-            success: false,
-            error: { message: expect.stringContaining(message) },
-          });
-        };
-        expect(await used(refused)).toBe(0);
-      },
-    );
+    test.each(refusals)('AI-3 %s is refused and does not count', async (_, send, expected) => {
+      const { answer, counted } = await counting(cook, send);
+      expect(answer.status).toBe(expected.status);
+      expect(answer.body).toMatchObject({
+        success: false,
+        error: { message: expect.stringContaining(expected.message) },
+      });
+      expect(counted).toBe(0);
+    });
 
     test('a dish needs an AI provider, and says what to set', async () => {
-      const refused = async () => {
-        const { status, body } = await one(card, { kind: 'dish' });
-        expect(status).toBe(422);
-        expect(body.error.code).toBe('ai_not_configured');
-        expect(body.error.message).toMatch(/AI_PROVIDER and AI_API_KEY/);
-      };
-      expect(await used(refused)).toBe(0);
+      const { answer, counted } = await counting(cook, () => one(card, { kind: 'dish' }));
+      expect(answer.status).toBe(422);
+      expect(answer.body.error.code).toBe('ai_not_configured');
+      expect(answer.body.error.message).toMatch(/AI_PROVIDER and AI_API_KEY/);
+      expect(counted).toBe(0);
     });
 
     test('JSON is not taken', async () => {

@@ -92,7 +92,7 @@ onEachEngine('recipe input', (place) => {
   });
   afterAll(() => app.stop());
 
-  test.each(refused)('%s is refused at its field', async (_, about, field, message) => {
+  test.each(refused)('%s is refused at its field', async (...[, about, field, message]) => {
     const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
     expect(answer.status).toBe(400);
     expect(answer.body.error.fields).toEqual({ [field]: message });
@@ -113,27 +113,28 @@ onEachEngine('recipe input', (place) => {
     ]);
   });
 
+  const postText = (payload: string) =>
+    app.server.inject({
+      method: 'POST',
+      url: '/api/recipes',
+      headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+      payload,
+    });
+
   test('a number beyond numbers and a poisoned body are refused', async () => {
-    const inject = (payload: string) =>
-      app.server.inject({
-        method: 'POST',
-        url: '/api/recipes',
-        headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
-        payload,
-      });
     const good = JSON.stringify(sampleRecipe()).slice(0, -1);
     for (const extra of [
       ',"prepTime":1e309}',
       ',"__proto__":{"visibility":"public"}}',
       ',"constructor":{"prototype":{"x":1}}}',
     ]) {
-      expect((await inject(good + extra)).statusCode).toBe(400);
+      expect((await postText(good + extra)).statusCode).toBe(400);
     }
-    expect((await inject('['.repeat(400_000))).statusCode).toBe(400);
+    expect((await postText('['.repeat(400_000))).statusCode).toBe(400);
   });
 
   test('texts that look like markup are kept and given back word for word', async () => {
-    const nasty = `<img src=x onerror=alert(1)> "quoted" 'single' \\ ${'\u202E'} 🍲 ; DROP TABLE recipes`;
+    const nasty = `<img src=x onerror=alert(1)> "quoted" 'single' \\ \u202E 🍲 ; DROP TABLE recipes`;
     const { body } = await anna.post('/recipes', {
       ...sampleRecipe({ title: nasty, tags: [nasty.slice(0, 40)] }),
       ingredients: [{ quantity: nasty, unit: nasty, item: nasty }],

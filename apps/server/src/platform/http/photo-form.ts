@@ -11,6 +11,9 @@ export const PHOTO_BODY_TIMEOUT_MS = 5 * MINUTE;
 const PARSE_AFTER_END_MS = 3 * SECOND;
 const MAX_TEXTS = 5;
 const MAX_TEXT_BYTES = 1_000;
+const EMPTY_FILE = 'This file is empty. Please choose another one.';
+/** Without a boundary the parser would look for the end of the form for ever. */
+const HAS_BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 
 export interface PhotoFormRules {
   /** The name every file must come under. */
@@ -47,6 +50,7 @@ async function collect(request: FastifyRequest, rules: PhotoFormRules): Promise<
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('invalid', `"${part.fieldname}" is too long`);
       texts.set(part.fieldname, String(part.value));
       continue;
     }
@@ -54,7 +58,9 @@ async function collect(request: FastifyRequest, rules: PhotoFormRules): Promise<
       throw new AppError('invalid', `Send the file in the field "${rules.field}"`);
     }
     if (files.length === rules.maxFiles) throw new AppError('invalid', rules.tooMany);
-    files.push(await part.toBuffer());
+    const file = await part.toBuffer();
+    if (file.length === 0) throw new AppError('invalid', EMPTY_FILE);
+    files.push(file);
   }
   return { files, texts };
 }
@@ -70,6 +76,7 @@ export async function readPhotoForm(
   if (!request.isMultipart()) {
     throw new AppError('unsupported_media_type', GENERAL_MESSAGES.unsupported_media_type);
   }
+  if (!HAS_BOUNDARY.test(request.headers['content-type'] ?? '')) throw malformed();
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     request.raw.once('end', () => {

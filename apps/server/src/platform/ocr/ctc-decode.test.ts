@@ -7,7 +7,7 @@ const CHARACTERS = ['e', 'g', ' '];
 function output(path: string, chance = 0.9) {
   const classes = CHARACTERS.length + 1;
   const chances = new Float32Array(path.length * classes);
-  [...path].forEach((letter, step) => {
+  Array.from(path).forEach((letter, step) => {
     chances[step * classes + (letter === '-' ? 0 : CHARACTERS.indexOf(letter) + 1)] = chance;
   });
   return { chances, steps: path.length, classes };

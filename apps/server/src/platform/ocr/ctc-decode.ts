@@ -1,5 +1,5 @@
 /** What the recogniser answers: for each step along the line, how likely each character is; 0 is "none". */
-export interface CtcOutput {
+interface CtcOutput {
   chances: Float32Array;
   steps: number;
   classes: number;

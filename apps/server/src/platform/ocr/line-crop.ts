@@ -7,7 +7,7 @@ const WIDTH_MIN = 16;
 const WIDTH_MAX = 2400;
 const SAMPLES_MAX = 3;
 
-export interface LineCrop {
+interface LineCrop {
   /** Red, green and blue planes, each value -1..1. */
   values: Float32Array;
   width: number;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ENGLISH_CHARACTERS } from './english-characters.ts';
 
-export interface ModelFiles {
+interface ModelFiles {
   detector: Uint8Array;
   recogniser: Uint8Array;
   characters: readonly string[];

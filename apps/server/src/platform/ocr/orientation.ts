@@ -8,7 +8,7 @@ const PROBE_LENGTH = 9;
 /** From here on the text is taken to stand upright without a look at the other way round. */
 const CLEARLY_UPRIGHT = 0.85;
 
-export type Turn = 0 | 90 | 180 | 270;
+type Turn = 0 | 90 | 180 | 270;
 
 const isLong = (box: TiltedBox) => box.width > 2 * box.height;
 

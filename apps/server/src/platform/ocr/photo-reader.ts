@@ -8,7 +8,7 @@ import type { ReaderThreadData } from './reader-thread-data.ts';
 
 const THREADS_MAX = 2;
 
-export interface PhotoReaderSettings {
+interface PhotoReaderSettings {
   /** A folder with other models; the packaged ones without. */
   readonly modelsDir?: string | undefined;
   /** How long the models stay in memory after the last photo. */

@@ -14,7 +14,7 @@ export interface ReadWord {
 }
 
 /** Where a line stands once the card's tilt is taken out, all in widths of the photo. */
-export interface LineLayout {
+interface LineLayout {
   /** Counts the runs of lines that are read from top to bottom before the eye moves on. */
   block: number;
   left: number;

@@ -14,7 +14,7 @@ const SAME_PACE = 1.3;
 const ROWS_LOOKED_BACK = 8;
 
 /** A piece of text with the card's tilt taken out. */
-export interface LevelPiece<T> {
+interface LevelPiece<T> {
   content: T;
   left: number;
   right: number;
@@ -24,7 +24,7 @@ export interface LevelPiece<T> {
   slope: number;
 }
 
-export type Row<T> = LevelPiece<T>[];
+type Row<T> = LevelPiece<T>[];
 
 export interface OrderedRow<T> {
   pieces: Row<T>;

@@ -1,7 +1,7 @@
 import { smallestBox, type Point, type TiltedBox } from './tilted-box.ts';
 
 /** How likely each pixel belongs to text, as the detector sees it. */
-export interface TextMap {
+interface TextMap {
   chance: Float32Array;
   width: number;
   height: number;

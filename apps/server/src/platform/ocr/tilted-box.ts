@@ -28,7 +28,7 @@ function chain(points: readonly Point[]): Point[] {
 }
 
 /** Andrew's monotone chain. */
-export function convexHull(points: readonly Point[]): Point[] {
+function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...chain(sorted), ...chain(sorted.reverse())];
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -44,7 +44,7 @@ export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={classNames(styles['row'])} to={to} end onClick={onNavigate}>
+            <NavLink className={classNames(styles['row'])} to={to} onClick={onNavigate}>
               {label}
             </NavLink>
           </li>

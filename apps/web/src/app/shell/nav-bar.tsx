@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -30,7 +31,7 @@ function WideLinks() {
   return (
     <>
       {mainLinks(user).map(({ label, to }) => (
-        <NavLink key={to} className={classNames(styles['link'])} to={to} end>
+        <NavLink key={to} className={classNames(styles['link'])} to={to}>
           {label}
         </NavLink>
       ))}

@@ -1,5 +1,5 @@
 import { CARD_INGREDIENT_COUNT, type Recipe } from '@commonplate/contract';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -5,11 +5,10 @@ import type { Term, Tier } from './search-query.ts';
 /** Folded words hold letters and digits only, so quoting them is all the escaping there is. */
 const quoted = (word: string): string => `"${word}"`;
 
-function termText({ beginnings, slips }: Term, match: Tier['match']): string {
-  const whole = beginnings.map(quoted);
-  if (match === 'word') return whole.join(' OR ');
-  const words = whole.map((word) => `${word} *`);
-  return [...words, ...(match === 'slip' ? slips.map(quoted) : [])].join(' OR ');
+function termText({ words, beginnings, slips }: Term, match: Tier['match']): string {
+  const whole = match === 'slip' ? [...words, ...slips] : words;
+  const begun = match === 'word' ? [] : beginnings.map((word) => `${quoted(word)} *`);
+  return [...whole.map(quoted), ...begun].join(' OR ');
 }
 
 const tierText = ({ terms, fields, match }: Tier): string =>

@@ -2,7 +2,14 @@ import type { Engine, Queries } from '../../../platform/database/database.ts';
 import { fts5Index } from './fts5-index.ts';
 import { type Searchable, searchDocument } from './search-document.ts';
 import type { SearchIndex, Slice } from './search-index.ts';
-import { type Tier, rankedTiers, searchWords, toTerm } from './search-query.ts';
+import {
+  type Term,
+  type Tier,
+  rankedTiers,
+  slippableWords,
+  toTerms,
+  withSlips,
+} from './search-query.ts';
 import { tsvectorIndex } from './tsvector-index.ts';
 import { learnWords, slipsOf } from './word-list.store.ts';
 
@@ -16,9 +23,9 @@ export interface Hits {
 
 export type RecipeSearch = ReturnType<typeof createRecipeSearch>;
 
-async function tiersOf(db: Queries, words: readonly string[]): Promise<Tier[]> {
-  const slips = await slipsOf(db, words);
-  return rankedTiers(words.map((word) => toTerm(word, slips.get(word) ?? [])));
+async function tiersOf(db: Queries, terms: readonly Term[]): Promise<Tier[]> {
+  const slips = await slipsOf(db, terms.flatMap(slippableWords));
+  return rankedTiers(terms.map((term) => withSlips(term, slips)));
 }
 
 export function createRecipeSearch(engine: Engine) {
@@ -56,8 +63,8 @@ export function createRecipeSearch(engine: Engine) {
       slice: Slice,
     ): Promise<Hits> {
       const { scope } = query;
-      const words = searchWords(query.search);
-      if (words.length === 0) {
+      const terms = toTerms(query.search);
+      if (terms.length === 0) {
         // A search of nothing but signs finds nothing; no search at all finds everything in the scope.
         if (query.search.trim() !== '') return { seqs: [], total: 0 };
         return {
@@ -65,7 +72,7 @@ export function createRecipeSearch(engine: Engine) {
           total: await index.count(db, { scope }),
         };
       }
-      const tiers = await tiersOf(db, words);
+      const tiers = await tiersOf(db, terms);
       const seqs = await rankedSlice(db, { scope, tiers }, slice);
       const known = slice.offset === 0 && seqs.length < slice.limit;
       if (known) return { seqs, total: seqs.length };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldedWords } from './folded-words.ts';
+import { filedWords } from './folded-words.ts';
 import { singular } from './singular.ts';
 
 /** What of a recipe can be found, and by whom. */
@@ -27,9 +27,16 @@ export const tagKey = (tag: string): string => tag.trim().normalize('NFC').toLow
 export const tagMark = (tag: string): string =>
   `t${createHash('sha256').update(tagKey(tag)).digest('hex').slice(0, 24)}`;
 
+/** Far beyond any recipe; a text made to be large must not make an index entry that is too large. */
+const MOST_WORDS = 2_000;
+
 /** Each word as written and in its number-free form, so that either way of writing finds it. */
 const bothNumbers = (text: string): string[] => [
-  ...new Set(foldedWords(text).flatMap((word) => [word, singular(word)])),
+  ...new Set(
+    filedWords(text)
+      .slice(0, MOST_WORDS)
+      .flatMap((word) => [word, singular(word)]),
+  ),
 ];
 
 export const searchDocument = (recipe: Searchable): SearchDocument => ({

@@ -1,12 +1,14 @@
-import { foldedWords } from './folded-words.ts';
+import { askedWords } from './folded-words.ts';
 import { singular } from './singular.ts';
 
 export type Field = 'title' | 'ingredients' | 'tags';
 
 /** One word the cook typed, and the words of the book it may stand for. */
 export interface Term {
-  /** As typed and in its number-free form; beginnings of words count. */
+  /** As typed; a word of the book may go on from there. */
   readonly beginnings: readonly string[];
+  /** Whole words: as typed, in the number-free form, and written together with its neighbour ("butter milk"). */
+  readonly words: readonly string[];
   /** Whole words one slip away. */
   readonly slips: readonly string[];
 }
@@ -18,32 +20,51 @@ export interface Tier {
   readonly match: 'word' | 'beginning' | 'slip';
 }
 
+export type Slips = ReadonlyMap<string, readonly string[]>;
+
+const TITLE: readonly Field[] = ['title'];
+const COOKED_WITH: readonly Field[] = ['title', 'ingredients'];
 const EVERYWHERE: readonly Field[] = ['title', 'ingredients', 'tags'];
 const MOST_WORDS = 12;
 
-/** More words than anybody types would only cost time. */
-export const searchWords = (search: string): string[] => foldedWords(search).slice(0, MOST_WORDS);
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+const bothNumbers = (words: readonly string[]): string[] =>
+  unique(words.flatMap((word) => [word, singular(word)]));
 
-export const toTerm = (word: string, slips: readonly string[]): Term => ({
-  beginnings: [...new Set([word, singular(word)])],
-  slips,
+/** More words than anybody types would only cost time. */
+export function toTerms(search: string): Term[] {
+  const asked = askedWords(search).slice(0, MOST_WORDS);
+  const joined = asked.slice(1).map(([next = ''], index) => `${asked[index]?.[0] ?? ''}${next}`);
+  return asked.map((beginnings, index) => ({
+    beginnings,
+    words: bothNumbers([...beginnings, ...joined.slice(Math.max(0, index - 1), index + 1)]),
+    slips: [],
+  }));
+}
+
+/** What a slip may have been made in: the word as typed and without its plural. */
+export const slippableWords = ({ beginnings }: Term): string[] => bothNumbers(beginnings);
+
+export const withSlips = (term: Term, slips: Slips): Term => ({
+  ...term,
+  slips: unique(slippableWords(term).flatMap((word) => slips.get(word) ?? [])).filter(
+    (word) => !term.words.includes(word),
+  ),
 });
 
 /**
- * Best first: titles before ingredients before tags, whole words before beginnings, and what is only found by forgiving a
- * slip after everything that is not.
+ * Best first: titles before ingredients before tags, in each whole words before beginnings ("pea" is no pear), and what is
+ * only found by forgiving a slip after everything that is not.
  */
 export function rankedTiers(terms: readonly Term[]): Tier[] {
-  const tiers: Tier[] = [
-    { terms, fields: ['title'], match: 'word' },
-    { terms, fields: ['title'], match: 'beginning' },
-    { terms, fields: ['title', 'ingredients'], match: 'beginning' },
-    { terms, fields: EVERYWHERE, match: 'beginning' },
-  ];
+  const tiers = [TITLE, COOKED_WITH, EVERYWHERE].flatMap((fields): Tier[] => [
+    { terms, fields, match: 'word' },
+    { terms, fields, match: 'beginning' },
+  ]);
   if (terms.every(({ slips }) => slips.length === 0)) return tiers;
   return [
     ...tiers,
-    { terms, fields: ['title'], match: 'slip' },
+    { terms, fields: TITLE, match: 'slip' },
     { terms, fields: EVERYWHERE, match: 'slip' },
   ];
 }

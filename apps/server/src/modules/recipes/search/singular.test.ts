@@ -26,6 +26,17 @@ const pairs = [
   ['cake', 'cakes'],
   ['sausage', 'sausages'],
   ['goose', 'geese'],
+  ['chilli', 'chillies'],
+  ['chilli', 'chillis'],
+  ['kiwi', 'kiwis'],
+  ['zucchini', 'zucchinis'],
+  ['mango', 'mangos'],
+  ['mango', 'mangoes'],
+  ['anchovy', 'anchovies'],
+  ['curry', 'currys'],
+  ['turkey', 'turkeys'],
+  ['glass', 'glasses'],
+  ['gnocchi', 'gnocchis'],
 ] as const;
 
 test.each(pairs)('%s and %s meet in one form', (one, many) => {

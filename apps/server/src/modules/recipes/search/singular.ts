@@ -10,15 +10,16 @@ const IRREGULAR: Record<string, string> = {
   feet: 'foot',
   mice: 'mouse',
   children: 'child',
-  gateaux: 'gateau',
 };
 const SHORTEST = 4;
-const KEEPS_ITS_S = /(ss|us|is)$/;
+const KEEPS_ITS_S = /(ss|us)$/;
 
 /** Ending to ending, first match wins. Both numbers of a word meet in one form; it need not be a word itself. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(.{2})(ies|ie)$/, '$1y'],
+  // Berry and berries, cookie and cookies, chilli, chillis and chillies.
+  [/(.{2})(ies|ie|is|i)$/, '$1y'],
   [/oes?$/, 'o'],
+  [/eaux$/, 'eau'],
   [/(ch|sh|ss|x|z)es?$/, '$1'],
   [/s$/, ''],
 ];

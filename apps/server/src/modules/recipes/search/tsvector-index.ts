@@ -20,12 +20,11 @@ const vectorText = (document: SearchDocument): string =>
     )
     .join(' ');
 
-function termText({ beginnings, slips }: Term, { fields, match }: Tier): string {
+function termText({ words, beginnings, slips }: Term, { fields, match }: Tier): string {
   const weights = fields.map((field: Field) => WEIGHT[field]).join('');
-  const star = match === 'word' ? '' : '*';
-  const words = beginnings.map((word) => `${quoted(word)}:${star}${weights}`);
-  const slipped = match === 'slip' ? slips.map((word) => `${quoted(word)}:${weights}`) : [];
-  return [...words, ...slipped].join(' | ');
+  const whole = match === 'slip' ? [...words, ...slips] : words;
+  const begun = match === 'word' ? [] : beginnings.map((word) => `${quoted(word)}:*${weights}`);
+  return [...whole.map((word) => `${quoted(word)}:${weights}`), ...begun].join(' | ');
 }
 
 const tierText = (tier: Tier): string =>

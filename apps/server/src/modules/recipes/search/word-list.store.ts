@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SearchDocument } from './search-document.ts';
+import type { Slips } from './search-query.ts';
 import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
 
 /** A slip may have added a letter, so words one shorter than what is forgiven are known too. */
@@ -12,30 +13,33 @@ export async function learnWords(db: Queries, document: SearchDocument): Promise
   const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
     .filter((word) => word.length >= SHORTEST_KNOWN)
     .sort();
-  if (words.length === 0) return;
-  const fresh = await db
-    .insertInto('search_words')
-    .values(words.map((word) => ({ word })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('word')
-    .execute();
-  const rows = fresh.flatMap(({ word }) =>
-    fragmentsOf(word).map((fragment) => ({ fragment, word })),
-  );
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db
-      .insertInto('search_fragments')
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
+  for (const some of chunks(words)) {
+    const fresh = await db
+      .insertInto('search_words')
+      .values(some.map((word) => ({ word })))
       .onConflict((conflict) => conflict.doNothing())
+      .returning('word')
       .execute();
+    const rows = fresh.flatMap(({ word }) =>
+      fragmentsOf(word).map((fragment) => ({ fragment, word })),
+    );
+    for (const values of chunks(rows)) {
+      await db
+        .insertInto('search_fragments')
+        .values(values)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   }
 }
 
+const chunks = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / ROWS_AT_ONCE) }, (_, index) =>
+    items.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+
 /** For each word long enough to be forgiven a slip: the known words one slip away. */
-export async function slipsOf(
-  db: Queries,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function slipsOf(db: Queries, words: readonly string[]): Promise<Slips> {
   const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
   if (forgiven.length === 0) return new Map();
   const known = await db

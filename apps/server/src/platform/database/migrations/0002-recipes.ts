@@ -11,11 +11,12 @@ const searchTables = (engine: Engine): string[] =>
         `create index recipe_words_document on recipe_words using gin (document)`,
       ]
     : [
-        // Keeps no text and no positions: only which word stands in which field of which recipe.
+        // Keeps no text and no positions: only which word stands in which field of which recipe. Words come folded and are
+        // cut at spaces alone: a tokenizer with its own, older idea of letters would cut some of them in two.
         `create virtual table recipe_words using fts5 (
           title, ingredients, tags, scope,
           content = '', contentless_delete = 1, detail = 'column', prefix = '1 2 3',
-          tokenize = 'unicode61 remove_diacritics 0'
+          tokenize = 'ascii'
         )`,
       ];
 

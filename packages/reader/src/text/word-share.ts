@@ -1,10 +1,3 @@
-/** Letters and digits only, in lower case: two texts that differ in spacing or punctuation alone become equal. */
-export const bareText = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
