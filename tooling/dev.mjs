@@ -26,7 +26,7 @@ const children = [
       '--strictPort',
     ],
     {
-      API_PORT,
+      API_URL: `http://127.0.0.1:${API_PORT}`,
     },
   ),
 ];

@@ -116,12 +116,19 @@ function install() {
   });
 }
 
+const WEB_SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'packages/contract/src',
+  'packages/kitchen/src',
+];
+const WEB_FILES = ['package-lock.json', 'apps/web/index.html', 'apps/web/vite.config.ts'];
+
 function build() {
-  const key =
-    sourceKey(['apps/web', 'packages'].flatMap(sourceFolders)) + contentKey(['package-lock.json']);
-  const built = join(ROOT, 'apps/web/dist/index.html');
-  if (!existsSync(built)) rmSync(join(stamps, 'build'), { force: true });
-  unlessDone('build', key, () => {
+  if (!existsSync(join(ROOT, 'apps/web/dist/index.html')))
+    rmSync(join(stamps, 'build'), { force: true });
+  const folders = WEB_SOURCES.filter((folder) => existsSync(join(ROOT, folder)));
+  unlessDone('build', sourceKey(folders) + contentKey(WEB_FILES), () => {
     run('building the web app', 'node', [
       join(BIN, 'vite'),
       'build',
@@ -130,13 +137,6 @@ function build() {
       'warn',
     ]);
   });
-}
-
-/** @param {string} folder */
-function sourceFolders(folder) {
-  if (folder === 'apps/web')
-    return ['apps/web/src', 'apps/web/public'].filter((f) => existsSync(join(ROOT, f)));
-  return readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'src'));
 }
 
 const steps = { install, build };

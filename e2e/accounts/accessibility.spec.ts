@@ -19,11 +19,11 @@ for (const path of open) {
   });
 }
 
-test('nothing bars the way on the signed-in account screens @phone', async ({ page, product }) => {
-  await enterAs(page, await registerPerson(product));
-  for (const path of ['/profile', '/change-password', '/change-password?required=true']) {
+for (const path of ['/profile', '/change-password', '/change-password?required=true']) {
+  test(`nothing bars the way on ${path} once signed in @phone`, async ({ page, product }) => {
+    await enterAs(page, await registerPerson(product));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-  }
-});
+  });
+}

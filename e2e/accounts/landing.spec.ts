@@ -13,7 +13,7 @@ test.describe('signed out', () => {
 
   test('the landing page promotes import, organisation and a clean interface', async ({ page }) => {
     await page.goto('/');
-    const features = page.getByRole('main').getByRole('article');
+    const features = page.getByRole('region', { name: 'What Commonplate does' }).locator('> div');
     await expect(features).toHaveCount(3);
     await expect(features.nth(0)).toContainText(/AI.*(photos|URLs)/i);
     await expect(features.nth(1)).toContainText(/tag/i);
@@ -79,7 +79,8 @@ test('the theme follows the system until it is switched, and the choice is kept'
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await ground();
   expect(light).not.toBe(dark);
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   expect(await ground()).toBe(dark);
   await page.reload();
   expect(await ground()).toBe(dark);

@@ -17,6 +17,7 @@ test('signing in goes to /recipes, and logging out clears the three items @phone
   await page.goto('/login');
   await signIn(page, `  ${person.email.toUpperCase()} `, PASSWORD);
   await expect(page).toHaveURL('/recipes');
+  await page.goto('/profile');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -98,7 +98,7 @@ test('a token without a stored user fetches the profile; if that fails the sessi
   product,
   expectTrouble,
 }) => {
-  expectTrouble('500');
+  expectTrouble('500', '401');
   const person = await registerPerson(product, 'Tomás Okafor');
   await enterAs(page, person);
   await page.evaluate(() => localStorage.removeItem('user'));

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
 import { registerAccounts } from './modules/accounts/accounts.module.ts';
 import { registerAdmin } from './modules/admin/admin.routes.ts';
+import { type ImportTimes, registerImports } from './modules/imports/imports.module.ts';
+import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerRecipes } from './modules/recipes/recipes.module.ts';
 import { registerUploads } from './modules/uploads/uploads.module.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -10,7 +11,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
 import { withPatience } from './platform/database/open-database.ts';
 import type { Api } from './platform/http/api.ts';
-import { createServer } from './platform/http/create-server.ts';
+import { type LogTarget, createServer } from './platform/http/create-server.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { type Lifecycle, refuseUnlessServing } from './platform/http/lifecycle.ts';
 import { describeRoutes } from './platform/http/openapi.ts';
@@ -22,12 +23,13 @@ import type { Settings } from './platform/settings/settings.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** What tests replace: time, the cost of hashing, the built web app, where the log goes. */
+/** What tests replace: time, the cost of hashing, the built web app, where the log goes, how long imports may take. */
 export interface Parts {
   readonly clock?: Clock;
   readonly passwordCost?: PasswordCost;
   readonly webRoot?: string;
-  readonly logTo?: DestinationStream;
+  readonly logTo?: LogTarget;
+  readonly importTimes?: ImportTimes;
 }
 
 export interface Application {
@@ -45,12 +47,18 @@ export interface Application {
 type Preparation = () => Promise<void>;
 
 /** The modules meet here and nowhere else. */
-async function registerModules(api: Api, platform: Platform): Promise<Preparation[]> {
+async function registerModules(
+  api: Api,
+  platform: Platform,
+  { importTimes }: Parts,
+): Promise<Preparation[]> {
   registerHealth(api, platform.readiness);
   const accounts = registerAccounts(api, platform);
   registerAdmin(api, accounts.directory);
   const uploads = await registerUploads(api, platform);
   registerRecipes(api, platform, (url) => uploads.requirePicture(url));
+  registerPhotos(api, platform, uploads);
+  await registerImports(api, platform, importTimes);
   return [() => accounts.prepare()];
 }
 
@@ -69,7 +77,7 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
     async (scope) => {
       const api = scope.withTypeProvider() as Api;
       routes = guardRoutes(api, platform.sessions);
-      preparations = await registerModules(api, platform);
+      preparations = await registerModules(api, platform, parts);
     },
     { prefix: '/api' },
   );

@@ -25,6 +25,9 @@ export const ENDPOINTS = {
   importPhoto: 'POST /ai/import/photo',
   importPhotos: 'POST /ai/import/photos',
   importUrl: 'POST /ai/import/url',
+  importText: 'POST /ai/import/text',
+  importCapabilities: 'GET /ai/import/capabilities',
+  importPlace: 'GET /ai/import/place',
   importRateLimit: 'GET /ai/import/rate-limit',
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASTED_TEXT_MAX } from './limits.ts';
 import { Difficulty, Direction, Ingredient, Nutrition, SourceUrl } from './recipe.ts';
 
 export const ImportEngine = z.enum(['structured-data', 'page-text', 'ocr', 'ai']);
@@ -48,6 +49,10 @@ export const ImportResult = z.object({
   aiGenerated: z.boolean(),
   generatedAt: z.string(),
   engine: ImportEngine,
+  /** A recipe of the importing user that came from the same address. */
+  existingRecipeId: z.string().nullish(),
+  /** For each photo, the degrees clockwise by which it must be turned to stand upright; regions are those of the photo as sent. */
+  photoTurns: z.array(z.number()).optional(),
   evidence: z.array(Evidence),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
@@ -60,6 +65,31 @@ export const ImportUrlRequest = z.object({
     .pipe(SourceUrl),
 });
 export type ImportUrlRequest = z.infer<typeof ImportUrlRequest>;
+
+/** The text or the HTML of a page that could not be fetched. */
+export const ImportTextRequest = z.object({
+  text: z
+    .string({ error: 'Please paste the text of the recipe' })
+    .trim()
+    .min(1, 'Please paste the text of the recipe')
+    .max(PASTED_TEXT_MAX, 'This text is too long. Please paste only the recipe.'),
+  sourceUrl: SourceUrl.nullish(),
+});
+export type ImportTextRequest = z.infer<typeof ImportTextRequest>;
+
+/** What this installation can do. */
+export const ImportCapabilities = z.object({
+  url: z.boolean(),
+  text: z.boolean(),
+  recipeCard: z.boolean(),
+  dish: z.boolean(),
+  stockPhotos: z.boolean(),
+});
+export type ImportCapabilities = z.infer<typeof ImportCapabilities>;
+
+/** How many photos are read before those of the asking user; null while none of theirs waits. */
+export const ImportPlace = z.object({ ahead: z.number().nullable() });
+export type ImportPlace = z.infer<typeof ImportPlace>;
 
 export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });
 export type RateLimitStatus = z.infer<typeof RateLimitStatus>;
@@ -83,7 +113,7 @@ export const PhotoSuggestion = z.object({
 export type PhotoSuggestion = z.infer<typeof PhotoSuggestion>;
 
 export const PhotoDownloadRequest = z.object({
-  photoUrl: SourceUrl,
+  photoUrl: z.string({ error: 'Please enter a URL' }).pipe(SourceUrl),
   recipeTitle: z.string().max(200).default(''),
 });
 export type PhotoDownloadRequest = z.infer<typeof PhotoDownloadRequest>;

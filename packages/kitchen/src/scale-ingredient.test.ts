@@ -6,6 +6,9 @@ import { parseQuantity } from './quantity.ts';
 import { invert, rational, toNumber } from './rational.ts';
 import { scaleIngredient, scaleQuantity } from './scale-ingredient.ts';
 
+/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
+const RUNAWAY_MS = 1_000;
+
 function readLine(line: string) {
   const [quantity = '', unit = '', item = ''] = line.split('|').map((field) => field.trim());
   return { quantity, unit, item };
@@ -65,7 +68,7 @@ describe('scaleIngredient', () => {
       scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
   });
 });
 

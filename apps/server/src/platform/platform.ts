@@ -10,6 +10,7 @@ import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import type { ReadinessCheck } from './http/health.ts';
 import { type PictureWorkshop, createPictureWorkshop } from './images/picture-workshop.ts';
+import { type GuardedFetch, createGuardedFetch } from './outbound/guarded-fetch.ts';
 import { type MailQueue, createMailQueue } from './mail/mail-queue.ts';
 import { createOutboxPost } from './mail/outbox-post.ts';
 import { createSmtpPost } from './mail/smtp-post.ts';
@@ -23,6 +24,9 @@ import { type Sessions, createSessions } from './sessions/sessions.ts';
 import { deriveKey, readSecret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Sweeper, createSweeper } from './sweeper.ts';
+
+/** What websites are told. */
+const VERSION = '1';
 
 /** What modules stand on. Each takes the parts it uses, never the whole. */
 export interface Platform {
@@ -38,6 +42,8 @@ export interface Platform {
   readonly sweeper: Sweeper;
   readonly files: FileStore;
   readonly pictures: PictureWorkshop;
+  /** For every request outwards that a user can cause. */
+  readonly fetch: GuardedFetch;
   /** Modules add what must work before the server calls itself ready. */
   readonly readiness: ReadinessCheck[];
 }
@@ -82,6 +88,7 @@ export async function createPlatform(
     sweeper,
     files,
     pictures: createPictureWorkshop(),
+    fetch: createGuardedFetch({ allow: settings.fetchAllow, version: VERSION }),
     readiness: [() => database.ping(), () => checkRoom(settings.dataDir), () => files.check()],
   };
 }

@@ -10,7 +10,7 @@ export interface TestApp extends Application {
   readonly log: CapturedLog;
 }
 
-interface Options extends Pick<Parts, 'webRoot'> {
+interface Options extends Pick<Parts, 'webRoot' | 'importTimes'> {
   readonly env?: Record<string, string>;
 }
 
@@ -27,6 +27,7 @@ export async function startTestApp(place: Place, options: Options = {}): Promise
     passwordCost: CHEAP_COST,
     webRoot: options.webRoot ?? place.dataDir,
     logTo: log,
+    ...(options.importTimes && { importTimes: options.importTimes }),
   });
   await app.prepare();
   return { ...app, clock, log };

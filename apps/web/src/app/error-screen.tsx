@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error && error.message !== '' ? error.message : String(error);
   useDocumentTitle(title);
   return (
-    <Page narrow>
+    <Page>
       <PageHeading title={title} />
       <div className={styles['body']} role="alert">
         <p className={styles['message']}>{message}</p>

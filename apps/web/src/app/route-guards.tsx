@@ -5,10 +5,13 @@ import { LoadingNote } from '../ui/loading-note.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function Restoring() {
+  // Without a foot: it would only be pushed away by what comes.
   return (
-    <Page>
-      <LoadingNote>Loading...</LoadingNote>
-    </Page>
+    <div data-fills-page>
+      <Page>
+        <LoadingNote>Loading...</LoadingNote>
+      </Page>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { lazyScreen } from './lazy-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { RequireAdmin, RequireSession } from './route-guards.tsx';
-import { ScreenToCome } from './screen-to-come.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const LoginScreen = lazyScreen(async () => {
@@ -35,6 +34,26 @@ const AdminUsersScreen = lazyScreen(async () => {
   const module = await import('../features/admin/admin-users-screen.tsx');
   return module.AdminUsersScreen;
 });
+const RecipePage = lazyScreen(async () => {
+  const module = await import('./pages/recipe-page.tsx');
+  return module.RecipePage;
+});
+const RecipeListScreen = lazyScreen(async () => {
+  const module = await import('../features/recipe-list/recipe-list-screen.tsx');
+  return module.RecipeListScreen;
+});
+const AddRecipeScreen = lazyScreen(async () => {
+  const module = await import('../features/add-recipe/add-recipe-screen.tsx');
+  return module.AddRecipeScreen;
+});
+const CreateRecipePage = lazyScreen(async () => {
+  const module = await import('./pages/create-recipe-page.tsx');
+  return module.CreateRecipePage;
+});
+const EditRecipeScreen = lazyScreen(async () => {
+  const module = await import('../features/recipe-form/edit-recipe-screen.tsx');
+  return module.EditRecipeScreen;
+});
 
 export function AppRoutes() {
   return (
@@ -47,15 +66,15 @@ export function AppRoutes() {
         <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
         <Route path={paths.profile.pattern} element={<ProfileScreen />} />
         <Route element={<RequireSession />}>
-          <Route path={paths.recipes.pattern} element={<ScreenToCome title="My Recipes" />} />
+          <Route path={paths.recipes.pattern} element={<RecipeListScreen key="own" kind="own" />} />
           <Route
             path={paths.publicRecipes.pattern}
-            element={<ScreenToCome title="Community Recipes" />}
+            element={<RecipeListScreen key="public" kind="public" />}
           />
-          <Route path={paths.newRecipe.pattern} element={<ScreenToCome title="Add Recipe" />} />
-          <Route path={paths.createRecipe.pattern} element={<ScreenToCome title="New Recipe" />} />
-          <Route path={paths.recipe.pattern} element={<ScreenToCome title="Recipe" />} />
-          <Route path={paths.editRecipe.pattern} element={<ScreenToCome title="Edit Recipe" />} />
+          <Route path={paths.newRecipe.pattern} element={<AddRecipeScreen />} />
+          <Route path={paths.createRecipe.pattern} element={<CreateRecipePage />} />
+          <Route path={paths.recipe.pattern} element={<RecipePage />} />
+          <Route path={paths.editRecipe.pattern} element={<EditRecipeScreen />} />
           <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
           <Route element={<RequireAdmin />}>
             <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />

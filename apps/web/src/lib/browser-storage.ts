@@ -13,15 +13,18 @@ function memoryStorage(): Storage {
 }
 
 /** Where the browser forbids storage the page still works, until it is reloaded. */
-function openStorage(): Storage {
+function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     const probe = 'commonplate-probe';
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return window.localStorage;
+    window[kind].setItem(probe, probe);
+    window[kind].removeItem(probe);
+    return window[kind];
   } catch {
     return memoryStorage();
   }
 }
 
-export const browserStorage = openStorage();
+export const browserStorage = openStorage('localStorage');
+
+/** Forgotten when the tab is closed. */
+export const visitStorage = openStorage('sessionStorage');

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import styles from './back-link.module.css';
 import { Icon } from './icon.tsx';
 

@@ -37,6 +37,10 @@ export function Dialog({
   const onGroundClick = (event: MouseEvent) => {
     if (!persistent && event.target === dialog.current) onClose();
   };
+  // A second Esc closes it whatever we say; whoever renders it must learn of that.
+  const onForcedClose = () => {
+    if (dialog.current?.open === false) onClose();
+  };
   return (
     // Clicking the ground is a convenience beside Esc and the buttons, which the browser handles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -49,6 +53,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onClose={onForcedClose}
       onClick={onGroundClick}
     >
       <div className={styles['inside']}>

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
 
 export interface FieldLook {
   label: string;
@@ -41,12 +40,7 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
-          <Icon of={CircleAlert} small />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

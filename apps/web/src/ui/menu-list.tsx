@@ -8,7 +8,9 @@ import styles from './menu.module.css';
 export interface MenuItem {
   label: string;
   icon?: LucideIcon;
-  onSelect: () => void;
+  onSelect?: () => void;
+  /** Makes the item a link: an address elsewhere opens in a tab of its own. */
+  href?: string;
   /** The menu stays, for an item that answers in its own place. */
   staysOpen?: boolean;
   /** Set on items of which one is chosen. */
@@ -27,12 +29,48 @@ interface MenuListProps {
   onClose: () => void;
 }
 
+function MenuEntry({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const { label, icon, href, checked } = item;
+  const onClick = () => {
+    if (item.staysOpen !== true) onClose();
+    item.onSelect?.();
+  };
+  const entry = {
+    'data-menu-item': '',
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    tabIndex: -1,
+    className: classNames(styles['item'], item.done === true && styles['done']),
+    onClick,
+  };
+  const inside = (
+    <>
+      {icon !== undefined && <Icon of={icon} />}
+      {label}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...entry}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <a {...entry} href={href} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  );
+}
+
 export function MenuList({ id, label, items, onLeave, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     const menu = list.current;
+    // It hangs from the right edge of its button, unless that leads out of the window.
+    menu?.toggleAttribute('data-from-left', menu.getBoundingClientRect().left < 0);
     const first = menu?.querySelector<HTMLElement>('[data-menu-item]');
     const chosen = menu?.querySelector<HTMLElement>('[aria-checked="true"]');
     (chosen ?? first)?.focus();
@@ -79,22 +117,7 @@ export function MenuList({ id, label, items, onLeave, onClose }: MenuListProps) 
       onKeyDown={onKeyDown}
     >
       {items.map((item) => (
-        <button
-          key={item.label}
-          type="button"
-          data-menu-item=""
-          role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-          aria-checked={item.checked}
-          tabIndex={-1}
-          className={classNames(styles['item'], item.done === true && styles['done'])}
-          onClick={() => {
-            if (item.staysOpen !== true) onClose();
-            item.onSelect();
-          }}
-        >
-          {item.icon !== undefined && <Icon of={item.icon} />}
-          {item.label}
-        </button>
+        <MenuEntry key={item.label} item={item} onClose={onClose} />
       ))}
     </div>
   );

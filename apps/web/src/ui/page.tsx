@@ -3,12 +3,8 @@ import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
 /** The width and gutters of every page. */
-export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return (
-    <div className={styles['page']}>
-      <div className={classNames(narrow && styles['narrow'])}>{children}</div>
-    </div>
-  );
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles['page']}>{children}</div>;
 }
 
 interface PageHeadingProps {
@@ -18,12 +14,20 @@ interface PageHeadingProps {
   back?: ReactNode;
   /** Stands at the right, on phones below. */
   actions?: ReactNode;
+  /** Steps back behind a page whose content has a title of its own. */
+  slim?: boolean;
 }
 
 /** A page's name over the chapter rule. */
-export function PageHeading({ title, note, back, actions }: PageHeadingProps) {
+export function PageHeading({ title, note, back, actions, slim = false }: PageHeadingProps) {
   return (
-    <header className={classNames(styles['head'], back !== undefined && styles['withBack'])}>
+    <header
+      className={classNames(
+        styles['head'],
+        back !== undefined && styles['withBack'],
+        slim && styles['slim'],
+      )}
+    >
       {back !== undefined && <div className={styles['back']}>{back}</div>}
       <div className={styles['words']}>
         <h1 tabIndex={-1}>{title}</h1>

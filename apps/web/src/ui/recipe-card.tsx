@@ -6,6 +6,7 @@ import { Card } from './card.tsx';
 import { Picture } from './picture.tsx';
 import styles from './recipe-card.module.css';
 import { recipeFacts } from './recipe-facts.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface RecipeCardProps {
   recipe: Recipe;
@@ -20,7 +21,7 @@ function Rating({ stars }: { stars: number }) {
     <span className={styles['rating']}>
       <Star aria-hidden="true" />
       <span aria-hidden="true">{stars}</span>
-      <span className={styles['spoken']}>{`Rated ${stars} of 5`}</span>
+      <VisuallyHidden>{`Rated ${stars} of 5`}</VisuallyHidden>
     </span>
   );
 }

@@ -8,13 +8,20 @@ interface SkeletonProps {
 }
 
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
-  return <span className={styles['block']} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span
+      className={styles['block']}
+      style={{ width, height }}
+      aria-hidden="true"
+      data-loading=""
+    />
+  );
 }
 
 /** Where a 4:3 picture will be: the plate, breathing. */
 export function SkeletonPicture() {
   return (
-    <span className={styles['picture']} aria-hidden="true">
+    <span className={styles['picture']} aria-hidden="true" data-loading="">
       <Plate />
     </span>
   );

@@ -8,6 +8,18 @@ interface TooltipProps {
   children: ReactNode;
 }
 
+const MARGIN = 8;
+
+/** Keeps the tip inside the window: below the control under the upper edge, moved aside at the others. */
+function place(tip: HTMLElement | null): void {
+  if (tip === null) return;
+  const { top, left, right } = tip.getBoundingClientRect();
+  const beyond = right + MARGIN - document.documentElement.clientWidth;
+  const shift = beyond > 0 ? -beyond : Math.max(MARGIN - left, 0);
+  tip.toggleAttribute('data-below', top < 0);
+  tip.style.marginLeft = `${shift}px`;
+}
+
 /** Shows the words of an icon to those who see it; readers get them from the control's own label. */
 export function Tooltip({ text, delay = TOOLTIP_DELAY_MS, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -39,7 +51,7 @@ export function Tooltip({ text, delay = TOOLTIP_DELAY_MS, children }: TooltipPro
     >
       {children}
       {open && (
-        <span className={styles['tip']} aria-hidden="true" data-tooltip="">
+        <span ref={place} className={styles['tip']} aria-hidden="true">
           {text}
         </span>
       )}

@@ -12,6 +12,8 @@ const SECRET = 'a secret of the test that is long enough';
 const AFTER_GRACE = 11 * SECOND;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+const parts = (token: string) => token.split('.') as [string, string, string];
+
 onEachEngine('sessions', (place) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -29,8 +31,6 @@ onEachEngine('sessions', (place) => {
   }
 
   describe('access tokens', () => {
-    const parts = (token: string) => token.split('.') as [string, string, string];
-
     test('TK-1 unsigned tokens are refused, however "none" is spelled', async () => {
       const { token } = await register(app);
       const [header, payload] = parts(token);

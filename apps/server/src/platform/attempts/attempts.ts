@@ -12,9 +12,12 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** For an attempt that turns out to be none. */
+export type Withdraw = () => Promise<void>;
+
 export interface Attempts {
-  /** Counts one attempt in every bucket, or throws 429 and counts nothing. */
-  count(limits: readonly Limit[]): Promise<void>;
+  /** Counts one attempt in every bucket, or throws 429 and counts nothing. Answers with a way to take it back. */
+  count(limits: readonly Limit[]): Promise<Withdraw>;
   /**
    * Runs a check that may be guessed at. Only a wrong outcome (`undefined`) counts. However many guesses run at once, no
    * more than the limit are ever decided; the others wait for those under way.
@@ -89,7 +92,8 @@ export function createAttempts(database: Database, clock: Clock): Attempts {
 
   return {
     async count(limits) {
-      await enterInTurn(limits, 0);
+      const id = await enterInTurn(limits, 0);
+      return () => store.withdraw(database.db, id);
     },
     async guess(limits, check) {
       const id = await enterInTurn(limits, 1);

@@ -12,6 +12,8 @@ const RETRY_MS = 20;
 class SqliteConnection implements DatabaseConnection {
   readonly #statements: SqliteStatements;
   inTransaction = false;
+  /** Waiting for the turn and for other processes counts together. */
+  giveUpAt = 0;
 
   constructor(database: DatabaseSync) {
     this.#statements = new SqliteStatements(database);
@@ -24,12 +26,11 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Another process may hold the write lock for a moment: waiting for it must not stop the event loop. */
   async run(text: string, parameters: readonly unknown[] = []) {
-    const giveUpAt = performance.now() + PATIENCE_MS;
     for (;;) {
       try {
         return this.#statements.run(text, parameters);
       } catch (error) {
-        const mayRetry = isBusy(error) && !this.inTransaction && performance.now() < giveUpAt;
+        const mayRetry = isBusy(error) && !this.inTransaction && performance.now() < this.giveUpAt;
         if (!mayRetry) throw nameSqliteFailure(error);
       }
       await sleep(RETRY_MS);
@@ -57,7 +58,9 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction();
+    const giveUpAt = performance.now() + PATIENCE_MS;
     await this.#turns.take();
+    this.#connection.giveUpAt = giveUpAt;
     return this.#connection;
   }
 

@@ -4,6 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseFull, DatabaseUnavailable } from '../database/database-failures.ts';
 import { StorageUnavailable } from '../files/storage-unavailable.ts';
 import { PictureRefused } from '../images/picture-refused.ts';
+import { FetchRefused } from '../outbound/fetch-refused.ts';
+import { ThreadClosed, ThreadTooSlow } from '../threads/thread-failures.ts';
 import { AppError } from './app-error.ts';
 
 export const GENERAL_MESSAGES = {
@@ -59,8 +61,11 @@ export function toAppError(error: unknown): AppError {
     return fromValidation(error);
   }
   if (isDiskFull(error)) return general('storage_full', error);
-  if (error instanceof PictureRefused)
+  if (error instanceof PictureRefused || error instanceof FetchRefused)
     return new AppError(error.code, error.message, { cause: error });
+  if (error instanceof ThreadTooSlow)
+    return new AppError('took_too_long', error.message, { cause: error });
+  if (error instanceof ThreadClosed) return general('unavailable', error);
   if (error instanceof StorageUnavailable) return general('unavailable', error);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { type FastifyInstance, LogController, fastify } from 'fastify';
-import type { DestinationStream } from 'pino';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { MINUTE, SECOND } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -10,10 +9,15 @@ import { handleError } from '../errors/error-handler.ts';
 import { GENERAL_MESSAGES, failureAnswer } from '../errors/failure-answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { takeJsonOnly } from './json-body.ts';
-import { refuseNulInUrls } from './nul-character.ts';
+import { refuseNulInUrls } from './nul-characters.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { HEADERS_TIMEOUT_MS, limitSlowClients } from './slow-clients.ts';
+
+/** Where the log's lines go; standard output unless given. */
+export interface LogTarget {
+  write(line: string): void;
+}
 
 const BODY_LIMIT = 1024 * 1024;
 /** As long as Node lets a whole request head be. */
@@ -56,7 +60,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 
 export async function createServer(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,
-  logTo?: DestinationStream,
+  logTo?: LogTarget,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel, ...(logTo ? { stream: logTo } : {}) },

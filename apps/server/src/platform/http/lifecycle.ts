@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-export type Phase = 'starting' | 'serving' | 'stopping';
+type Phase = 'starting' | 'serving' | 'stopping';
 
 export interface Lifecycle {
   phase: Phase;
@@ -13,7 +13,7 @@ const ALWAYS_ANSWERED = '/api/health';
 export function refuseUnlessServing(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', async (request) => {
     if (lifecycle.phase === 'serving' || !request.url.startsWith('/api/')) return;
-    if (request.url === ALWAYS_ANSWERED) return;
+    if (request.routeOptions.url === ALWAYS_ANSWERED) return;
     throw new AppError(
       'unavailable',
       `The server is ${lifecycle.phase}. Please try again shortly.`,
@@ -21,5 +21,9 @@ export function refuseUnlessServing(app: FastifyInstance, lifecycle: Lifecycle):
         retryAfterS: 2,
       },
     );
+  });
+  // A connection kept open for a next request would hold up the stop.
+  app.addHook('onSend', async (_request, reply) => {
+    if (lifecycle.phase === 'stopping') reply.header('connection', 'close');
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { type Clock, HOUR, MINUTE, SECOND } from '../clock.ts';
@@ -10,6 +11,7 @@ import { seal, unseal } from './sealed.ts';
 const LOOK_EVERY_MS = 10 * SECOND;
 /** Longer than the post's own time-outs together. */
 const SENDING_MS = 2 * MINUTE;
+const STOP_WITHIN_MS = 3 * SECOND;
 const RETRY_AFTER_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
 export interface MailQueue {
@@ -18,7 +20,7 @@ export interface MailQueue {
   /** Sends what is due, soon. */
   wake(): void;
   start(): void;
-  /** Waits for the letter being sent; the rest stays for the next start. */
+  /** Waits a little for the letter being sent; the rest stays for the next start. */
   stop(): Promise<void>;
   /** Sends everything that is due now. */
   drain(): Promise<void>;
@@ -105,7 +107,7 @@ export function createMailQueue({ database, clock, key, post, log }: Needs): Mai
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await draining;
+      await Promise.race([draining, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
       post.close();
     },
     drain,

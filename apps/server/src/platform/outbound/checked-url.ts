@@ -29,3 +29,14 @@ export function checkedUrl(url: URL | null, allow: AllowList): URL {
   }
   return url;
 }
+
+/** Whether an address found in a page is worth keeping: one that could be fetched, going by the address alone. */
+export function mayBeFetched(address: string, allow: AllowList): boolean {
+  try {
+    checkedUrl(URL.parse(address), allow);
+    return true;
+  } catch (error) {
+    if (error instanceof Obstacle) return false;
+    throw error;
+  }
+}

@@ -4,9 +4,14 @@ import type { ErrorCode } from '@commonplate/contract';
 export type Subject = 'page' | 'picture';
 
 const OTHER_WAY = {
-  page: 'Please open the page in your browser and type the recipe in, or import a photo of it.',
+  page: 'Please open the page in your browser and paste its text or HTML here, or import photos of it.',
   picture: 'Please save the picture on your device and upload it from there.',
 } as const satisfies Record<Subject, string>;
+
+interface Refusal {
+  readonly code: ErrorCode | Readonly<Record<Subject, ErrorCode>>;
+  readonly message: (subject: Subject) => string;
+}
 
 const REFUSALS = {
   invalid_url: { code: 'invalid', message: () => 'Please enter a valid URL' },
@@ -38,11 +43,11 @@ const REFUSALS = {
     message: (subject) => `This ${subject} is too large to fetch. ${OTHER_WAY[subject]}`,
   },
   wrong_type: {
-    code: 'upstream_failed',
+    code: { page: 'no_recipe_found', picture: 'unsupported_image' },
     message: (subject) =>
       `There is no ${subject} at this address but another kind of file. Please use the address of a ${subject}.`,
   },
-} as const satisfies Record<string, { code: ErrorCode; message: (subject: Subject) => string }>;
+} as const satisfies Record<string, Refusal>;
 
 export type RefusalKind = keyof typeof REFUSALS;
 
@@ -50,13 +55,14 @@ export type RefusalKind = keyof typeof REFUSALS;
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused';
   readonly kind: RefusalKind;
-  readonly code: (typeof REFUSALS)[RefusalKind]['code'];
+  readonly code: ErrorCode;
   readonly detail: string;
 
   constructor(kind: RefusalKind, { subject, detail, cause }: RefusalContext) {
-    super(REFUSALS[kind].message(subject), { cause });
+    const { code, message }: Refusal = REFUSALS[kind];
+    super(message(subject), { cause });
     this.kind = kind;
-    this.code = REFUSALS[kind].code;
+    this.code = typeof code === 'string' ? code : code[subject];
     this.detail = detail;
   }
 }

@@ -28,7 +28,7 @@ function isAddressOrRange(text: string): boolean {
   return version !== 0 && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-export const commaList = (text: string): string[] =>
+const commaList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -1,11 +1,14 @@
 import { useSession } from '../../lib/session/use-session.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 import { Restoring } from '../route-guards.tsx';
-import { ScreenToCome } from '../screen-to-come.tsx';
 
 const LandingScreen = lazyScreen(async () => {
   const module = await import('../../features/home/landing-screen.tsx');
   return module.LandingScreen;
+});
+const HomeScreen = lazyScreen(async () => {
+  const module = await import('../../features/home/home-screen.tsx');
+  return module.HomeScreen;
 });
 
 /** One address, two pages: the landing for visitors, the kitchen table for the cook. */
@@ -13,5 +16,5 @@ export function HomePage() {
   const session = useSession();
   if (session.status === 'restoring') return <Restoring />;
   if (session.status === 'signed-out') return <LandingScreen />;
-  return <ScreenToCome title={`Welcome, ${session.user.name}`} />;
+  return <HomeScreen name={session.user.name} />;
 }

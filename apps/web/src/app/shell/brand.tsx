@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './nav-bar.module.css';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mobile-menu.module.css';
-import { mainLinks } from './nav-links.ts';
+import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const SIGNED_OUT = [
@@ -15,10 +15,13 @@ const SIGNED_OUT = [
 
 interface MobileMenuProps {
   id: string;
+  /** The user is done with it: the focus goes back to its button. */
   onClose: () => void;
+  /** The user goes to another page, which takes the focus. */
+  onNavigate: () => void;
 }
 
-export function MobileMenu({ id, onClose }: MobileMenuProps) {
+export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
   const user = useSignedInUser();
   const menu = useRef<HTMLDivElement>(null);
   const links =
@@ -37,11 +40,11 @@ export function MobileMenu({ id, onClose }: MobileMenuProps) {
       onKeyDown={closeOnEscape}
       role="presentation"
     >
-      {user !== null && <p className={styles['hello']}>Welcome, {user.name}</p>}
+      {user !== null && <p className={styles['hello']}>Welcome, {greetingName(user)}</p>}
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink className={classNames(styles['row'])} to={to} end>
+            <NavLink className={classNames(styles['row'])} to={to} onClick={onNavigate}>
               {label}
             </NavLink>
           </li>

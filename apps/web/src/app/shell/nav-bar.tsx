@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -10,8 +11,9 @@ import { Brand } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
-import { mainLinks } from './nav-links.ts';
+import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { TimerSlot } from './timer-slot.tsx';
 
 function WideLinks() {
   const user = useSignedInUser();
@@ -29,12 +31,12 @@ function WideLinks() {
   return (
     <>
       {mainLinks(user).map(({ label, to }) => (
-        <NavLink key={to} className={classNames(styles['link'])} to={to} end>
+        <NavLink key={to} className={classNames(styles['link'])} to={to}>
           {label}
         </NavLink>
       ))}
       <div className={styles['end']}>
-        <span className={styles['hello']}>Welcome, {user.name}</span>
+        <span className={styles['hello']}>Welcome, {greetingName(user)}</span>
         <ThemeSwitch />
         <NavLink className={classNames(styles['link'])} to={paths.profile.to}>
           Profile
@@ -67,6 +69,7 @@ export function NavBar() {
           <div className={styles['wide']}>
             <WideLinks />
           </div>
+          <TimerSlot />
           <div className={styles['burger']} ref={burger}>
             <IconButton
               label={open ? 'Close menu' : 'Open menu'}
@@ -77,7 +80,7 @@ export function NavBar() {
             />
           </div>
         </div>
-        {open && <MobileMenu id={id} onClose={closeMenu} />}
+        {open && <MobileMenu id={id} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />}
       </nav>
     </header>
   );

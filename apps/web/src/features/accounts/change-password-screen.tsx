@@ -1,6 +1,6 @@
 import { CHANGE_REDIRECT_MS, MESSAGES } from '@commonplate/contract';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import pancakes from '../../assets/art/pancakes.svg';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { useRedirectAfter } from './use-redirect-after.ts';
 
 export function ChangePasswordScreen() {
   useDocumentTitle('Change Password');
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const [changed, setChanged] = useState(false);
   const required = search.get('required') === 'true';
   useRedirectAfter(changed, { to: paths.recipes.to, afterMs: CHANGE_REDIRECT_MS });

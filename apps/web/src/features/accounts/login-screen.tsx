@@ -31,7 +31,10 @@ export function LoginScreen() {
       session.start(tokens, user);
       const state: unknown = location.state;
       const from = typeof state === 'object' && state !== null && 'from' in state && state.from;
-      await navigate(safeReturnPath(from), { replace: true });
+      const target = user.passwordResetRequired
+        ? paths.changePassword.required
+        : safeReturnPath(from);
+      await navigate(target, { replace: true });
     },
   });
   return (

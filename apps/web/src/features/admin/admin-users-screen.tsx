@@ -30,7 +30,8 @@ export function AdminUsersScreen() {
     <Page>
       <PageHeading
         title="User Management"
-        note={users.data && `${count} ${count === 1 ? 'account' : 'accounts'}`}
+        // The line keeps its place while the number is not known.
+        note={users.data ? `${count} ${count === 1 ? 'account' : 'accounts'}` : '\u00a0'}
       />
       {reset.isError && (
         <div className={styles['banner']}>

@@ -1,21 +1,9 @@
 import type { Recipe } from '@commonplate/contract';
-import { Globe, Lock, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
+import { VisibilityMark } from '../../ui/visibility-mark.tsx';
 import styles from './card-foot.module.css';
-
-function Visibility({ of: visibility }: { of: Recipe['visibility'] }) {
-  return visibility === 'public' ? (
-    <span className={styles['public']}>
-      <Icon of={Globe} small /> Public
-    </span>
-  ) : (
-    <span className={styles['private']}>
-      <Icon of={Lock} small /> Private
-    </span>
-  );
-}
 
 interface OwnFootProps {
   recipe: Recipe;
@@ -25,7 +13,7 @@ interface OwnFootProps {
 export function OwnFoot({ recipe, onDelete }: OwnFootProps) {
   return (
     <>
-      <Visibility of={recipe.visibility} />
+      <VisibilityMark visibility={recipe.visibility} />
       <span className={styles['actions']}>
         <IconLink
           icon={Pencil}
@@ -42,7 +30,7 @@ export function OwnFoot({ recipe, onDelete }: OwnFootProps) {
 export function CommunityFoot({ recipe }: { recipe: Recipe }) {
   return (
     <>
-      <Visibility of={recipe.visibility} />
+      <VisibilityMark visibility={recipe.visibility} />
       {recipe.author !== undefined && (
         <span className={styles['author']}>{`by ${recipe.author.name}`}</span>
       )}

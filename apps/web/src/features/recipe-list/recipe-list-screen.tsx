@@ -1,4 +1,4 @@
-import { MESSAGES, type Recipe } from '@commonplate/contract';
+import { MESSAGES } from '@commonplate/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
@@ -19,6 +19,7 @@ import { SearchBar } from './search-bar.tsx';
 import { countTags } from './tag-counts.ts';
 import { TagFilters } from './tag-filters.tsx';
 import { useListAddress } from './use-list-address.ts';
+import { useRecipeDeletion } from './use-recipe-deletion.ts';
 
 const TITLES = { own: 'My Recipes', public: 'Community Recipes' } as const;
 const FAILURES = { own: MESSAGES.recipesFailed, public: MESSAGES.publicRecipesFailed } as const;
@@ -28,8 +29,7 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
   const { address, change } = useListAddress();
   const list = useQuery(recipeListQuery({ kind, ...address }));
   const [filtersOpen, setFiltersOpen] = useState(address.tags.length > 0);
-  const [deleting, setDeleting] = useState<Recipe | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const deletion = useRecipeDeletion();
   const [dismissed, setDismissed] = useState<unknown>(null);
   const filtersId = useId();
 
@@ -74,16 +74,16 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
         onRemoveTag={toggle}
         onClearAll={() => change({ search: '', tags: [] })}
       />
-      {(listFailed || failure !== null) && (
+      {(listFailed || deletion.failure !== null) && (
         <div className={styles['failure']}>
           <Banner
             tone="error"
             onDismiss={() => {
-              setFailure(null);
+              deletion.dismiss();
               setDismissed(list.error);
             }}
           >
-            {failure ?? failureMessage(list.error, FAILURES[kind])}
+            {deletion.failure ?? failureMessage(list.error, FAILURES[kind])}
           </Banner>
         </div>
       )}
@@ -99,7 +99,7 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
             kind={kind}
             page={list.data}
             address={address}
-            onDelete={setDeleting}
+            onDelete={deletion.ask}
             onTurn={(page) => {
               change({ page });
               window.scrollTo({ top: 0 });
@@ -107,11 +107,11 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
           />
         )
       )}
-      {deleting !== null && (
+      {deletion.asking !== null && (
         <DeleteRecipeDialog
-          recipe={deleting}
-          onClose={() => setDeleting(null)}
-          onFailure={setFailure}
+          recipe={deletion.asking}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
         />
       )}
     </Page>

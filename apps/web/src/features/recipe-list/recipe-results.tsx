@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import type { RecipeListKind } from '../../lib/recipes/recipe-queries.ts';
 import { CardGrid } from '../../ui/card.tsx';
 import { RecipeCard } from '../../ui/recipe-card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CommunityFoot, OwnFoot } from './card-foot.tsx';
 import type { ListAddress } from './list-address.ts';
 import { ListEmpty } from './list-empty.tsx';
@@ -29,23 +30,28 @@ export function RecipeResults({ kind, page, address, onDelete, onTurn }: RecipeR
       {recipes.length === 0 ? (
         <ListEmpty kind={kind} filtered={filtered} />
       ) : (
-        <CardGrid>
-          {recipes.map((recipe, index) => (
-            <RecipeCard
-              key={recipe.id}
-              recipe={recipe}
-              to={paths.recipe.to(recipe.id)}
-              eager={index < EAGER}
-              foot={
-                kind === 'own' ? (
-                  <OwnFoot recipe={recipe} onDelete={() => onDelete(recipe)} />
-                ) : (
-                  <CommunityFoot recipe={recipe} />
-                )
-              }
-            />
-          ))}
-        </CardGrid>
+        <>
+          <VisuallyHidden>
+            <h2>Recipes</h2>
+          </VisuallyHidden>
+          <CardGrid>
+            {recipes.map((recipe, index) => (
+              <RecipeCard
+                key={recipe.id}
+                recipe={recipe}
+                to={paths.recipe.to(recipe.id)}
+                eager={index < EAGER}
+                foot={
+                  kind === 'own' ? (
+                    <OwnFoot recipe={recipe} onDelete={() => onDelete(recipe)} />
+                  ) : (
+                    <CommunityFoot recipe={recipe} />
+                  )
+                }
+              />
+            ))}
+          </CardGrid>
+        </>
       )}
       <PageTurner pagination={pagination} onTurn={onTurn} />
     </>

@@ -3,7 +3,10 @@ import type {
   ENDPOINTS,
   EndpointName,
   ForgotPasswordRequest,
+  ImportCapabilities,
+  ImportPlace,
   ImportResult,
+  ImportTextRequest,
   ImportUrlRequest,
   LoginRequest,
   PhotoDownloadRequest,
@@ -40,6 +43,7 @@ interface Bodies {
   importPhoto: FormData;
   importPhotos: FormData;
   importUrl: ImportUrlRequest;
+  importText: ImportTextRequest;
 }
 
 /** What `data` holds when the call succeeds. */
@@ -69,6 +73,9 @@ export interface Answers {
   importPhoto: ImportResult;
   importPhotos: ImportResult;
   importUrl: ImportResult;
+  importText: ImportResult;
+  importCapabilities: ImportCapabilities;
+  importPlace: ImportPlace;
   importRateLimit: RateLimitStatus;
 }
 

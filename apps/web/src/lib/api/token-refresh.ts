@@ -10,8 +10,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tabs take turns where the browser can arrange it; `locks` is missing on plain http, where the server's grace for a just rotated token has to do. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks === undefined ? work() : locks.request(LOCK, work);
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? locks.request(LOCK, work) : work();
 }
 
 async function askForTokens(refreshToken: string): Promise<TokenPair> {

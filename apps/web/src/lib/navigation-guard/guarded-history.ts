@@ -21,13 +21,18 @@ export interface GuardedHistory {
   block: (onHeld: (held: HeldNavigation) => void) => () => void;
 }
 
+/** Of two steps asked for at once browsers may drop one, so hasty presses are undone together. */
+const QUIET_MS = 20;
+
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Puts a gate between the router and the browser's history, which knows no way to refuse a step. */
 export function guardHistory(history: BrowserHistory): GuardedHistory {
   let onHeld: ((held: HeldNavigation) => void) | null = null;
   let shown = history.location;
-  let returning = false;
+  /** How far the browser stands from the page that is shown, while a step is being undone. */
+  let drift = 0;
+  let undoing: ReturnType<typeof setTimeout> | undefined;
 
   function unblock(): void {
     onHeld = null;
@@ -47,27 +52,26 @@ export function guardHistory(history: BrowserHistory): GuardedHistory {
     else onHeld(letPass(step));
   }
 
+  /** The browser reports a step only after taking it: step back, and offer to repeat it. */
+  function undo(delta: number): void {
+    const first = drift === 0;
+    drift += delta;
+    clearTimeout(undoing);
+    if (drift === 0) return;
+    if (first) onHeld?.(letPass(() => history.go(delta)));
+    undoing = setTimeout(() => history.go(-drift), QUIET_MS);
+  }
+
   function onUpdate(update: HistoryUpdate, listener: (update: HistoryUpdate) => void): void {
-    const { delta } = update;
-    if (returning) {
-      returning = false;
-      return;
+    const { action, delta, location } = update;
+    if (action === NavigationType.Pop && delta !== null && delta !== 0) {
+      const leaves = onHeld !== null && location.pathname !== shown.pathname;
+      if (leaves || drift !== 0) {
+        undo(delta);
+        return;
+      }
     }
-    const leaves = update.location.pathname !== shown.pathname;
-    if (
-      update.action === NavigationType.Pop &&
-      onHeld !== null &&
-      leaves &&
-      delta !== null &&
-      delta !== 0
-    ) {
-      // The browser has already stepped: step back, and offer to repeat it.
-      returning = true;
-      history.go(-delta);
-      onHeld(letPass(() => history.go(delta)));
-      return;
-    }
-    shown = update.location;
+    shown = location;
     listener(update);
   }
 

@@ -43,7 +43,7 @@ export interface ResetTokenTable {
 }
 
 /** A thing that can happen once in the life of a database, such as the first account becoming admin. */
-export interface ClaimTable {
+interface ClaimTable {
   name: string;
   claimed_at: number;
 }

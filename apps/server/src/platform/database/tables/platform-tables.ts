@@ -1,11 +1,11 @@
-export interface SchemaVersionTable {
+interface SchemaVersionTable {
   version: number;
   name: string;
   applied_at: number;
 }
 
 /** One row per counted attempt; a limit is a number of rows of one bucket within a window. */
-export interface AttemptTable {
+interface AttemptTable {
   /** Shared by the rows of one attempt that counts in several buckets. */
   id: string;
   bucket: string;

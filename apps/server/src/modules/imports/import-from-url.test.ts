@@ -1,0 +1,225 @@
+import { ImportResult } from '@commonplate/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cook, newCook } from '../../testing/cook.ts';
+import { counting } from '../../testing/counting.ts';
+import { onEachEngine } from '../../testing/engines.ts';
+import { DAL, type RecipeSite, pageOf, startRecipeSite } from '../../testing/recipe-site.ts';
+import { sampleRecipe } from '../../testing/sample-recipe.ts';
+import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+
+const UNLIMITED = { AI_LIMIT_PER_MINUTE: '1000', AI_LIMIT_PER_DAY: '1000' };
+const FETCH_MS = 1_500;
+
+onEachEngine('import from a web address', (place) => {
+  let app: TestApp;
+  let site: RecipeSite;
+  let cook: Cook;
+  beforeAll(async () => {
+    site = await startRecipeSite();
+    app = await startTestApp(place(), {
+      env: { ...UNLIMITED, FETCH_ALLOW: site.host },
+      importTimes: { fetchMs: FETCH_MS, readMs: 60_000 },
+    });
+    cook = await newCook(app);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await site.close();
+  });
+
+  const importUrl = (url: unknown) => cook.post('/ai/import/url', { url });
+  const paste = (body: object) => cook.post('/ai/import/text', body);
+
+  describe('a page with a recipe', () => {
+    test('is answered in full, with where each part came from', async () => {
+      const { status, body } = await importUrl(site.url('/dal'));
+      expect(status).toBe(200);
+      const result = ImportResult.parse(body.data);
+      expect(result).toMatchObject({
+        title: 'Split pea dal',
+        servings: 4,
+        prepTime: 10,
+        cookTime: 40,
+        engine: 'structured-data',
+        aiGenerated: true,
+        sourceUrl: site.url('/dal'),
+        imageUrl: site.url('/dal.jpg'),
+        existingRecipeId: null,
+      });
+      expect(result.ingredients.at(-1)).toMatchObject({ quantity: 'to taste' });
+      expect(result.directions).toHaveLength(2);
+      expect(result.confidence).toBeGreaterThanOrEqual(90);
+      expect(Math.abs(Date.parse(result.generatedAt) - app.clock.now())).toBeLessThan(60_000);
+      expect(result.evidence).toContainEqual(
+        expect.objectContaining({ path: 'ingredients.0', excerpt: '250 g split yellow peas' }),
+      );
+    });
+
+    test('is read from its headings where it declares nothing, and in spite of a broken declaration', async () => {
+      const headed = await importUrl(site.url('/headed'));
+      expect(headed.body.data).toMatchObject({ title: 'Leek soup', engine: 'page-text' });
+      const broken = await importUrl(site.url('/broken'));
+      expect(broken.body.data).toMatchObject({ title: 'Split pea dal' });
+      expect(broken.body.data.ingredients).toHaveLength(3);
+    });
+
+    test('keeps the address that was asked for, wherever it leads', async () => {
+      const { body } = await importUrl(`  ${site.url('/moved')} `);
+      expect(body.data.sourceUrl).toBe(site.url('/moved'));
+    });
+
+    test('UI-17 names no picture that lies inside, and nobody goes there', async () => {
+      const { status, body } = await importUrl(site.url('/inside-picture'));
+      expect(status).toBe(200);
+      expect(body.data.imageUrl).toBeNull();
+      expect(JSON.stringify(body.data.evidence)).not.toContain(site.canary.host);
+      expect(site.canary.connections()).toBe(0);
+    });
+
+    test('UI-19 cannot steer: its words stay words', async () => {
+      const { body } = await importUrl(site.url('/steering'));
+      const result = ImportResult.parse(body.data);
+      expect(result.sourceUrl).toBe(site.url('/steering'));
+      expect(JSON.stringify(body)).not.toContain('javascript:');
+    });
+
+    test('is noticed when the same cook has kept it already, and nobody else', async () => {
+      const kept = await cook.post('/recipes', sampleRecipe({ sourceUrl: `${site.url('/dal')}/` }));
+      const { id } = kept.body.data.recipe;
+      const again = await importUrl(`${site.url('/dal')}#method`);
+      expect(again.body.data.existingRecipeId).toBe(id);
+      const other = await newCook(app);
+      const theirs = await other.post('/ai/import/url', { url: site.url('/dal') });
+      expect(theirs.body.data.existingRecipeId).toBeNull();
+    });
+  });
+
+  describe('an address that is none', () => {
+    test.each([
+      [undefined, 'Please enter a URL'],
+      ['   ', 'Please enter a URL'],
+      [7, 'Please enter a URL'],
+      ['soup', 'Please enter a valid URL'],
+      ['file:///etc/passwd', 'Please enter a valid URL'],
+      ['ftp://site.test/', 'Please enter a valid URL'],
+      ['gopher://site.test/', 'Please enter a valid URL'],
+      ['data:text/html,soup', 'Please enter a valid URL'],
+      ['blob:http://site.test/1', 'Please enter a valid URL'],
+      ['javascript:alert(1)', 'Please enter a valid URL'],
+    ])('UI-9 %j', async (url, message) => {
+      const { status, body } = await importUrl(url);
+      expect(status).toBe(400);
+      expect(body.error).toEqual({ code: 'invalid', message, fields: { url: message } });
+    });
+
+    test('UI-10 credentials are never sent', async () => {
+      const { status, body } = await importUrl(`http://user:pw@${site.host}/dal`);
+      expect(status).toBe(400);
+      expect(body.error.message).toBe('Please enter a valid URL');
+    });
+  });
+
+  test.each([
+    '127.0.0.1',
+    '0.0.0.0',
+    '10.0.0.1',
+    '169.254.169.254',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '①②⑦.⓪.⓪.①',
+    'localhost',
+  ])('UI-1 UI-2 UI-3 UI-4 %s is not fetched and does not count', async (host) => {
+    const { answer, counted } = await counting(cook, () =>
+      importUrl(`http://${host}:${site.canary.port}/`),
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.code).toBe('address_not_allowed');
+    expect(counted).toBe(0);
+    expect(site.canary.connections()).toBe(0);
+  });
+
+  test('UI-5 nor where a page leads there', async () => {
+    const { answer, counted } = await counting(cook, () => importUrl(site.url('/to-canary')));
+    expect(answer.body.error.code).toBe('address_not_allowed');
+    expect(counted).toBe(0);
+    expect((await importUrl(site.url('/refresh'))).body.error.code).toBe('no_recipe_found');
+    expect(site.canary.connections()).toBe(0);
+  });
+
+  test.each([
+    ['/none', 422, 'no_recipe_found', /No recipe was found.*paste the text/],
+    ['/pdf', 422, 'no_recipe_found', /another kind of file/],
+    ['/forbidden', 502, 'site_refused', /does not let us.*paste its text or HTML/],
+    ['/too-often', 502, 'site_refused', /does not let us/],
+    ['/gone', 502, 'upstream_failed', /has no such page/],
+    ['/fails', 502, 'upstream_failed', /could not be reached/],
+    ['/empty', 502, 'upstream_failed', /did not send the page/],
+    ['/loop', 502, 'upstream_failed', /could not be reached/],
+    ['/large', 413, 'too_large', /too large.*paste/],
+    ['/bomb', 413, 'too_large', /too large/],
+    ['/silent', 504, 'took_too_long', /took too long/],
+    ['/drip', 504, 'took_too_long', /took too long/],
+  ])(
+    'UI-6 UI-12 UI-13 UI-14 %s answers %i and counts',
+    async (path, status, ...[code, message]) => {
+      const { answer, counted } = await counting(cook, () => importUrl(site.url(path)));
+      expect(answer.status).toBe(status);
+      expect(answer.body.error).toEqual({ code, message: expect.stringMatching(message) });
+      expect(counted).toBe(1);
+    },
+  );
+
+  describe('pasted text', () => {
+    const WORDS = `Split pea dal\n\nIngredients\n${DAL.recipeIngredient.join('\n')}\n\nMethod\n1. Simmer the peas.\n2. Toast the cumin.`;
+
+    test.each([
+      ['the words of a page', WORDS, 'page-text'],
+      ['the source of a page', pageOf(DAL), 'structured-data'],
+    ])('%s become a recipe', async (_, text, engine) => {
+      const sourceUrl = 'https://refusing.example/dal';
+      const { status, body } = await paste({ text, sourceUrl });
+      expect(status).toBe(200);
+      expect(ImportResult.parse(body.data)).toMatchObject({
+        title: 'Split pea dal',
+        engine,
+        sourceUrl,
+      });
+      expect(body.data.ingredients).toHaveLength(3);
+      expect(body.data.directions).toHaveLength(2);
+    });
+
+    test('needs no address', async () => {
+      const { body } = await paste({ text: WORDS });
+      expect(body.data).toMatchObject({ sourceUrl: null, existingRecipeId: null });
+    });
+
+    test('may be as large as a page', async () => {
+      const text = `${pageOf(DAL)}<!-- ${'x'.repeat(3_000_000)} -->`;
+      expect((await paste({ text })).status).toBe(200);
+    });
+
+    test('without a recipe counts, without a word does not', async () => {
+      const nothing = await counting(cook, () => paste({ text: 'Closed on Mondays.' }));
+      expect(nothing.answer.status).toBe(422);
+      expect(nothing.answer.body.error.code).toBe('no_recipe_found');
+      expect(nothing.counted).toBe(1);
+      const empty = await counting(cook, () => paste({ text: ' ' }));
+      expect(empty.answer.status).toBe(400);
+      expect(empty.answer.body.error.message).toBe('Please paste the text of the recipe');
+      expect(empty.counted).toBe(0);
+    });
+  });
+
+  test('what this installation can do is said', async () => {
+    const { body } = await cook.get('/ai/import/capabilities');
+    expect(body.data).toEqual({
+      url: true,
+      text: true,
+      recipeCard: true,
+      dish: false,
+      stockPhotos: true,
+    });
+  });
+});

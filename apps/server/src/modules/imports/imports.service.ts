@@ -1,0 +1,158 @@
+import {
+  type ErrorCode,
+  type ImportPlace,
+  ImportResult,
+  type ImportTextRequest,
+  MESSAGES,
+  type PhotoKind,
+} from '@commonplate/contract';
+import type { ReadRecipe } from '@commonplate/reader';
+import { type Clock, toIso } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PictureWorkshop } from '../../platform/images/picture-workshop.ts';
+import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';
+import { FetchRefused, type RefusalKind } from '../../platform/outbound/fetch-refused.ts';
+import type { Page, Pasted, Photos } from './built-in-strategies.ts';
+import type { ImportLimits } from './import-limits.ts';
+import { findBySource } from './imports.store.ts';
+import { readablePhotos } from './readable-photos.ts';
+import { spellingsOf } from './same-address.ts';
+import { type Strategy, firstReading } from './strategy.ts';
+
+const NOTHING_FOUND = {
+  page: {
+    code: 'no_recipe_found',
+    message:
+      'No recipe was found on this page. Please check the address, paste the text of the recipe instead, or import photos of it.',
+  },
+  text: {
+    code: 'no_recipe_found',
+    message:
+      'No recipe was found in this text. Please paste the whole recipe, with its ingredients and directions.',
+  },
+  photos: {
+    code: 'unreadable_photo',
+    message:
+      'No recipe could be read from the photos. Please take them again in good light, sharp and with the whole card in view, or type the recipe in.',
+  },
+} as const satisfies Record<string, { code: ErrorCode; message: string }>;
+
+type Source = keyof typeof NOTHING_FOUND;
+
+function nothingFound(source: Source, cause?: unknown): AppError {
+  const { code, message } = NOTHING_FOUND[source];
+  return new AppError(code, message, { cause });
+}
+
+const DISHES_NEED_AI =
+  'Recipes from photos of a dish need an AI provider, and none is set up here. Please ask the administrator to set AI_PROVIDER and AI_API_KEY.';
+
+/** Found out on the way, yet faults of the input: they do not count as imports. */
+const NOT_ACCEPTED: ReadonlySet<RefusalKind> = new Set(['invalid_url', 'address_not_allowed']);
+
+/** Who imports, and until when somebody waits for it. */
+export interface Importer {
+  readonly userId: string;
+  readonly signal: AbortSignal;
+}
+
+interface PhotoForm {
+  readonly files: readonly Buffer[];
+  readonly kind: PhotoKind;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: ImportLimits;
+  readonly pictures: Pick<PictureWorkshop, 'toReadablePicture'>;
+  readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
+  /** Whether an address a page names may be shown to the browser of the user. */
+  readonly mayShow: (url: string) => boolean;
+  readonly strategies: {
+    readonly page: readonly Strategy<Page>[];
+    readonly pasted: readonly Strategy<Pasted>[];
+    readonly photos: Readonly<Record<PhotoKind, readonly Strategy<Photos>[]>>;
+  };
+}
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+export function createImportService(parts: Parts) {
+  const { database, clock, limits, pictures, fetchPage, mayShow, strategies } = parts;
+  const places = new Map<string, number>();
+
+  async function counted<T>(userId: string, attempt: () => Promise<T>): Promise<T> {
+    const withdraw = await limits.count(userId);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof FetchRefused && NOT_ACCEPTED.has(error.kind)) await withdraw();
+      throw error;
+    }
+  }
+
+  /** The reader's answer with what only the server knows, checked like any other input. */
+  async function finish(
+    recipe: ReadRecipe | null,
+    nothing: Source,
+    { userId, sourceUrl }: { userId: string; sourceUrl: string | null },
+  ): Promise<ImportResult> {
+    if (recipe === null) throw nothingFound(nothing);
+    const { imageUrl } = recipe;
+    const isShown = typeof imageUrl === 'string' && mayShow(imageUrl);
+    const checked = ImportResult.safeParse({
+      ...recipe,
+      imageUrl: isShown ? imageUrl : null,
+      evidence: recipe.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
+      sourceUrl,
+      generatedAt: toIso(clock()),
+      existingRecipeId:
+        sourceUrl === null ? null : await findBySource(database.db, userId, spellingsOf(sourceUrl)),
+    });
+    if (!checked.success) throw nothingFound(nothing, checked.error);
+    return checked.data;
+  }
+
+  return {
+    async fromUrl({ userId, signal }: Importer, url: string): Promise<ImportResult> {
+      const page = await counted(userId, () => fetchPage(url, signal));
+      const recipe = await firstReading(strategies.page, page, signal);
+      return finish(recipe, 'page', { userId, sourceUrl: url });
+    },
+
+    async fromText(
+      { userId, signal }: Importer,
+      { text, sourceUrl = null }: ImportTextRequest,
+    ): Promise<ImportResult> {
+      await limits.count(userId);
+      const recipe = await firstReading(strategies.pasted, { text, url: sourceUrl }, signal);
+      return finish(recipe, 'text', { userId, sourceUrl });
+    },
+
+    async fromPhotos({ userId, signal }: Importer, { files, kind }: PhotoForm) {
+      if (files.length === 0) throw new AppError('invalid', MESSAGES.noValidPhotos);
+      const ways = strategies.photos[kind];
+      if (ways.length === 0) throw new AppError('ai_not_configured', DISHES_NEED_AI);
+      const photos = {
+        pictures: await readablePhotos(files, pictures, signal),
+        onPlace: (ahead: number) => void places.set(userId, ahead),
+      };
+      await limits.count(userId);
+      try {
+        const recipe = await firstReading(ways, photos, signal);
+        return await finish(recipe, 'photos', { userId, sourceUrl: null });
+      } catch (error) {
+        if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);
+        throw error;
+      } finally {
+        places.delete(userId);
+      }
+    },
+
+    placeOf: (userId: string): ImportPlace => ({ ahead: places.get(userId) ?? null }),
+
+    remaining: (userId: string) => limits.remaining(userId),
+  };
+}

@@ -1,0 +1,103 @@
+import { type AddressInfo, connect } from 'node:net';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handleError } from '../errors/error-handler.ts';
+import { limitSlowClients } from './slow-clients.ts';
+
+const LIMITS = { bodyMs: 200, answerIdleMs: 300, drainMs: 200 };
+/** So long it would take if nobody cut it off: 200 drops, one every 50 ms. */
+const ALL_DROPS_MS = 10_000;
+const MUCH = 'x'.repeat(30_000_000);
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('slow clients', () => {
+  const app = fastify();
+  let port: number;
+  beforeAll(async () => {
+    app.setErrorHandler(handleError);
+    limitSlowClients(app, LIMITS);
+    app.post('/echo', async (request) => request.body);
+    app.post('/large', { config: { bodyTimeoutMs: 5_000 } }, async (request) => request.body);
+    app.post(
+      '/members',
+      { onRequest: async (_request, reply) => reply.code(401).send({ no: true }) },
+      async () => 'never',
+    );
+    app.get('/much', async () => MUCH);
+    app.get('/long-work', async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 900);
+      });
+      return { done: true };
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.address() as AddressInfo).port;
+  });
+  afterAll(() => app.close());
+
+  /** Sends the start of a request, then `drops` one after another; answers what came back and when the end came. */
+  function open(start: string, drops: readonly string[] = [], everyMs = 50) {
+    return new Promise<{ answer: string; ms: number }>((resolve) => {
+      let answer = '';
+      const started = performance.now();
+      const socket = connect(port, '127.0.0.1', () => socket.write(start));
+      const rest = [...drops];
+      const timer = setInterval(() => {
+        const drop = rest.shift();
+        if (drop === undefined) clearInterval(timer);
+        else socket.write(drop);
+      }, everyMs);
+      socket
+        .setEncoding('utf8')
+        .on('data', (data: string) => (answer += data))
+        .on('error', () => {})
+        .on('close', () => {
+          clearInterval(timer);
+          resolve({ answer, ms: performance.now() - started });
+        });
+    });
+  }
+
+  test('a body that comes drop by drop is cut off', async () => {
+    const { answer, ms } = await open(head('/echo', 1_000), Array(200).fill('1'));
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(ms).toBeLessThan(ALL_DROPS_MS);
+  });
+
+  test('a route for large files gives more time', async () => {
+    const drops = Array<string>(10).fill('1');
+    const { answer } = await open(
+      head('/large', 10).replace('Host', 'Connection: close\r\nHost'),
+      drops,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('1111111111');
+  });
+
+  test('who is refused before the body is read gets the answer and is then let go', async () => {
+    const { answer, ms } = await open(head('/members', 100_000), Array(200).fill('1'));
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(ms).toBeLessThan(ALL_DROPS_MS);
+  });
+
+  test('who asks for much and never reads it is let go', async () => {
+    const closed = new Promise<void>((resolve) => {
+      app.server.once('connection', (socket) => socket.once('close', () => resolve()));
+    });
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.pause();
+      socket.write('GET /much HTTP/1.1\r\nHost: x\r\n\r\n');
+    });
+    socket.on('error', () => {});
+    await expect(closed).resolves.toBeUndefined();
+    socket.destroy();
+  });
+
+  test('work that takes long is not mistaken for a slow client', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/long-work`);
+    expect(await answer.json()).toEqual({ done: true });
+  });
+});

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { useParams } from 'react-router';
+import { CreateFrame } from '../../features/add-recipe/create-frame.tsx';
+import { type CreateMode, isCreateMode } from '../../features/add-recipe/create-modes.ts';
+import { lazyScreen } from '../lazy-screen.ts';
+import { NotFoundScreen } from '../not-found-screen.tsx';
+
+const CreateRecipe = lazyScreen(async () => {
+  const module = await import('../../features/recipe-form/create-recipe.tsx');
+  return module.CreateRecipe;
+});
+const UrlImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/url-import.tsx');
+  return module.UrlImport;
+});
+const CardImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/card-import.tsx');
+  return module.CardImport;
+});
+const DishImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/dish-import.tsx');
+  return module.DishImport;
+});
+
+type FrameProps = Omit<ComponentProps<typeof CreateFrame>, 'mode'>;
+
+const CardFrame = (props: FrameProps) => <CreateFrame {...props} mode="recipe-card" />;
+const UrlFrame = (props: FrameProps) => <CreateFrame {...props} mode="url" />;
+
+/** What stands on the create screen in each mode; an import renames the frame from step to step. */
+const CONTENT = {
+  'recipe-card': () => <CardImport frame={CardFrame} />,
+  url: () => <UrlImport frame={UrlFrame} />,
+  'photo-dish': () => (
+    <CreateFrame mode="photo-dish">
+      <DishImport />
+    </CreateFrame>
+  ),
+  manual: () => (
+    <CreateFrame mode="manual">
+      <CreateRecipe />
+    </CreateFrame>
+  ),
+} satisfies Record<CreateMode, React.ComponentType>;
+
+export function CreateRecipePage() {
+  const { mode = '' } = useParams();
+  if (!isCreateMode(mode)) return <NotFoundScreen />;
+  const Content = CONTENT[mode];
+  return <Content key={mode} />;
+}

@@ -1,0 +1,36 @@
+import { CARD_INGREDIENT_COUNT, type Recipe } from '@commonplate/contract';
+import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { recipeFacts } from '../../ui/recipe-facts.ts';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './recipe-of-the-day.module.css';
+
+export function RecipeOfTheDay({ recipe }: { recipe: Recipe }) {
+  const to = paths.recipe.to(recipe.id);
+  const names = recipe.ingredients.slice(0, CARD_INGREDIENT_COUNT).map(({ item }) => item);
+  return (
+    <section className={styles['today']} aria-labelledby="recipe-of-the-day">
+      <div className={styles['shot']}>
+        <Picture src={recipe.photoUrl} alt="" sizes="(min-width: 900px) 46rem, 100vw" />
+      </div>
+      <div>
+        <p className={styles['kick']} id="recipe-of-the-day">
+          Recipe of the Day
+        </p>
+        <h2 className={styles['title']}>
+          <Link to={to}>{recipe.title}</Link>
+        </h2>
+        <p className={styles['facts']}>
+          {recipe.rating !== null && <Stars rating={recipe.rating} />}
+          {recipeFacts(recipe).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <p className={styles['names']}>{names.join(', ')}</p>
+        <ButtonLink to={to}>View Recipe</ButtonLink>
+      </div>
+    </section>
+  );
+}

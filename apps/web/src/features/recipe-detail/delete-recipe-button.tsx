@@ -1,0 +1,48 @@
+import { MESSAGES, type Recipe } from '@commonplate/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
+  const [asking, setAsking] = useState(false);
+  const removal = useDeleteRecipe();
+  const navigate = useNavigate();
+  const confirm = () => {
+    setAsking(false);
+    removal.mutate(recipe.id, {
+      onSuccess: () => void navigate(paths.recipes.to),
+      onError: (error) => {
+        // The recipe stays on the screen; this page is specified to say no more than this.
+        // oxlint-disable-next-line eslint/no-console
+        console.error(MESSAGES.deleteFailed, error);
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon={Trash2}
+        busy={removal.isPending}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={MESSAGES.deleteQuestion}
+          confirmLabel="Delete"
+          confirmIcon={Trash2}
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          <p dir="auto">{recipe.title}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

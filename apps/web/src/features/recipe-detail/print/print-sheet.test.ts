@@ -1,0 +1,42 @@
+import { ONE, rational } from '@commonplate/kitchen';
+import { expect, test } from 'vitest';
+import { SAMPLE } from '../sample-recipe.fixture.ts';
+import { printSheet } from './print-sheet.ts';
+
+const DAY = new Date(2026, 10, 15);
+const sheetAt = (factor = ONE, changes: Partial<typeof SAMPLE> = {}) =>
+  printSheet({ ...SAMPLE, ...changes }, { factor, format: { fractions: true } }, DAY);
+
+test('an unscaled recipe is printed as written', () => {
+  const sheet = sheetAt();
+  expect(sheet.scaled).toBeNull();
+  expect(sheet.facts).toEqual([
+    { name: 'Serves', value: '3' },
+    { name: 'Prep', value: '1 h 20 min' },
+    { name: 'Cook', value: '10 min' },
+    { name: 'Difficulty', value: 'Medium' },
+  ]);
+  expect(sheet.ingredients[0]).toEqual({ amount: '1 cup', item: 'flour (120 g)' });
+  expect(sheet.directions[0]).toBe('Mix 120 g flour with water and rest for 1 hour.');
+  expect(sheet.printed).toContain('2026');
+});
+
+test('a scaled one says so, with whole servings and amounts as on the screen', () => {
+  const sheet = sheetAt(rational(1, 2));
+  expect(sheet.scaled).toBe('Scaled: 0.5x original recipe');
+  expect(sheet.facts[0]).toEqual({ name: 'Serves', value: '2' });
+  expect(sheet.ingredients).toEqual([
+    { amount: '1/2 cup', item: 'flour (60 g)' },
+    { amount: 'to taste', item: 'salt' },
+  ]);
+  expect(sheet.directions).toEqual([
+    'Mix 60 g flour with water and rest for 1 hour.',
+    'Bake at 220 °C for 8 to 10 minutes.',
+  ]);
+});
+
+test('what is not known is left out', () => {
+  const unknown = { servings: null, prepTime: 0, cookTime: null, difficulty: null };
+  expect(sheetAt(ONE, unknown).facts).toEqual([]);
+  expect(sheetAt(rational(2), unknown).facts).toEqual([{ name: 'Serves', value: '8' }]);
+});

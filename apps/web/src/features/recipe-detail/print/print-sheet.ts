@@ -1,0 +1,71 @@
+import type { Recipe } from '@commonplate/contract';
+import {
+  type Factor,
+  type NumberFormat,
+  directionText,
+  factorToServings,
+  formatFactor,
+  formatMinutes,
+  isUnscaled,
+  scaleDirection,
+  scaleIngredient,
+} from '@commonplate/kitchen';
+import { capitalised } from '../capitalised.ts';
+import { type NutritionLine, nutritionLines } from '../nutrition-lines.ts';
+
+export interface PrintScale {
+  factor: Factor;
+  format: NumberFormat;
+}
+
+/** Everything that stands on the paper, as text and in its order. */
+export interface PrintSheet {
+  title: string;
+  rating: number | null;
+  facts: { name: string; value: string }[];
+  scaled: string | null;
+  ingredients: { amount: string; item: string }[];
+  directions: string[];
+  nutrition: NutritionLine[];
+  tags: string[];
+  source: string | null;
+  printed: string;
+}
+
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
+function factsOf(recipe: Recipe, factor: Factor): PrintSheet['facts'] {
+  const { servings, prepTime, cookTime, difficulty } = recipe;
+  const serves = servings === null && isUnscaled(factor) ? 0 : factorToServings(factor, servings);
+  return [
+    ...(serves > 0 ? [{ name: 'Serves', value: String(serves) }] : []),
+    ...(prepTime !== null && prepTime > 0
+      ? [{ name: 'Prep', value: formatMinutes(prepTime) }]
+      : []),
+    ...(cookTime !== null && cookTime > 0
+      ? [{ name: 'Cook', value: formatMinutes(cookTime) }]
+      : []),
+    ...(difficulty === null ? [] : [{ name: 'Difficulty', value: capitalised(difficulty) }]),
+  ];
+}
+
+/** The recipe as the screen shows it now, and the day it was printed. */
+export function printSheet(recipe: Recipe, { factor, format }: PrintScale, now: Date): PrintSheet {
+  return {
+    title: recipe.title,
+    rating: recipe.rating,
+    facts: factsOf(recipe, factor),
+    scaled: isUnscaled(factor) ? null : `Scaled: ${formatFactor(factor)}x original recipe`,
+    ingredients: recipe.ingredients.map((ingredient) => {
+      const { quantity, unit, item } = scaleIngredient(ingredient, factor, format);
+      return { amount: unit === '' ? quantity : `${quantity} ${unit}`, item };
+    }),
+    directions: recipe.directions.map(({ instruction }) =>
+      directionText(scaleDirection(instruction, factor, format)),
+    ),
+    nutrition: nutritionLines(recipe.nutrition),
+    tags: recipe.tags,
+    source: recipe.sourceUrl,
+    printed: now.toLocaleDateString(undefined, DATE),
+  };
+}

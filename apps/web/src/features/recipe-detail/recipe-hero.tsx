@@ -1,0 +1,84 @@
+import type { Recipe } from '@commonplate/contract';
+import { ChefHat, Clock, ExternalLink, Globe, Lock, UserRound, Users } from 'lucide-react';
+import { totalMinutes } from '@commonplate/kitchen';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { capitalised } from './capitalised.ts';
+import { PhotoCreditLine } from './photo-credit-line.tsx';
+import styles from './recipe-hero.module.css';
+import { sourceName } from './source-name.ts';
+
+/** Beyond this many letters the title takes the size of a section and a wider plate. */
+const LONG_TITLE = 80;
+
+function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
+  const total = totalMinutes(recipe.prepTime, recipe.cookTime);
+  const { rating, servings, difficulty, author, sourceUrl } = recipe;
+  return (
+    <div className={styles['line']}>
+      {rating !== null && <Stars rating={rating} />}
+      {total > 0 && (
+        <span>
+          <Icon of={Clock} small />
+          {total} min
+        </span>
+      )}
+      {servings !== null && servings > 0 && (
+        <span>
+          <Icon of={Users} small />
+          Serves {servings}
+        </span>
+      )}
+      {difficulty !== null && (
+        <span>
+          <Icon of={ChefHat} small />
+          {capitalised(difficulty)}
+        </span>
+      )}
+      {own ? (
+        <span className={classNames(recipe.visibility === 'public' && styles['public'])}>
+          <Icon of={recipe.visibility === 'public' ? Globe : Lock} small />
+          {capitalised(recipe.visibility)}
+        </span>
+      ) : (
+        author !== undefined && (
+          <span dir="auto">
+            <Icon of={UserRound} small />
+            by {author.name}
+          </span>
+        )
+      )}
+      {sourceUrl !== null && (
+        <a href={sourceUrl} target="_blank" rel="noopener noreferrer" title={sourceUrl}>
+          <Icon of={ExternalLink} small />
+          {sourceName(sourceUrl)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The notch: the title on a corner of the page cut into the photo, so any photo leaves it readable. */
+export function RecipeHero({ recipe, own }: { recipe: Recipe; own: boolean }) {
+  const long = recipe.title.length > LONG_TITLE;
+  return (
+    <header className={styles['hero']}>
+      <Picture
+        className={classNames(styles['photo'])}
+        src={recipe.photoUrl}
+        alt={recipe.title}
+        sizes="(min-width: 1300px) 76rem, 100vw"
+        fetchPriority="high"
+      />
+      <div className={classNames(styles['plate'], long && styles['long'])}>
+        <h1 tabIndex={-1} dir="auto">
+          {recipe.title}
+        </h1>
+        <Facts recipe={recipe} own={own} />
+        {recipe.photoCredit !== null && <PhotoCreditLine credit={recipe.photoCredit} />}
+      </div>
+    </header>
+  );
+}

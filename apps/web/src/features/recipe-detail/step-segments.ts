@@ -1,0 +1,41 @@
+import {
+  type DirectionSegment,
+  type Factor,
+  type NumberFormat,
+  nameStepTimer,
+  scaleDirection,
+} from '@commonplate/kitchen';
+
+type Duration = Extract<DirectionSegment, { kind: 'duration' }>;
+
+/** A piece of a step as it is drawn: where it begins in the text as written, and the name of its timer. */
+export type StepSegment = { start: number } & (
+  | Exclude<DirectionSegment, Duration>
+  | (Duration & { label: string })
+);
+
+interface StepText {
+  step: number;
+  instruction: string;
+}
+
+const writtenLength = (segment: DirectionSegment) =>
+  (segment.kind === 'quantity' ? segment.original : segment.text).length;
+
+export function stepSegments(
+  { step, instruction }: StepText,
+  factor: Factor,
+  format: NumberFormat,
+): StepSegment[] {
+  let end = 0;
+  return scaleDirection(instruction, factor, format).map((segment) => {
+    const start = end;
+    end += writtenLength(segment);
+    if (segment.kind !== 'duration') return { ...segment, start };
+    return {
+      ...segment,
+      start,
+      label: nameStepTimer(step, instruction, { ...segment, start, end }),
+    };
+  });
+}

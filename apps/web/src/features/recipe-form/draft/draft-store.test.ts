@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_RECIPE } from '../model/recipe-form-values.ts';
+import { createDraftStore, draftKey, sameForm } from './draft-store.ts';
+
+const key = draftKey('cook-1', 'new');
+const draft = {
+  savedAt: 1_760_000_000_000,
+  basis: null,
+  values: {
+    ...EMPTY_RECIPE,
+    title: 'Plum cake',
+    ingredients: [{ quantity: '1', unit: 'kg', item: 'plums' }],
+    directions: [{ instruction: 'Stone the plums.' }],
+    tags: ['cake'],
+    adding: { ...EMPTY_RECIPE.adding, item: 'sug' },
+  },
+};
+
+beforeEach(() => localStorage.clear());
+
+test('what was written is read back whole, the half-typed line included', () => {
+  const store = createDraftStore(localStorage, key);
+  expect(store.read()).toBeNull();
+  store.write(draft);
+  expect(store.read()).toEqual(draft);
+  store.remove();
+  expect(store.read()).toBeNull();
+});
+
+test('drafts of two cooks, and of two recipes, do not meet', () => {
+  createDraftStore(localStorage, key).write(draft);
+  expect(createDraftStore(localStorage, draftKey('cook-2', 'new')).read()).toBeNull();
+  expect(createDraftStore(localStorage, draftKey('cook-1', 'recipe-7')).read()).toBeNull();
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"values":{}}',
+  '{"savedAt":1,"basis":null,"values":{"title":5}}',
+])('a stored text that is no draft counts as none: %s', (text) => {
+  localStorage.setItem(key, text);
+  expect(createDraftStore(localStorage, key).read()).toBeNull();
+});
+
+test('a storage that takes nothing more does not stop the typing', () => {
+  const full = {
+    ...localStorage,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(() => createDraftStore(full, key).write(draft)).not.toThrow();
+});
+
+test('forms are compared by what is typed, not by the order of their fields', () => {
+  const reordered = Object.fromEntries(Object.entries(draft.values).reverse());
+  expect(sameForm(draft.values, { ...EMPTY_RECIPE, ...reordered })).toBe(true);
+  expect(sameForm(draft.values, { ...draft.values, title: 'Plum tart' })).toBe(false);
+  expect(sameForm(draft.values, { ...draft.values, tags: [] })).toBe(false);
+});

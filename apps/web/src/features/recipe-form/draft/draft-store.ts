@@ -1,0 +1,62 @@
+import { Difficulty, Ingredient, Visibility } from '@commonplate/contract';
+import { z } from 'zod';
+import type { RecipeFormValues } from '../model/recipe-form-values.ts';
+
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), z.string());
+
+/** Everything typed, in a fixed order of fields, so that two forms can be compared as text. */
+const TypedForm = z.object({
+  title: z.string(),
+  photoUrl: z.string(),
+  rating: z.string(),
+  prepTime: z.string(),
+  cookTime: z.string(),
+  servings: z.string(),
+  difficulty: z.literal('').or(Difficulty),
+  visibility: Visibility,
+  ingredients: z.array(z.record(Ingredient.keyof(), z.string())),
+  directions: z.array(texts('instruction')),
+  tags: z.array(z.string()),
+  nutrition: texts('calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'sodium'),
+  adding: texts('quantity', 'unit', 'item', 'instruction', 'tag'),
+}) satisfies z.ZodType<RecipeFormValues>;
+
+const StoredDraft = z.object({
+  savedAt: z.number(),
+  /** The version of the recipe that was being changed; null for a new one. */
+  basis: z.string().nullable(),
+  values: TypedForm,
+});
+export type StoredDraft = z.infer<typeof StoredDraft>;
+
+/** Drafts belong to one user and one recipe, `new` standing for the one that is not saved yet. */
+export const draftKey = (userId: string, recipeId: string) =>
+  `commonplate-draft:${userId}:${recipeId}`;
+
+export function sameForm(one: RecipeFormValues, other: RecipeFormValues): boolean {
+  return JSON.stringify(TypedForm.parse(one)) === JSON.stringify(TypedForm.parse(other));
+}
+
+export function createDraftStore(storage: Storage, key: string) {
+  return {
+    /** What is there but cannot be understood counts as nothing. */
+    read(): StoredDraft | null {
+      try {
+        return StoredDraft.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
+    write(draft: StoredDraft): void {
+      try {
+        storage.setItem(key, JSON.stringify(draft));
+      } catch {
+        // A full or forbidden storage must not stand in the way of typing.
+      }
+    },
+    remove: () => storage.removeItem(key),
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

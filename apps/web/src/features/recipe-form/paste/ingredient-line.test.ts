@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readIngredientLine } from './ingredient-line.ts';
+
+const LINES: readonly [line: string, quantity: string, unit: string, item: string][] = [
+  ['200 g flour', '200', 'g', 'flour'],
+  ['200g flour', '200', 'g', 'flour'],
+  ['1 1/2 cups whole milk', '1 1/2', 'cups', 'whole milk'],
+  ['1½ cups whole milk', '1½', 'cups', 'whole milk'],
+  ['½ tsp salt', '½', 'tsp', 'salt'],
+  ['2-3 cloves garlic, crushed', '2-3', 'cloves', 'garlic, crushed'],
+  ['2 to 3 tbsp. olive oil', '2 to 3', 'tbsp.', 'olive oil'],
+  ['3 eggs', '3', '', 'eggs'],
+  ['2 large onions, sliced', '2', '', 'large onions, sliced'],
+  ['1 cup of cream', '1', 'cup', 'cream'],
+  ['2 heaped tbsp cocoa', '2', 'heaped tbsp', 'cocoa'],
+  ['4 fl oz cream', '4', 'fl oz', 'cream'],
+  ['1 (400 g) tin tomatoes', '1', '(400 g) tin', 'tomatoes'],
+  ['one and a half pounds beetroot', 'one and a half', 'pounds', 'beetroot'],
+  ['half a lemon', 'half a', '', 'lemon'],
+  ['a pinch of saffron', '1', 'pinch', 'saffron'],
+  ['1,5 l water', '1,5', 'l', 'water'],
+  ['1 loaf', '1', '', 'loaf'],
+  ['a few basil leaves', 'as needed', '', 'a few basil leaves'],
+  ['Butter for the tin', 'as needed', '', 'Butter for the tin'],
+  ['Salt, to taste', 'to taste', '', 'Salt'],
+  ['Black pepper (to taste)', 'to taste', '', 'Black pepper'],
+  ['to taste', 'as needed', '', 'to taste'],
+  ['12', 'as needed', '', '12'],
+];
+
+describe('a written ingredient line', () => {
+  test.each(LINES)('%s', (line, quantity, unit, item) => {
+    expect(readIngredientLine(line)).toEqual({ quantity, unit, item });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Ingredient } from '@commonplate/contract';
+import { parseQuantity, unitOf } from '@commonplate/kitchen';
+
+const LONGEST_AMOUNT = 5;
+const ARTICLE = /^an?$/i;
+const GLUED_UNIT = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/⁄–-]*)(?=\p{L}{1,12}\b)/u;
+const SIZE_WORD = /^(?:heaped|heaping|level|rounded|scant|generous|fl)\.?$/i;
+const SIZED_TIN = /^\([^()]{1,40}\) (\p{L}+)/u;
+const TO_TASTE = /,?\s*\(?\bto taste\b\)?/i;
+
+interface Reading {
+  text: string;
+  rest: string;
+}
+
+/** The longest beginning that is an amount: "1 1/2 cups" has "1 1/2", not "1". */
+function readAmount(line: string): Reading | null {
+  const words = line.replace(GLUED_UNIT, '$1 ').split(' ');
+  for (let count = Math.min(LONGEST_AMOUNT, words.length); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(' ');
+    if (parseQuantity(text) !== null) return { text, rest: words.slice(count).join(' ') };
+  }
+  return null;
+}
+
+const isUnit = (word: string) => {
+  const unit = unitOf(word.replace(/\.$/, ''));
+  return unit !== null && unit.kind !== 'food';
+};
+
+function readUnit(text: string): Reading {
+  const [first = '', second = '', ...others] = text.split(' ');
+  const tin = SIZED_TIN.exec(text);
+  if (tin !== null && isUnit(tin[1] ?? '')) {
+    return { text: tin[0], rest: text.slice(tin[0].length).trim() };
+  }
+  if (SIZE_WORD.test(first) && isUnit(second)) {
+    return { text: `${first} ${second}`, rest: others.join(' ') };
+  }
+  return isUnit(first)
+    ? { text: first, rest: text.slice(first.length).trim() }
+    : { text: '', rest: text };
+}
+
+function withoutAmount(line: string): Ingredient {
+  const item = line.replace(TO_TASTE, '').trim();
+  const says = TO_TASTE.test(line) && item !== '';
+  return says
+    ? { quantity: 'to taste', unit: '', item }
+    : { quantity: 'as needed', unit: '', item: line };
+}
+
+/** One written line as quantity, unit and name. A line that names no quantity is kept whole, "as needed". */
+export function readIngredientLine(line: string): Ingredient {
+  const amount = readAmount(line);
+  if (amount === null || amount.rest === '') return withoutAmount(line);
+  const unit = readUnit(amount.rest);
+  const item = unit.rest.replace(/^of (?=\S)/i, '');
+  if (ARTICLE.test(amount.text)) {
+    // "a pinch of salt" counts one; "a few leaves" counts nothing.
+    return unit.text === '' || item === ''
+      ? withoutAmount(line)
+      : { quantity: '1', unit: unit.text, item };
+  }
+  return item === ''
+    ? { quantity: amount.text, unit: '', item: amount.rest }
+    : { quantity: amount.text, unit: unit.text, item };
+}

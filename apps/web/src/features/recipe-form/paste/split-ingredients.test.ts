@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasManyLines } from './pasted-lines.ts';
+import { splitIngredients } from './split-ingredients.ts';
+
+test('a pasted list becomes rows without bullets, blank lines and headings', () => {
+  const text =
+    'Ingredients\r\n\r\n• 2 eggs\r\n- 100 g sugar\n* \n\nFor the glaze:\n[ ] 1 tbsp honey\n';
+  expect(splitIngredients(text)).toEqual([
+    { quantity: '2', unit: '', item: 'eggs' },
+    { quantity: '100', unit: 'g', item: 'sugar' },
+    { quantity: '1', unit: 'tbsp', item: 'honey' },
+  ]);
+});
+
+test('a minus sign or a range at the start of a line is not taken for a bullet', () => {
+  expect(splitIngredients('1-2 pears\n2 – 3 figs')).toEqual([
+    { quantity: '1-2', unit: '', item: 'pears' },
+    { quantity: '2 – 3', unit: '', item: 'figs' },
+  ]);
+});
+
+test('one line is pasted as text, more become rows', () => {
+  expect(hasManyLines('200 g flour\n')).toBe(false);
+  expect(hasManyLines('200 g flour\n3 eggs')).toBe(true);
+  expect(hasManyLines('')).toBe(false);
+});
+
+test('whatever is pasted, every row has a quantity and a name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+      for (const row of splitIngredients(`${one}\n${other}`)) {
+        expect(row.quantity.trim()).not.toBe('');
+        expect(row.item.trim()).not.toBe('');
+      }
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import type { Recipe, RecipeDraft } from '@commonplate/contract';
+import { useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { useLeaveGuard } from '../../lib/navigation-guard/use-leave-guard.ts';
+import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DirectionsEditor } from './directions/directions-editor.tsx';
+import { useDraft } from './draft/use-draft.ts';
+import { FactFields } from './facts/fact-fields.tsx';
+import { NutritionFields } from './facts/nutrition-fields.tsx';
+import { NewerVersionNotice, RestoredNotice } from './form-notices.tsx';
+import { IngredientsEditor } from './ingredients/ingredients-editor.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { type RecipeFormValues, valuesOf } from './model/recipe-form-values.ts';
+import { useNewRecipeForm } from './model/use-recipe-form.ts';
+import { useRecipeSubmission } from './model/use-recipe-submission.ts';
+import { PhotoField } from './photo/photo-field.tsx';
+import { usePhotoUpload } from './photo/use-photo-upload.ts';
+import styles from './recipe-form.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { TagsEditor } from './tags/tags-editor.tsx';
+import { TitleField } from './title-field.tsx';
+
+interface RecipeFormProps {
+  initial: RecipeFormValues;
+  /** Where this form's draft is kept. */
+  draftKey: string;
+  /** The version being changed; null for a new recipe. */
+  basis: string | null;
+  submitLabel: string;
+  /** `basis` null saves over whatever version there is. */
+  save: (draft: RecipeDraft, basis: string | null) => Promise<Recipe>;
+  savedMessage: string;
+  failedMessage: string;
+  /** Fetches the version that got in between; only a saved recipe can have one. */
+  loadNewest?: () => Promise<Recipe>;
+  /** Where Back leads when the form was the first page of this tab. */
+  backTo: string;
+}
+
+export function RecipeForm(props: RecipeFormProps) {
+  const form = useNewRecipeForm(props.initial);
+  const draft = useDraft(form, {
+    key: props.draftKey,
+    initial: props.initial,
+    basis: props.basis,
+  });
+  const upload = usePhotoUpload(form);
+  const guard = useLeaveGuard(form.formState.isDirty || upload.preview !== null);
+  const [putAside, setPutAside] = useState<RecipeFormValues | null>(null);
+  const formElement = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
+
+  const submission = useRecipeSubmission(form, {
+    formElement,
+    photoSettled: upload.settled,
+    save: (recipe, overwrite) => props.save(recipe, overwrite ? null : draft.basis()),
+    fallback: props.failedMessage,
+    onSaved: (recipe) => {
+      draft.finish();
+      guard.release();
+      showToast({ type: 'success', title: props.savedMessage, message: recipe.title });
+      void navigate(paths.recipe.to(recipe.id), { replace: true });
+    },
+  });
+
+  const leave = () => {
+    draft.finish();
+    guard.leave();
+  };
+  const goBack = () => void (isFirstPage ? navigate(props.backTo) : navigate(-1));
+  const loadNewer = async (load: () => Promise<Recipe>) => {
+    submission.clearConflict();
+    try {
+      const newest = await load();
+      setPutAside(structuredClone(form.getValues()));
+      draft.startFrom(valuesOf(newest), newest.updatedAt);
+    } catch {
+      showToast({ type: 'error', title: 'The newer version could not be loaded' });
+    }
+  };
+  const bringBack = (values: RecipeFormValues) => {
+    form.reset(values, { keepDefaultValues: true });
+    setPutAside(null);
+  };
+  const { loadNewest } = props;
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={formElement}
+        noValidate
+        data-fills-page=""
+        onSubmit={(event) => {
+          event.preventDefault();
+          submission.submit();
+        }}
+      >
+        {draft.restoredFrom !== null && (
+          <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={draft.discard} />
+        )}
+        {putAside !== null && <NewerVersionNotice onBringBack={() => bringBack(putAside)} />}
+        <div className={styles['sheet']}>
+          <div className={styles['title']}>
+            <TitleField />
+          </div>
+          <div className={styles['side']}>
+            <div className={styles['pinned']}>
+              <PhotoField upload={upload} />
+              <FactFields />
+            </div>
+          </div>
+          <div className={styles['body']}>
+            <IngredientsEditor />
+            <DirectionsEditor />
+            <TagsEditor />
+            <NutritionFields />
+          </div>
+        </div>
+        <SaveBar submission={submission} submitLabel={props.submitLabel} onBack={goBack} />
+      </form>
+      {guard.asking && (
+        <LeaveDialog onLeave={leave} onStay={guard.stay}>
+          What you have written here since the last save will be lost.
+        </LeaveDialog>
+      )}
+      {submission.conflict !== null && loadNewest !== undefined && (
+        <ConflictDialog
+          message={submission.conflict}
+          onLoadNewer={() => void loadNewer(loadNewest)}
+          onOverwrite={() => submission.submit({ overwrite: true })}
+          onClose={submission.clearConflict}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { followRowDrag } from './row-drag.ts';
+
+export type RowControl = 'handle' | 'up' | 'down';
+
+interface RowOrderPlan {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  /** What a row is called when its move is announced: "Step". */
+  noun: string;
+  move: (from: number, to: number) => void;
+}
+
+/** A control that was just disabled gives its focus to the one that can undo the move. */
+function focusControl(row: Element | undefined, control: RowControl): void {
+  const wanted = row?.querySelector<HTMLButtonElement>(`[data-row-control="${control}"]`);
+  const other = control === 'up' ? 'down' : 'up';
+  const target =
+    wanted?.disabled === true
+      ? row?.querySelector<HTMLElement>(`[data-row-control="${other}"]`)
+      : wanted;
+  target?.focus();
+}
+
+/** Lets the rows of a list be put in order by hand, keys or buttons, and says where a row went. */
+export function useRowOrder({ list, count, noun, move }: RowOrderPlan) {
+  const [announcement, setAnnouncement] = useState('');
+
+  function moveRow(from: number, to: number): void {
+    if (to < 0 || to >= count || to === from) return;
+    flushSync(() => {
+      move(from, to);
+      setAnnouncement(`${noun} ${from + 1} is now ${to + 1} of ${count}`);
+    });
+  }
+
+  function moveBy(index: number, step: -1 | 1, control: RowControl): void {
+    moveRow(index, index + step);
+    const place = Math.min(Math.max(index + step, 0), count - 1);
+    focusControl(list.current?.children[place], control);
+  }
+
+  return {
+    announcement,
+    moveUp: (index: number, control: RowControl = 'up') => moveBy(index, -1, control),
+    moveDown: (index: number, control: RowControl = 'down') => moveBy(index, 1, control),
+    handleProps: (index: number) => ({
+      'data-row-control': 'handle',
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (list.current === null) return;
+        followRowDrag(event.nativeEvent, {
+          handle: event.currentTarget,
+          list: list.current,
+          from: index,
+          onDrop: (to) => moveRow(index, to),
+        });
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        moveBy(index, event.key === 'ArrowUp' ? -1 : 1, 'handle');
+      },
+    }),
+  };
+}
+
+export type RowOrder = ReturnType<typeof useRowOrder>;

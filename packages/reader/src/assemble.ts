@@ -1,0 +1,87 @@
+import {
+  DIRECTIONS_MAX,
+  INGREDIENTS_MAX,
+  TEXT_MAX,
+  TITLE_MAX,
+  type Evidence,
+} from '@commonplate/contract';
+import type { FieldConfidence } from './confidence.ts';
+import { bestImage } from './fields/image-url.ts';
+import { readServings } from './fields/servings.ts';
+import type { Finding } from './finding.ts';
+import { parseIngredient } from './ingredients/parse-ingredient.ts';
+import { withQuantity } from './ingredients/with-quantity.ts';
+import type { ReadRecipe } from './read-recipe.ts';
+import { clamp } from './text/clamp.ts';
+import { withoutNumber } from './vocabulary/step-label.ts';
+
+/** Only the primary tag and an optional region: "de", "pt-BR". */
+const languageTag = (text: string): string | null =>
+  /^[a-z]{2,3}(?:[-_][a-z]{2,4})?\b/i.exec(text.trim())?.[0].replace('_', '-') ?? null;
+
+/** The finding as an import result within the contract's limits, each field with its evidence. */
+export function assemble(
+  finding: Finding,
+  url: string | null,
+  confidence: FieldConfidence,
+): ReadRecipe {
+  const evidence: Evidence[] = [];
+  const source = (path: string, sure: number, excerpt: string): void => {
+    evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
+  };
+  const inferred = (path: string, sure: number): void => {
+    evidence.push({ path, confidence: sure, basis: 'inferred' });
+  };
+  const language = languageTag(finding.language);
+
+  source('title', confidence.title, finding.title);
+  const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
+    const { ingredient, inferred: quantityInferred } = withQuantity(
+      parseIngredient(line, language ?? undefined),
+    );
+    source(`ingredients.${at}`, confidence.ingredients, line);
+    if (quantityInferred) inferred(`ingredients.${at}.quantity`, 50);
+    return ingredient;
+  });
+  const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
+    source(`directions.${at}`, confidence.directions, line);
+    return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
+  });
+
+  const servings = readServings(finding.yieldText);
+  if (servings !== null) source('servings', confidence.facts, finding.yieldText);
+  for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
+    const time = finding[field];
+    if (time !== null) source(field, confidence.facts, time.text);
+  }
+  if (finding.difficulty === null) inferred('difficulty', 30);
+  else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
+  const imageUrl = url === null ? null : bestImage(finding.images, url);
+  if (imageUrl !== null) source('imageUrl', confidence.facts, imageUrl);
+  for (const name of Object.keys(finding.nutrition))
+    evidence.push({ path: `nutrition.${name}`, confidence: confidence.facts, basis: 'source' });
+  if (finding.tags.length > 0) source('tags', confidence.facts, finding.tags.join(', '));
+
+  return {
+    title: clamp(finding.title, TITLE_MAX),
+    servings: servings ?? 0,
+    prepTime: finding.prepTime?.minutes ?? 0,
+    cookTime: finding.cookTime?.minutes ?? 0,
+    totalTime: finding.totalTime?.minutes ?? null,
+    difficulty: finding.difficulty ?? 'medium',
+    ingredients,
+    directions,
+    nutrition: finding.nutrition,
+    tags: finding.tags,
+    imageUrl,
+    sourceUrl: url,
+    language,
+    confidence: confidence.overall,
+    aiGenerated: true,
+    engine:
+      finding.source === 'headings' || finding.source === 'plugin'
+        ? 'page-text'
+        : 'structured-data',
+    evidence,
+  };
+}

@@ -1,0 +1,60 @@
+import { CARD_LANGUAGES, writtenWords } from './vocabulary.ts';
+import { fold } from './fold.ts';
+
+/** Words of cooking that English took over with their accents. */
+const LOANWORDS =
+  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth';
+const MORE: Readonly<Record<string, string>> = {
+  de: 'käse öl olivenöl äpfel möhren möhre gemüse brühe gemüsebrühe rindsbrühe hühnerbrühe hähnchen kürbis rüben nüsse walnüsse haselnüsse süß süße süßkartoffel grün grüne weiß weiße weißwein eiweiß frühlingszwiebeln kräuter gewürz gewürze blätter knödel spätzle nudeln frischkäse parmesankäse quark schnittlauch kümmel fünf zwölf zerdrückt gehäuft fleischbrühe müsli rosinen vanillezucker würfel würfeln schüssel größe größere mürbeteig löffel eßlöffel gewürzgurken kräftig über früchte stärke speisestärke weißkohl grieß grünkohl',
+  fr: 'crème fraîche crémeux pâte pâtes gruyère échalote échalotes épinards bœuf œuf œufs carré pêche pêches râpé râpée thé café fécule maïs noisettes purée légumes légume céleri fenouil entière salé salée sucré préalablement émincé hachée épicé fumé pelées coupées tiède sèche poêle mélange côtelettes citron gingembre crêpes crêpe gâteau',
+  es: 'azúcar limón jalapeño jalapeños piña piñones champiñones ñora jamón maíz plátano plátanos café té almíbar calabacín pimentón orégano azafrán atún salmón pavo harina azúcar piña añejo español española níspero',
+  pt: 'açúcar pão feijão limão água óleo café maçã maçãs pêssego coentrão manjericão orégão açafrão camarão salmão atum queijo leite fermento maracujá abóbora alecrim hortelã pimentão farofa côco',
+  it: 'caffè tè ragù purè tiramisù più metà',
+  sv: 'mjöl ströbröd smör ägg lök vitlök rödlök grädde vispgrädde mjölk äpple äpplen kött köttfärs fläsk kål morötter rökt lingonsylt jäst bröd sås blåbär jordgubbar hårdkokt krossade gräslök späd björnbär påläggskorv',
+  da: 'smør æg løg hvidløg rødløg fløde mælk æble æbler kød oksekød flæsk kål gulerødder røget gær brød blåbær jordbær mør rødbeder piskefløde sødmælk kærnemælk grøntsager køkken mælkechokolade',
+  no: 'smør egg løk hvitløk rødløk fløte melk eple kjøtt kjøttdeig kål gulrøtter røkt gjær brød blåbær jordbær kremfløte rømme grønnsaker sjø sjokolade',
+  pl: 'mąka mąki masło cukier śmietana śmietany śmietanka jajka żółtko żółtka białko sól pieprz cebula czosnek ząbek mięso wołowe wieprzowe ogórek ogórki kapusta grzyby pieczarki drożdże proszek pietruszka śliwki jabłka gruszka świeży świeże drobno łosoś ziemniaków kwaśna słodka słodkiej twaróg żurawina',
+  hu: 'tojás só bors vöröshagyma fokhagyma paprika tejföl zsír liszt cukor tej túró sajt élesztő sütőpor vaníliás szódabikarbóna krumpli sárgarépa petrezselyem hús darált csirkemell szalonna kolbász őrölt fehér répa dió mák lekvár citrom reszelt héja olaj étolaj víz',
+};
+
+const isAccented = (word: string): boolean => fold(word) !== word.toLowerCase();
+
+function tableFor(code: string): ReadonlyMap<string, string> {
+  const language = CARD_LANGUAGES.find((candidate) => candidate.code === code);
+  const lists = [
+    'ingredientHeadings',
+    'directionHeadings',
+    'verbs',
+    'units',
+    'parts',
+    'numbers',
+    'servings',
+    'withoutAmount',
+  ] as const;
+  const own =
+    language && code !== 'en' ? lists.flatMap((list) => writtenWords(language, list)) : [];
+  const written = [
+    ...own.flatMap((phrase) => phrase.split(' ')),
+    ...(MORE[code] ?? '').split(' '),
+    ...LOANWORDS.split(' '),
+  ];
+  const plain = new Set(written.filter((word) => !isAccented(word)));
+  return new Map(
+    written
+      .filter((word) => isAccented(word) && !plain.has(fold(word)))
+      .map((word) => [fold(word), word] as const),
+  );
+}
+
+const tables = new Map<string, ReadonlyMap<string, string>>();
+
+/** Gives words of cooking the accents back that the recogniser does not know: "creme" is "crème". */
+export function restoreAccents(text: string, language: string): string {
+  const table = tables.get(language) ?? tableFor(language);
+  tables.set(language, table);
+  return text.replace(/\p{L}+/gu, (word) => {
+    const accented = table.get(fold(word));
+    if (!accented || isAccented(word)) return word;
+    return /^\p{Lu}/u.test(word) ? accented.charAt(0).toUpperCase() + accented.slice(1) : accented;
+  });
+}

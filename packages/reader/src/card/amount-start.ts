@@ -1,0 +1,60 @@
+import { fold } from './fold.ts';
+import { NUMBER_WORDS, UNITS } from './vocabulary.ts';
+
+const FRACTION_SIGNS = '¼½¾⅐-⅞';
+const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|unos|unas|cerca de|ok\.?|kb\.?|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
+const NUMBER = String.raw`(?:\d+\s*[${FRACTION_SIGNS}]|\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+|\s+\d+\s*[/⁄]\s*\d+)?|[${FRACTION_SIGNS}])`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|till|til|do|x|×)\s*${NUMBER})?`;
+const AMOUNT = new RegExp(String.raw`^${ABOUT}\(?${RANGE}\)?[\s.]*`, 'iu');
+const STEP_NUMBER =
+  /^\s*(?:(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))/iu;
+const STEP_WORD_NUMBER =
+  /^\s*(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*(\d{1,2})\s*[:.)–-]?\s*/iu;
+const BULLET = /^\s*(?:[-–—•·*▪◦●○□☐✓>+»o]\s+|[•·*▪●]|\[[ x]?\]\s*)/iu;
+
+/** "Milk - 200 ml", "Eggs 3": some lists put the amount last. */
+const AMOUNT_LAST = new RegExp(
+  String.raw`^\p{L}[^.!?]{2,40}?(?:\s*[-–:,(]\s*|\s+)${RANGE}\s*\)?\s*([\p{L}.]+)?\)?$`,
+  'iu',
+);
+
+export function endsWithAmount(text: string): boolean {
+  const match = AMOUNT_LAST.exec(withoutBullet(text));
+  return (
+    match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')))
+  );
+}
+
+type AmountStart = 'none' | 'number' | 'measure';
+
+export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
+export const hasBullet = (text: string): boolean => BULLET.test(text);
+
+interface Numbered {
+  number: number;
+  rest: string;
+}
+
+/** "3. Stir", "Step 3: stir", "3) stir": the number of a step and its text. */
+export function numberedStep(text: string): Numbered | null {
+  const match = STEP_WORD_NUMBER.exec(text) ?? STEP_NUMBER.exec(text);
+  if (!match?.[1]) return null;
+  return { number: Number(match[1]), rest: text.slice(match[0].length).trim() };
+}
+
+const firstWord = (text: string): string =>
+  /^[\p{L}.]+/u.exec(fold(text).trim())?.[0].replace(/\.$/u, '') ?? '';
+
+/** Whether a line begins as ingredients do: with a number, and better still a measure after it. */
+export function amountStart(text: string): AmountStart {
+  const line = withoutBullet(text);
+  const amount = AMOUNT.exec(line);
+  if (amount) {
+    const rest = line.slice(amount[0].length).replace(/^\([^)]*\)\s*/u, '');
+    return UNITS.has(firstWord(rest)) ? 'measure' : 'number';
+  }
+  const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
+  const isCounted = NUMBER_WORDS.has(first) && (UNITS.has(second) || UNITS.has(third));
+  const isBareMeasure = UNITS.has(first) && first.length > 3 && second !== '';
+  return isCounted || isBareMeasure ? 'measure' : 'none';
+}

@@ -1,0 +1,30 @@
+/**
+ * What the card reader knows of a language. Every list is one text of words parted by spaces, "_" standing
+ * for the space inside a phrase; accents and capitals are folded away before anything is compared.
+ */
+export interface CardLanguage {
+  readonly code: string;
+  readonly ingredientHeadings: string;
+  readonly directionHeadings: string;
+  readonly noteHeadings: string;
+  /** Printed on blank cards in front of the title: "Recipe for". */
+  readonly titleLabels: string;
+  /** Before the number ("serves 4") or after it ("4 portions"). */
+  readonly servings: string;
+  readonly prep: string;
+  readonly cook: string;
+  readonly total: string;
+  readonly minutes: string;
+  readonly hours: string;
+  /** Forms that begin, or in some languages end, an instruction. */
+  readonly verbs: string;
+  /** Words that stand in sentences and hardly ever in a list of ingredients. */
+  readonly sentenceWords: string;
+  readonly units: string;
+  readonly numbers: string;
+  /** "For the", which opens the name of a part of the recipe. */
+  readonly partStarts: string;
+  /** Parts of a dish that name a section when they stand alone. */
+  readonly parts: string;
+  readonly withoutAmount: string;
+}

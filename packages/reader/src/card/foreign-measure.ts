@@ -1,0 +1,23 @@
+import { editDistance } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { CARD_LANGUAGES, UNITS, writtenWords } from './vocabulary.ts';
+
+const SHORTEST = 5;
+const FURTHEST = 1;
+
+const measuresOf = new Map(
+  CARD_LANGUAGES.map((language) => [
+    language.code,
+    writtenWords(language, 'units').filter((word) => word.length >= SHORTEST),
+  ]),
+);
+
+/** The measure of a language that a misread word after a number stands for; the word itself where none is near. */
+export function nearestMeasure(word: string, language: string): string {
+  const folded = fold(word);
+  if (folded.length < SHORTEST || UNITS.has(folded)) return word;
+  const near = measuresOf
+    .get(language)
+    ?.find((measure) => editDistance(folded, fold(measure), FURTHEST) <= FURTHEST);
+  return near ?? word;
+}

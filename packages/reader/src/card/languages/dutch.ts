@@ -1,0 +1,29 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const dutch: CardLanguage = {
+  code: 'nl',
+  ingredientHeadings:
+    'ingrediënten ingrediëntenlijst benodigdheden dit_heb_je_nodig wat_heb_je_nodig je_hebt_nodig boodschappen nodig',
+  directionHeadings:
+    'bereiding bereidingswijze werkwijze instructies aan_de_slag zo_maak_je_het stappen stappenplan voorbereiding_en_bereiding',
+  noteHeadings:
+    'tip tips opmerking opmerkingen variatie variatietip bewaren voedingswaarde voedingswaarden',
+  titleLabels: 'recept recept_voor',
+  servings: 'personen persoon voor porties portie stuks aantal_personen genoeg_voor voor_ongeveer',
+  prep: 'voorbereiding voorbereidingstijd voorbereidingtijd werktijd',
+  cook: 'kooktijd baktijd bereidingstijd oventijd bereiden bakken koken',
+  total: 'totaal totale_tijd tijd klaar_in',
+  minutes: 'min minuut minuten min.',
+  hours: 'uur uren u',
+  verbs:
+    'bak bakken bedek beleg bestrijk bestrooi blancheer blend braad breng dek dep doe draai druk fruit garneer giet haal hak halveer houd klop kluts kneed knijp kook kruid laat leg maak marineer meng mix neem pel pers pureer rasp roer rol rooster schaaf schenk schep schik schil schud serveer smelt smoor snijd snijdt snij spoel sprenkel stamp stoof stort strijk strooi verdeel verhit verwarm verwijder vet voeg vorm vul warm was week wok zeef zet zout ondertussen dan daarna',
+  sentenceWords:
+    'tot dan minuten uur graden oven pan kom daarna het de laat er_doorheen erbij ongeveer ondertussen toe door op_smaak een_kwartier vuur',
+  units:
+    'g gram gr kg ml l liter dl cl el tl eetlepel eetlepels theelepel theelepels snufje snuf kopje kop blik blikje pak pakje zakje bosje teen teentje teentjes tenen plak plakken plakjes stuk stuks stuks takje takjes blaadjes scheutje scheut handje handvol fles pot potje ons pond kilo glas schijfjes',
+  numbers: 'een één twee drie vier vijf zes zeven acht negen tien twaalf halve half',
+  partStarts: 'voor_de voor_het voor',
+  parts:
+    'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering',
+  withoutAmount: 'naar_smaak ter_garnering om_te_bakken voor_het_bakken om_in_te_vetten naar_wens',
+};

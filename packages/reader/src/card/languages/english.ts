@@ -1,0 +1,31 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const english: CardLanguage = {
+  code: 'en',
+  ingredientHeadings:
+    'ingredients ingredient_list the_ingredients you_will_need you_need you’ll_need what_you_need what_you_will_need what_you’ll_need shopping_list',
+  directionHeadings:
+    'directions instructions method methods preparation steps procedure how_to_make how_to_make_it how_to_prepare to_make the_method what_to_do cooking_instructions cooking_directions cooking_method making_it to_prepare',
+  noteHeadings:
+    'note notes tip tips hint hints variation variations storage to_store nutrition nutrition_facts nutrition_information nutritional_information cook’s_note cook’s_notes chef’s_tip chef’s_notes recipe_notes equipment source from_the_kitchen_of serving_suggestion serving_suggestions make_ahead p.s. ps',
+  titleLabels: 'recipe_for recipe recipe_name title dish here’s_what’s_cooking what’s_cooking',
+  servings:
+    'serves servings serving yield yields makes portions people serving_size feeds makes_about yields_about serves_about recipe_yield enough_for number_of_servings',
+  prep: 'prep prep_time preparation_time prep._time preparation active_time active hands-on_time hands-on preptime',
+  cook: 'cook cook_time cooking_time baking_time bake_time cooking baking bake cooktime simmer_time roasting_time oven_time',
+  total: 'total total_time ready_in time ready totaltime all_in',
+  minutes: 'min mins minute minutes min. mins.',
+  hours: 'h hr hrs hour hours hr. hrs.',
+  verbs:
+    'add adjust allow arrange assemble bake baste beat blend blanch boil braise bring broil brown brush bury butter can carefully chill chop clean coat combine continue cook cool core cover cream crack crumble crush cube cut deglaze dice dip discard dissolve divide dot drain dredge dress drizzle drop dry dust empty enjoy ferment fill finish finely flatten flip flour fluff fold form freeze fry garnish gently gradually grate grease grill grind halve heat immediately in juice keep knead ladle lay layer leave let lift line lower make marinate mash measure meanwhile melt microwave mince mix moisten mound pack pan pat peel pick pierce pinch pipe pit place plate poach pop pound pour prebake preheat prepare press prick process proof pull pulse puree push put quarter refrigerate reduce reheat remove repeat reserve rest return reverse rinse roast roll rotate rub saute scald scatter scoop score scrape scrub seal sear season separate serve set shake shape shave shred sieve sift simmer skim skin slice slide slowly smash smooth soak soften spoon spray spread sprinkle squeeze stack stand start steam steep sterilise sterilize stew stir stir-fry store strain stretch stuff submerge swirl take taste tear temper thaw thicken thin thinly thread tie tilt tip toast top toss transfer trim tuck turn twist unmold unmould unroll use warm wash weigh whip whisk whizz wilt wipe work wrap zest once when while after next then using to before turning',
+  sentenceWords:
+    'until then into over minutes minute hour hours degrees oven heat about together remaining mixture them it is are be will you your when while well once through each onto aside before after stirring bowl pan skillet saucepan the all',
+  units:
+    'cup cups c tsp tsps teaspoon teaspoons t tbsp tbsps tbs tblsp tb tablespoon tablespoons oz ozs ounce ounces lb lbs pound pounds g gram grams kg ml l liter litre liters litres dl pt pint pints qt quart quarts gal gallon can cans tin tins jar jars pkg pkgs package packages packet packets pack pouch envelope bottle box bag carton container clove cloves slice slices stick sticks stalk stalks sprig sprigs bunch head heads pinch pinches dash dashes drop drops splash handful handfuls knob piece pieces strip strips rib ribs sheet sheets leaf leaves inch rashers rasher fillet fillets ear ears square squares dozen dessertspoon scoop drizzle glug cube cubes block tube fl',
+  numbers: 'one two three four five six seven eight nine ten twelve half quarter a an',
+  partStarts: 'for_the for to_serve for_serving to_garnish for_garnish to_finish',
+  parts:
+    'dough crust base filling topping toppings frosting icing glaze sauce dressing vinaigrette marinade salad garnish batter cake sponge streusel crumble crumb syrup pastry meatballs custard gravy rub brine soup ganache buttercream drizzle dry_ingredients wet_ingredients dry wet cheesecake coating relish salsa',
+  withoutAmount:
+    'to_taste for_garnish for_serving to_serve optional as_needed for_dusting for_frying for_greasing to_garnish for_brushing for_decoration if_desired for_rolling for_sprinkling',
+};

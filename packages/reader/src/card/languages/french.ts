@@ -1,0 +1,29 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const french: CardLanguage = {
+  code: 'fr',
+  ingredientHeadings: 'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients',
+  directionHeadings:
+    'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation',
+  noteHeadings:
+    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles',
+  titleLabels: 'recette recette_de recette_pour',
+  servings: 'personnes personne pour parts portions nombre_de_personnes pour_environ pièces donne',
+  prep: 'préparation temps_de_préparation prép préparer',
+  cook: 'cuisson temps_de_cuisson cuire',
+  total: 'total temps_total durée prêt_en temps',
+  minutes: 'min minute minutes mn min.',
+  hours: 'h heure heures',
+  verbs:
+    'abaissez ajoutez ajouter arrosez arroser assaisonnez assaisonner battez battre beurrez beurrer blanchir chauffez chauffer ciselez ciseler concassez coupez couper coulez couvrez couvrir creusez cuire cuisez décorez décorer délayez délayer démoulez démouler déposez déposer détaillez disposez disposer dorer dressez dresser égouttez égoutter émincez émincer enfournez enfourner enlevez épluchez éplucher étalez étaler faites faire farcissez fariner filtrez foncez fondre formez fouettez fouetter garnissez garnir hachez hacher huilez incorporez incorporer laissez laisser lavez laver mélangez mélanger mettez mettre mijoter mixez mixer montez mouillez nappez parsemez parsemer passez pelez peler pétrissez pétrir piquez placez placer plongez plonger pochez poêlez portez porter poivrez poursuivez pré chauffez préchauffez préchauffer prélevez préparez préparer pressez ramollir râpez râper rectifiez recouvrez réduisez réduire réfrigérez remettez remuez remuer renversez répartissez répartir réservez réserver retirez retirer retournez retourner rincez rincer roulez salez saler saupoudrez saupoudrer séparez séparer servez servir sortez tapissez tamisez tamiser terminez torréfiez tournez travaillez trempez tremper verser versez videz ensuite puis pendant',
+  sentenceWords:
+    'jusqu’à puis pendant minutes heure heures degrés four dans_un dans_une dans_le feu casserole poêle saladier ensuite le les la au mélange environ thermostat reposer',
+  units:
+    'g gr gramme grammes kg ml cl dl l litre litres cuillère cuillères cuillerée c. càs càc cas cac c_à_s c_à_c c._à_s. c._à_c. cs cc tasse tasses verre verres pincée pincées sachet sachets gousse gousses tranche tranches botte brin brins branche branches feuille feuilles boîte boîtes pot pots noix zeste bouquet filet morceau morceaux paquet rouleau tablette poignée goutte gouttes',
+  numbers: 'un une deux trois quatre cinq six sept huit neuf dix douze demi demie quelques',
+  partStarts: 'pour_la pour_le pour_les pour_l’ pour',
+  parts:
+    'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage',
+  withoutAmount:
+    'selon_votre_goût au_goût pour_la_décoration pour_décorer pour_servir pour_le_moule facultatif',
+};

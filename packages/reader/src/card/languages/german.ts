@@ -1,0 +1,32 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const german: CardLanguage = {
+  code: 'de',
+  ingredientHeadings:
+    'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht',
+  directionHeadings:
+    'zubereitung anleitung so_wird’s_gemacht so_geht’s so_gehts arbeitsschritte schritte zubereitungsschritte die_zubereitung herstellung vorgehen arbeitsweise',
+  noteHeadings:
+    'tipp tipps hinweis hinweise notiz notizen anmerkung variante nährwerte nährwertangaben',
+  titleLabels: 'rezept rezept_für rezept_von',
+  servings:
+    'portionen portion personen person für ergibt stück reicht_für für_ca ergibt_ca ergibt_etwa portionenzahl',
+  prep: 'vorbereitung vorbereitungszeit arbeitszeit zubereitungszeit vorbereiten',
+  cook: 'kochzeit backzeit garzeit koch-_/_backzeit kochen backen bratzeit kochdauer backdauer',
+  total: 'gesamtzeit gesamt zeit insgesamt dauer fertig_in',
+  minutes: 'min minute minuten min.',
+  hours: 'std stunde stunden h std.',
+  verbs:
+    'abgießen abkühlen ablöschen abschmecken abseihen abtropfen anbraten anrichten anschwitzen aufkochen aufschlagen auslegen ausrollen auskühlen backen bedecken belegen bestäuben bestreichen bestreuen braten bringen dazugeben dazu durchziehen dünsten einfetten einfüllen einkochen einrühren entfernen erhitzen fetten formen füllen garen geben gießen glasieren hacken halbieren heben hinzufügen hobeln kneten kochen köcheln kühlen lassen legen mahlen marinieren mischen mixen mitbraten nehmen passieren pressen pürieren quellen quirlen raspeln reiben reduzieren rösten rollen rühren salzen schälen schichten schlagen schmelzen schmoren schneiden schwenken servieren sieben simmern spülen stechen stellen streichen streuen teilen tränken trennen trocknen tupfen überbacken umrühren unterheben unterrühren untermischen verkneten vermengen vermischen verquirlen verrühren verteilen vorbereiten vorheizen waschen weich wenden wickeln würfeln würzen zerdrücken zerlassen zerkleinern ziehen zubereiten zudecken zufügen zugeben zupfen anschließend danach dann zuerst inzwischen backe gib schneide rühre koche mische schäle',
+  sentenceWords:
+    'und_dann bis dann minuten stunde stunden grad ofen backofen auf_mittlerer topf pfanne schüssel danach mit_dem mit_der lassen wird werden ist sind die das den dem unter alles ca._10 anschließend darin darauf dazu damit heraus vom backen kochen hitze',
+  units:
+    'g gramm kg ml l liter dl cl el tl esslöffel teelöffel prise prisen tasse tassen becher dose dosen pck päckchen packung pkg pkt bund zehe zehen stück stk scheibe scheiben würfel glas blatt blätter zweig zweige msp messerspitze schuss spritzer handvoll pfund kugel stange stangen kopf flasche tropfen beutel tüte',
+  numbers:
+    'ein eine einen einer zwei drei vier fünf sechs sieben acht neun zehn zwölf halbe halber halbes etwas',
+  partStarts: 'für_den für_die für_das für zum zum_servieren außerdem',
+  parts:
+    'teig füllung belag guss glasur soße sauce dressing marinade salat streusel boden creme sirup garnitur mürbeteig hefeteig biskuit zum_bestreuen zum_bestäuben deko dekoration',
+  withoutAmount:
+    'nach_geschmack nach_belieben zum_bestreuen zum_braten zum_bestäuben zum_garnieren zum_servieren für_die_form nach_bedarf zum_ausbacken zum_frittieren',
+};

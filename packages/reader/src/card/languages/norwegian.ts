@@ -1,0 +1,26 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const norwegian: CardLanguage = {
+  code: 'no',
+  ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste',
+  directionHeadings:
+    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode',
+  noteHeadings: 'tips tips_og_triks merk notater variasjon næringsinnhold',
+  titleLabels: 'oppskrift oppskrift_på',
+  servings: 'porsjoner porsjon personer pers gir til stk antall antall_porsjoner nok_til',
+  prep: 'forberedelse forberedelser forberedelsestid arbeidstid',
+  cook: 'koketid steketid tilberedningstid i_ovnen tilberedning bakst',
+  total: 'totalt total_tid tid',
+  minutes: 'min minutt minutter min.',
+  hours: 't time timer h',
+  verbs:
+    'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så',
+  sentenceWords:
+    'til_den deretter minutter time timer grader ovnen gryte kjele panne bolle og_la det den i_en i_et under ca._10 imens over ned varme',
+  units:
+    'g gram kg ml cl dl l liter ss spiseskje spiseskjeer ts teskje teskjeer klype klyper kopp kopper boks bokser pakke pakker pose poser fedd båt båter skive skiver bunt kvist kvister blad stk stykker neve flaske glass beger',
+  numbers: 'en et ett to tre fire fem seks sju syv åtte ni ti tolv halv halvt',
+  partStarts: 'til til_deigen for',
+  parts: 'deig fyll glasur saus dressing marinade topping bunn pynt krem salat røre',
+  withoutAmount: 'etter_smak til_servering til_pynt til_steking til_formen',
+};

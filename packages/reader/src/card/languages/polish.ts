@@ -1,0 +1,27 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const polish: CardLanguage = {
+  code: 'pl',
+  ingredientHeadings: 'składniki potrzebne_składniki lista_składników potrzebujesz',
+  directionHeadings:
+    'przygotowanie sposób_przygotowania wykonanie sposób_wykonania jak_zrobić jak_przygotować kroki instrukcje',
+  noteHeadings: 'uwaga uwagi wskazówka wskazówki rada porada wartości_odżywcze',
+  titleLabels: 'przepis przepis_na',
+  servings: 'porcje porcji porcja osób osoby na_ok dla liczba_porcji sztuk na',
+  prep: 'przygotowanie czas_przygotowania',
+  cook: 'gotowanie czas_gotowania pieczenie czas_pieczenia smażenie',
+  total: 'łącznie czas_całkowity czas razem',
+  minutes: 'min minuta minuty minut min.',
+  hours: 'h godz godzina godziny godzin godz.',
+  verbs:
+    'blenduj dodaj dodać dodajemy doprawić dopraw doprawiamy gotować gotuj gotujemy kroić kroimy masło mieszać mieszaj mieszamy miksuj namoczyć nakładać nałóż obierz obrać obieramy odcedzić odcedź odstaw odstawić odsączyć opłukać ostudzić ostudź panierować piec piecz pieczemy podawać podawaj podajemy podgrzać podgrzej podsmażyć podsmaż podziel podzielić pokroić pokrój połączyć połącz położyć posiekać posiekaj posolić posmarować posmaruj posypać posyp przecedzić przełożyć przełóż przekroić przykryć przykryj przypraw przyprawić przygotować przygotuj przesiać rozgrzać rozgrzej rozmieszaj rozpuścić rozpuść rozwałkować rozwałkuj schłodzić siekać smażyć smaż smażymy solić sparzyć stopić studzić ubić ubij ubijamy udusić ugotować ugotuj ułożyć ułóż umyć umyj upiec usmażyć utrzeć utrzyj wałkować wkładać włożyć włóż wlać wlej wlewamy wmieszać wsypać wsyp wstawić wstaw wyjąć wyjmij wyłożyć wyłóż wymieszać wymieszaj wyrobić wyrabiaj zagnieść zagnieć zagotować zagotuj zalać zalej zamieszać zapiekać zdjąć zeszklić zetrzeć zetrzyj zmiksować zmiksuj zostawić następnie potem',
+  sentenceWords:
+    'aż następnie potem minut godzinę godziny stopni piekarnik piekarnika garnku patelni misce się do_miski przez około całość razem ciasto_wyrobić',
+  units:
+    'g gram gramów dag kg ml l litr litra łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek szczypta szczypty ząbek ząbki ząbków puszka puszki opakowanie opakowania pęczek plaster plastry plasterki kostka kostki gałązka gałązki liść liście garść sztuka sztuki szt kawałek kromka kromki',
+  numbers:
+    'jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pół kilka',
+  partStarts: 'na do dla',
+  parts: 'ciasto nadzienie farsz polewa sos lukier krem marynata kruszonka dekoracja spód sałatka',
+  withoutAmount: 'do_smaku do_dekoracji do_smażenia do_posypania do_podania opcjonalnie',
+};

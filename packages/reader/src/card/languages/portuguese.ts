@@ -1,0 +1,28 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const portuguese: CardLanguage = {
+  code: 'pt',
+  ingredientHeadings: 'ingredientes os_ingredientes lista_de_ingredientes precisa_de',
+  directionHeadings:
+    'preparação preparo modo_de_preparo modo_de_preparação modo_de_fazer instruções passo_a_passo como_fazer confecção método',
+  noteHeadings:
+    'nota notas dica dicas observação observações sugestão variação informação_nutricional',
+  titleLabels: 'receita receita_de receita_para',
+  servings: 'pessoas pessoa para porções porção doses rende rendimento serve unidades',
+  prep: 'preparação tempo_de_preparo tempo_de_preparação preparo',
+  cook: 'cozedura tempo_de_cozimento tempo_de_cozedura cozimento forno tempo_de_forno cozinhar',
+  total: 'total tempo_total tempo pronto_em',
+  minutes: 'min minuto minutos min.',
+  hours: 'h hora horas',
+  verbs:
+    'abra acrescente acrescentar adicione adicionar amasse aqueça aquecer asse assar bata bater coe coloque colocar corte cortar cozinhe cozinhar coza cozer cubra decore deite deixe deixar derreta derreter desenforme despeje dissolva disponha divida doure dourar enrole envolva escorra escorrer esfarele espalhe espere esprema estenda esprema ferva ferver forre frite fritar jogue junte juntar lave lavar leve levar ligue mexa mexer misture misturar molde passe peneire pique picar polvilhe polvilhar ponha prepare preaqueça pré-aqueça pré-aquecer rale ralar recheie refogue refogar regue reserve reservar retire retirar salpique separe separar sirva servir tempere temperar tire torre transfira triture unte untar vire enquanto depois em_seguida',
+  sentenceWords:
+    'até depois minutos hora horas graus forno fogo panela frigideira tigela o_forno os as que se durante enquanto mistura bem tudo',
+  units:
+    'g gr gramas kg ml cl dl l litro litros colher colheres xícara xícaras chávena chávenas copo copos pitada pitadas dente dentes lata latas pacote pacotes ramo ramos folha folhas fatia fatias maço punhado fio caixa caixas unidade unidades sachê envelope quilo c._de_sopa c._de_chá',
+  numbers: 'um uma dois duas três quatro cinco seis sete oito nove dez doze meio meia',
+  partStarts: 'para_a para_o para_os para_as para',
+  parts: 'massa recheio molho cobertura calda creme glacê marinada decoração bolo base',
+  withoutAmount:
+    'a_gosto q.b. q.b qb para_decorar para_servir para_untar para_fritar opcional para_polvilhar',
+};

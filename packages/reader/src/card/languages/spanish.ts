@@ -1,0 +1,29 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const spanish: CardLanguage = {
+  code: 'es',
+  ingredientHeadings: 'ingredientes los_ingredientes lista_de_ingredientes necesitas necesitamos',
+  directionHeadings:
+    'preparación elaboración instrucciones pasos modo_de_preparación método procedimiento cómo_se_hace cómo_hacerlo modo_de_hacerlo',
+  noteHeadings:
+    'nota notas consejo consejos truco trucos sugerencia sugerencias variante información_nutricional',
+  titleLabels: 'receta receta_de receta_para',
+  servings:
+    'personas persona para raciones porciones comensales rinde rendimiento unidades para_unas',
+  prep: 'preparación tiempo_de_preparación prep preparar',
+  cook: 'cocción tiempo_de_cocción horno horneado cocinar cocinado tiempo_de_horno',
+  total: 'total tiempo_total tiempo listo_en',
+  minutes: 'min minuto minutos min. mins',
+  hours: 'h hora horas',
+  verbs:
+    'cuajar cuaja cuaje adornar aderezar agregar agrega agregue agregamos añadir añade añada añadimos aliñar amasar amasa asar asa batir bate bata batimos bañar calentar calienta caliente calentamos cocer cuece cueza cocemos cocinar cocina cocine colar cuela colocar coloca coloque congelar cortar corta corte cortamos cubrir cubre cubra decorar decora dejar deja deje dejamos derretir derrite desmoldar desmolda disolver disuelve dividir divide dorar dora enfriar enfría engrasar engrasa enharinar enjuagar escurrir escurre escurrimos espolvorear espolvorea estirar extender extiende exprimir forrar formar forma freír fríe freímos fundir guisar hervir hierve hervimos hornear hornea horneamos incorporar incorpora incorporamos integrar lavar lava licuar llevar lleva majar marinar mezclar mezcla mezcle mezclamos mojar moler montar monta pelar pela pelamos picar pica picamos pochar poner pon ponga ponemos precalentar precalienta preparar prepara probar quitar rallar ralla rebozar rectificar rehogar rehoga rellenar rellena remojar remover remueve repartir reposar reservar reserva retirar retira revolver salar salpimentar sazonar sazona secar separar separa servir sirve sirva sofreír sofríe tamizar tamiza tapar tapa triturar tritura trocear untar unta verter vierte volcar voltear mientras luego después',
+  sentenceWords:
+    'hasta luego después minutos hora horas grados horno fuego sartén olla cazuela el la los las que se durante mientras mezcla todo',
+  units:
+    'g gr gramos kg ml cl dl l litro litros cucharada cucharadas cucharadita cucharaditas cda cdas cdta cdtas taza tazas vaso vasos pizca pizcas diente dientes lata latas sobre rama ramas ramita hoja hojas loncha lonchas rebanada rebanadas manojo puñado chorro chorrito paquete bote unidad unidades trozo trozos botella kilo',
+  numbers: 'un una uno dos tres cuatro cinco seis siete ocho nueve diez doce medio media',
+  partStarts: 'para_la para_el para_los para_las para',
+  parts:
+    'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base',
+  withoutAmount: 'al_gusto a_gusto para_decorar para_servir para_freír opcional para_adornar',
+};

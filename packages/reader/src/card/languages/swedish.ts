@@ -1,0 +1,27 @@
+import type { CardLanguage } from '../card-language.ts';
+
+export const swedish: CardLanguage = {
+  code: 'sv',
+  ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du',
+  directionHeadings:
+    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du',
+  noteHeadings: 'tips obs notera anteckningar variation näringsvärde',
+  titleLabels: 'recept recept_på',
+  servings: 'portioner portion personer pers ger räcker_till bitar st antal_portioner',
+  prep: 'förberedelse förberedelser förberedelsetid förberedelsetid: arbetstid',
+  cook: 'tillagningstid koktid gräddningstid gräddning ugn tillagning i_ugnen',
+  total: 'totalt total_tid tid klart_på',
+  minutes: 'min minut minuter min.',
+  hours: 'tim timme timmar h',
+  verbs:
+    'ansa arbeta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter',
+  sentenceWords:
+    'tills sedan minuter timme timmar grader ugnen ugn kastrull stekpanna bunke och_låt det den i_en i_ett under cirka därefter över ner',
+  units:
+    'g gram hg kg ml cl dl l liter msk matsked matskedar tsk tesked teskedar krm kryddmått nypa nypor kopp koppar burk burkar paket påse påsar klyfta klyftor skiva skivor knippe kruka kvist kvistar blad st stycken näve bit bitar flaska förp förpackning',
+  numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',
+  partStarts: 'till till_degen för',
+  parts:
+    'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering',
+  withoutAmount: 'efter_smak till_servering till_garnering till_stekning att_steka_i till_formen',
+};

@@ -1,0 +1,84 @@
+import { amountStart, endsWithAmount, numberedStep, withoutBullet } from './amount-start.ts';
+import { COOKING_WORDS } from './cooking-words.ts';
+import { fold, foldedWords } from './fold.ts';
+import { phrasePattern, VERBS } from './vocabulary.ts';
+
+/** How much a line looks like each part of a recipe; higher is more, and 0 says nothing. */
+interface Likeness {
+  ingredient: number;
+  step: number;
+  prose: number;
+}
+
+const SENTENCE_WORDS = phrasePattern('sentenceWords');
+const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
+const HEAT_OR_TIME =
+  /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
+const SENTENCE_END = /[.!?]["')\]]?$/u;
+const PERSONAL =
+  /(?<!\p{L})(?:i|my|we|our|this|these|she|he|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|minha|meu|io|mia|jag|min|moja|moj)(?!\p{L})/gu;
+const LONG_LINE_WORDS = 10;
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const atMost = (most: number, value: number): number => Math.min(most, value);
+
+export function beginsWithVerb(text: string): boolean {
+  const words = foldedWords(text);
+  const [first = '', second = ''] = words;
+  /* "Butter for the pan" and "salt and pepper" are no orders. */
+  const isNoun = COOKING_WORDS.has(first) && words.length <= 4 && !SENTENCE_END.test(text);
+  return (VERBS.has(first) && !isNoun) || (first.endsWith('ly') && VERBS.has(second));
+}
+
+function ingredientLikeness(line: string, words: readonly string[]): number {
+  const folded = fold(line);
+  const amount = amountStart(line);
+  let score = amount === 'measure' ? 3.5 : amount === 'number' ? 2.2 : 0;
+  if (amount !== 'none' && words.length <= 9) score += 0.5;
+  if (count(folded, WITHOUT_AMOUNT) > 0) score += 2;
+  if (amount === 'none') {
+    const known = words.filter((word) => COOKING_WORDS.has(word)).length;
+    if (words.length <= 7 && endsWithAmount(line)) score += 2.4;
+    if (words.length <= 6 && known > 0) score += 1 + known / words.length;
+    else if (words.length <= 4) score += 0.4;
+    if (beginsWithVerb(line)) score -= 2.5;
+  }
+  if (SENTENCE_END.test(line) && words.length > 5) score -= 1.5;
+  if (HEAT_OR_TIME.test(folded)) score -= 1.5;
+  score -= atMost(2.5, 0.5 * count(folded, SENTENCE_WORDS));
+  if (words.length > 12) score -= 1.5;
+  if (words.length > 20) score -= 1.5;
+  return score;
+}
+
+function stepLikeness(line: string, words: readonly string[]): number {
+  const folded = fold(line);
+  const numbered = numberedStep(line);
+  const text = numbered?.rest ?? line;
+  let score = numbered ? 1.5 : 0;
+  if (beginsWithVerb(text)) score += 2.2;
+  else if (words.some((word) => VERBS.has(word)) && words.length > 3) score += 0.8;
+  if (SENTENCE_END.test(line) && words.length > 3) score += 0.8;
+  if (HEAT_OR_TIME.test(folded)) score += 1;
+  score += atMost(1.8, 0.45 * count(folded, SENTENCE_WORDS));
+  if (words.length > LONG_LINE_WORDS) score += 1;
+  if (!numbered && amountStart(line) !== 'none') score -= 2;
+  if (words.length <= 3) score -= 0.8;
+  return score;
+}
+
+function proseLikeness(line: string, words: readonly string[]): number {
+  if (words.length < 5) return 0;
+  const personal = atMost(1.5, 0.6 * count(fold(line), PERSONAL));
+  return personal + (beginsWithVerb(line) || numberedStep(line) ? 0 : 1.2);
+}
+
+export function likenessOf(text: string): Likeness {
+  const line = withoutBullet(text);
+  const words = foldedWords(line);
+  return {
+    ingredient: ingredientLikeness(line, words),
+    step: stepLikeness(line, words),
+    prose: proseLikeness(line, words),
+  };
+}

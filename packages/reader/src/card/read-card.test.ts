@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { CardLine } from './card-line.ts';
+import { readCard } from './read-card.ts';
+
+interface Written {
+  text: string;
+  confidence?: number;
+  photo?: number;
+  block?: number;
+  left?: number;
+}
+
+const LETTER = 0.012;
+const PACE = 0.05;
+
+/** Lines of a card as a camera sees them, one below the other. */
+const card = (written: readonly (string | Written)[]): CardLine[] =>
+  written.map((entry, index) => {
+    const {
+      text,
+      confidence = 0.99,
+      photo = 0,
+      block = 0,
+      left = 0.1,
+    } = typeof entry === 'string' ? { text: entry } : entry;
+    const right = left + text.length * LETTER;
+    const middle = 0.1 + index * PACE;
+    return {
+      text,
+      confidence,
+      words: text.split(' ').map((word) => ({ text: word, confidence })),
+      region: { photo, x: left, y: middle / 2, width: right - left, height: 0.03 },
+      layout: { block, left, right, middle, height: index === 0 ? 0.05 : 0.03 },
+    };
+  });
+
+const shown = (lines: readonly (string | Written)[]) =>
+  readCard(card(lines))?.ingredients.map(({ quantity, unit, item }) =>
+    [quantity, unit, item].filter(Boolean).join(' '),
+  );
+
+const STEPS = ['Directions', 'Mix everything in a bowl.', 'Bake for 30 minutes.'];
+
+test('what cameras get wrong in amounts is set right', () => {
+  expect(
+    shown([
+      'Nut Loaf',
+      'Ingredients',
+      '21/2 cups flour',
+      'l cup sugar',
+      'I tsp salt',
+      '2eggs',
+      '7OO g pears',
+      '3cups milk',
+      '1/2cup butter',
+      ...STEPS,
+    ]),
+  ).toEqual([
+    '2 1/2 cups flour',
+    '1 cup sugar',
+    '1 tsp salt',
+    '2 eggs',
+    '700 g pears',
+    '3 cups milk',
+    '1/2 cup butter',
+  ]);
+});
+
+const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
+
+test('doubtful words become the cooking words they resemble, certain ones stay', () => {
+  expect(
+    shown([
+      'Nut Loaf',
+      'Ingredients',
+      doubtful('2 cups suqar'),
+      doubtful('1 +sp sa1t'),
+      doubtful('3 eqgs, keaten'),
+      '1 cup gochugaru',
+      ...STEPS,
+    ]),
+  ).toEqual(['2 cups sugar', '1 tsp salt', '3 eggs, beaten', '1 cup gochugaru']);
+});
+
+test('measures of other languages are mended after a number', () => {
+  const lines = [
+    'Tortilla',
+    'Ingredientes',
+    '6 huevos',
+    '1 cocharadita de sal',
+    'Elaboración',
+    'Bate los huevos.',
+    'Fríe todo durante 10 minutos.',
+  ];
+  expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
+});
+
+test('cooking words get their accents back', () => {
+  expect(
+    shown(['Dip', 'Ingredients', '1 cup creme fraiche', '2 jalapeno peppers', ...STEPS]),
+  ).toEqual(['1 cup crème fraîche', '2 jalapeño peppers']);
+  const german = readCard(
+    card([
+      'Auflauf',
+      'Zutaten',
+      '200 g Kase',
+      'Zubereitung',
+      'Den Kase reiben.',
+      'Im Ofen backen.',
+    ]),
+  );
+  expect(german?.ingredients[0]?.item).toBe('Käse');
+});
+
+test('the card’s own words and shouting are taken off the title', () => {
+  expect(
+    readCard(card(['Recipe for: PLUM TART WITH CREAM', '2 plums', 'Bake for an hour.']))?.title,
+  ).toBe('Plum Tart with Cream');
+});
+
+describe('a card on two photos', () => {
+  const recipe = readCard(
+    card([
+      'Pea Soup',
+      'Serves 6',
+      '2 cups peas',
+      '1 onion',
+      { text: 'Soften the onion and add the peas with enough', photo: 1 },
+      { text: 'water to cover. Simmer for an hour. Season well.', photo: 1 },
+    ]),
+  );
+
+  test('is read on from one to the next', () => {
+    expect(recipe?.servings).toBe(6);
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+      'Soften the onion and add the peas with enough water to cover.',
+      'Simmer for an hour.',
+      'Season well.',
+    ]);
+  });
+
+  test('shows where each line stands', () => {
+    const evidence = new Map(recipe?.evidence.map((entry) => [entry.path, entry]));
+    expect(evidence.get('ingredients.1')?.region).toMatchObject({ photo: 0, x: 0.1 });
+    expect(evidence.get('directions.2')?.region).toMatchObject({ photo: 1, x: 0.1 });
+  });
+});
+
+const withSecond = (second: Written | string) =>
+  readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', second, '1 cup sugar', ...STEPS]));
+
+describe('how sure it is', () => {
+  test('a card that is clear to read comes out high', () => {
+    expect(withSecond('1 cup milk')?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test.each([
+    ['a doubtful amount', { text: '7 cups milk', confidence: 0.5 }],
+    ['a word nobody knows', { text: '1 cup mlqrst', confidence: 0.6 }],
+    ['an amount that was lost', { text: 'cup mlik', confidence: 0.8 }],
+  ])('%s brings the whole card below 80, and its own line most', (_, second) => {
+    const recipe = withSecond(second);
+    expect(recipe?.confidence).toBeLessThan(80);
+    const line = recipe?.evidence.find(({ path }) => path === 'ingredients.1');
+    expect(line?.confidence).toBeLessThan(75);
+  });
+});
+
+test('a photo with nothing legible on it is no recipe', () => {
+  expect(readCard([])).toBeNull();
+});

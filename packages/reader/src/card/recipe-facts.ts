@@ -1,0 +1,98 @@
+import { fold } from './fold.ts';
+import { anyPhrase } from './vocabulary.ts';
+
+/** What a card says of the recipe as a whole. Times in minutes. */
+interface RecipeFacts {
+  servings: number | null;
+  prepTime: number | null;
+  cookTime: number | null;
+  totalTime: number | null;
+}
+
+export type FactName = keyof RecipeFacts;
+
+interface FoundFact {
+  name: FactName;
+  value: number;
+}
+
+interface FactsOfLine {
+  found: FoundFact[];
+  /** Nothing else stands on the line. */
+  isAll: boolean;
+}
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
+/** These stand before any number ("for 10 minutes"); only a word for people after it makes them servings. */
+const PREPOSITIONS = new Set(['fur', 'pour', 'para', 'per', 'til', 'na', 'voor', 'dla', 'to']);
+const servingWords = anyPhrase('servings').split('|');
+const before = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
+const after = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
+const ABOUT = String.raw`(?:about|approx\.?|ca\.?|circa|etwa|environ|ok\.?)?`;
+const EDGE = String.raw`(?<![\p{L}\d])`;
+const END = String.raw`(?![\p{L}\d])`;
+
+const SERVINGS_BEFORE = new RegExp(
+  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of)?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
+  'u',
+);
+const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${END}\.?`, 'u');
+
+const MINUTES = anyPhrase('minutes');
+const HOURS = anyPhrase('hours');
+const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
+const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
+
+const TIMES = [
+  ['prepTime', 'prep'],
+  ['cookTime', 'cook'],
+  ['totalTime', 'total'],
+] as const;
+
+const TIME_PATTERNS = TIMES.map(
+  ([name, list]) =>
+    [
+      name,
+      new RegExp(
+        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.-]?\s*(?:${ABOUT}\s*)${DURATION}`,
+        'u',
+      ),
+    ] as const,
+);
+
+function toNumber(text: string | undefined): number {
+  if (!text) return 0;
+  const [whole = '', top, bottom] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/u.exec(text)?.slice(1) ?? [];
+  if (top && bottom) return Number(whole || 0) + Number(top) / Number(bottom);
+  return Number(text.replace(',', '.'));
+}
+
+function readServings(text: string): { value: number; match: string } | null {
+  const match = SERVINGS_BEFORE.exec(text) ?? SERVINGS_AFTER.exec(text);
+  if (!match) return null;
+  const dozens = match[3]?.trim() ? 12 : 1;
+  const value = toNumber(match[2] ?? match[1]) * dozens;
+  return value >= 1 && value <= 500 ? { value: Math.round(value), match: match[0] } : null;
+}
+
+/** Servings and times a line states. */
+export function factsOfLine(text: string): FactsOfLine {
+  let left = fold(text).replaceAll('⁄', '/');
+  const found: FoundFact[] = [];
+  for (const [name, pattern] of TIME_PATTERNS) {
+    const match = pattern.exec(left);
+    if (!match) continue;
+    const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
+    if (minutes <= 0) continue;
+    found.push({ name, value: Math.round(minutes) });
+    left = left.replace(match[0], ' ');
+  }
+  const servings = readServings(left);
+  if (servings) {
+    found.push({ name: 'servings', value: servings.value });
+    left = left.replace(servings.match, ' ');
+  }
+  const others = left.replace(/[^\p{L}\d]+/gu, '');
+  return { found, isAll: found.length > 0 && others.length <= 4 };
+}

@@ -1,0 +1,25 @@
+import { amountStart } from './amount-start.ts';
+import { fold } from './fold.ts';
+import { anyPhrase, PARTS } from './vocabulary.ts';
+
+const PART_START = new RegExp(String.raw`^(?:${anyPhrase('partStarts')})(?:\s|$)`, 'u');
+/** "For the" says enough by itself; "for" could begin "for frying". */
+const LONG_PART_START =
+  /^(?:for the|fur (?:den|die|das)|voor (?:de|het)|pour (?:la|le|les|l')|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|le|i|gli|l'))\s?\p{L}/u;
+const FRAME = /^[\s#*_=~(•·-]+|[\s#*_=~:.)–—-]+$/gu;
+const WORDS_MAX = 6;
+
+/** "For the icing", "Dough:", "TOPPING": the name of a part of the recipe, neither ingredient nor step. */
+export function isSectionTitle(text: string): boolean {
+  if (amountStart(text) !== 'none' || /[.!?,;]$/u.test(text.trim())) return false;
+  const bare = fold(text).replace(FRAME, '');
+  const words = bare.split(/\s+/u);
+  if (bare === '' || words.length > WORDS_MAX) return false;
+  if (/[:：]\s*$/u.test(text)) return true;
+  if (PARTS.has(bare) || PARTS.has(bare.replace(/^the /u, ''))) return true;
+  const isName = /^(?:\p{Lu}\p{Ll}*[\s-]?){2,4}$/u.test(text.trim());
+  const last = words.at(-1) ?? '';
+  if (isName && (PARTS.has(last) || PARTS.has(last.replace(/s$/u, '')))) return true;
+  if (LONG_PART_START.test(bare)) return true;
+  return PART_START.test(bare) && words.some((word) => PARTS.has(word.replace(/^l'/u, '')));
+}

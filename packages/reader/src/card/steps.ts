@@ -1,0 +1,139 @@
+import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-start.ts';
+import type { SourceLine } from './card-line.ts';
+import type { JoinedText } from './ingredient-lines.ts';
+import { breaksOnPurpose } from './line-room.ts';
+import { beginsWithVerb } from './line-likeness.ts';
+import { splitSentences } from './sentences.ts';
+
+const SENTENCE_END = /[.!?:]["')\]]?$/u;
+/** So many sentences to a paragraph mean that the paragraphs are not the steps. */
+const SENTENCES_IN_A_STEP = 3;
+
+function append(last: JoinedText, line: SourceLine, text: string): void {
+  const isHyphenated = /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(text);
+  last.text = isHyphenated ? last.text.slice(0, -1) + text : `${last.text} ${text}`.trim();
+  last.lines.push(line);
+}
+
+/** A step number that was misread: "b.Toss", ".Whisk". */
+const BLURRED_NUMBER = /^\s*[\p{L}\d]?\s?[.)]\s*(?=\p{L}{3})/u;
+
+function byNumber(lines: readonly SourceLine[]): JoinedText[] {
+  const steps: JoinedText[] = [];
+  let expected = 1;
+  for (const line of lines) {
+    const alone = /^\s*(\d{1,2})\s*[.):]?\s*$/u.exec(line.text);
+    const numbered = alone?.[1] ? { number: Number(alone[1]), rest: '' } : numberedStep(line.text);
+    const last = steps.at(-1);
+    const blurred = line.photographed && !numbered ? BLURRED_NUMBER.exec(line.text) : null;
+    const isNext =
+      numbered &&
+      (numbered.number === expected ||
+        numbered.number === expected + 1 ||
+        !last ||
+        SENTENCE_END.test(last.text));
+    if (numbered && isNext) {
+      steps.push({ text: numbered.rest, lines: [line] });
+      expected = numbered.number + 1;
+    } else if (blurred) {
+      steps.push({ text: line.text.slice(blurred[0].length), lines: [line] });
+      expected += 1;
+    } else if (last) append(last, line, line.text.trim());
+    else {
+      steps.push({ text: line.text.trim(), lines: [line] });
+      expected = 2;
+    }
+  }
+  return steps;
+}
+
+const isFinished = (line: SourceLine): boolean => SENTENCE_END.test(line.text.trim());
+
+const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
+
+/** In some hands a small letter begins the sentence; then the one before must have ended. */
+function beginsSentence(before: SourceLine, line: SourceLine): boolean {
+  const isVerb = beginsWithVerb(line.text) && amountStart(line.text) === 'none';
+  if (isFinished(before)) return beginsWithCapital(line) || isVerb;
+  return beginsWithCapital(line) && isVerb;
+}
+
+/** Whether most lines end with their sentence: then each line that begins one begins a step. */
+function isLineByLine(lines: readonly SourceLine[]): boolean {
+  const pairs = lines.slice(1).map((line, index) => [lines[index] ?? line, line] as const);
+  const atBreaks = pairs.filter(([before, line]) => beginsSentence(before, line)).length;
+  const sentences = lines.reduce((sum, { text }) => sum + splitSentences(text).length, 0);
+  const withinLines = sentences - lines.length;
+  const enough = lines[0]?.photographed ? 0.4 : 0.75;
+  return atBreaks >= enough * pairs.length && withinLines <= atBreaks;
+}
+
+interface Paragraphing {
+  lines: readonly SourceLine[];
+  lineByLine: boolean;
+}
+
+function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (!line || !before) return true;
+  if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
+  if (hasBullet(line.text)) return true;
+  if (lineByLine) return beginsSentence(before, line);
+  if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
+  return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);
+}
+
+function byParagraph(lines: readonly SourceLine[]): JoinedText[] {
+  const paragraphs: JoinedText[] = [];
+  const lineByLine = isLineByLine(lines);
+  lines.forEach((line, index) => {
+    const text = withoutBullet(line.text);
+    const last = paragraphs.at(-1);
+    if (last && !startsParagraph({ lines, lineByLine }, index)) append(last, line, text);
+    else paragraphs.push({ text, lines: [line] });
+  });
+  return paragraphs;
+}
+
+/** Which lines of a paragraph a sentence of it was taken from. */
+function linesOfSentence(paragraph: JoinedText, from: number, to: number): SourceLine[] {
+  let start = 0;
+  const touched = paragraph.lines.filter((line) => {
+    const end = start + line.text.length + 1;
+    const isTouched = start < to && end > from;
+    start = end;
+    return isTouched;
+  });
+  return touched.length > 0 ? touched : paragraph.lines.slice(-1);
+}
+
+function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
+  return paragraphs.flatMap((paragraph) => {
+    let at = 0;
+    return splitSentences(paragraph.text).map((text) => {
+      const from = paragraph.text.indexOf(text, at);
+      at = from + text.length;
+      return { text, lines: linesOfSentence(paragraph, from, at) };
+    });
+  });
+}
+
+/** On a card one run of text may break at the end of a sentence here and there and look like paragraphs. */
+function runsOn(paragraphs: readonly JoinedText[], sentences: number): boolean {
+  const longest = Math.max(...paragraphs.map(({ text }) => splitSentences(text).length));
+  const usual = sentences / paragraphs.length;
+  return usual >= SENTENCES_IN_A_STEP || (longest >= SENTENCES_IN_A_STEP && usual < 2);
+}
+
+/** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
+export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
+  const numbers = lines.filter(
+    ({ text }) => numberedStep(text) ?? /^\s*\d{1,2}\s*[.)]?\s*$/u.test(text),
+  );
+  if (numbers.length >= 2) return byNumber(lines).filter(({ text }) => text !== '');
+  const paragraphs = byParagraph(lines);
+  const sentences = bySentence(paragraphs);
+  const isRunOn = lines[0]?.photographed && runsOn(paragraphs, sentences.length);
+  return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
+}

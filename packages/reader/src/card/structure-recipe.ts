@@ -1,0 +1,142 @@
+import {
+  DIRECTIONS_MAX,
+  INGREDIENTS_MAX,
+  INGREDIENT_PART_MAX,
+  type Evidence,
+  type ImportEngine,
+  TEXT_MAX,
+} from '@commonplate/contract';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { withQuantity } from '../ingredients/with-quantity.ts';
+import type { ReadRecipe } from '../read-recipe.ts';
+import { clamp } from '../text/clamp.ts';
+import type { SourceLine } from './card-line.ts';
+import { ingredientConfidence, overallConfidence, textConfidence } from './confidence.ts';
+import { seenIn, workedOut } from './evidence.ts';
+import { fold } from './fold.ts';
+import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
+import { languageOf } from './language.ts';
+import { factsOfLine, type FactName } from './recipe-facts.ts';
+import { readSteps } from './steps.ts';
+import { readTitle } from './title.ts';
+import { phrasePattern } from './vocabulary.ts';
+import { placeLines, type PlacedLine, type Zone } from './zones.ts';
+
+const SURE_OF_FACT = 90;
+const SURE_OF_NO_AMOUNT = 50;
+
+const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
+  placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
+
+/** Runs of lines between two headings or section names are joined and cut on their own. */
+function runsOf(placed: readonly PlacedLine[], zone: Zone): SourceLine[][] {
+  const runs: SourceLine[][] = [[]];
+  for (const entry of placed) {
+    if (entry.zone === zone && entry.role === 'content') runs.at(-1)?.push(entry.line);
+    else if (entry.role !== 'facts') runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function readIngredients(
+  entries: readonly JoinedText[],
+  language: string,
+): Pick<ReadRecipe, 'ingredients' | 'evidence'> {
+  const evidence: Evidence[] = [];
+  const ingredients = entries.map((entry, index) => {
+    const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
+    const confidence = 100 * ingredientConfidence(entry, language);
+    evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
+    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, SURE_OF_NO_AMOUNT));
+    return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
+  });
+  return { ingredients, evidence };
+}
+
+function readFacts(placed: readonly PlacedLine[]) {
+  const facts: Record<FactName, number | null> = {
+    servings: null,
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+  };
+  const evidence: Evidence[] = [];
+  for (const { line, zone, role } of placed) {
+    if (zone !== 'top' && role === 'content') continue;
+    for (const { name, value } of factsOfLine(line.text).found) {
+      if (facts[name] !== null) continue;
+      facts[name] = value;
+      evidence.push(seenIn(name, [line], SURE_OF_FACT * line.confidence));
+    }
+  }
+  return { facts, evidence };
+}
+
+const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
+
+/** "Salt, pepper and nutmeg to taste" stays whole; a bare enumeration in one line becomes several ingredients. */
+function splitEnumeration(entry: JoinedText): JoinedText[] {
+  const parts = entry.text.split(/\s*[,;•]\s+(?=(?:\d|[¼½¾⅓⅔]))/u);
+  const isList = parts.length > 2 || (parts.length === 2 && entry.text.length > 40);
+  if (!isList || entry.text.includes('(') || fold(entry.text).match(WITHOUT_AMOUNT)) return [entry];
+  return parts.map((text) => ({ text, lines: entry.lines }));
+}
+
+/** Lines of any source put together to a recipe, or null where they hold none. */
+export function structureRecipe(
+  lines: readonly SourceLine[],
+  engine: ImportEngine,
+): ReadRecipe | null {
+  const language = languageOf(lines.map(({ text }) => text).join('\n'));
+  const placed = placeLines(lines);
+  const title = readTitle(contentOf(placed, 'top'));
+  const ingredientEntries = runsOf(placed, 'ingredients')
+    .flatMap(joinIngredientLines)
+    .flatMap(splitEnumeration)
+    .slice(0, INGREDIENTS_MAX);
+  const directionLines = runsOf(placed, 'directions');
+  const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
+  if (ingredientEntries.length === 0 && steps.length === 0) return null;
+
+  const { facts, evidence: factEvidence } = readFacts(placed);
+  const { ingredients, evidence: ingredientEvidence } = readIngredients(
+    ingredientEntries,
+    language,
+  );
+  const confidence = overallConfidence({
+    ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
+    steps: steps.map(textConfidence),
+    hasTitle: title !== null,
+    hasHeadings: placed.some(({ role }) => role === 'heading'),
+  });
+  return {
+    title: title?.text ?? '',
+    servings: facts.servings ?? 0,
+    prepTime: facts.prepTime ?? 0,
+    cookTime: facts.cookTime ?? 0,
+    totalTime: facts.totalTime,
+    difficulty: 'medium',
+    ingredients,
+    directions: steps.map(({ text }, index) => ({
+      step: index + 1,
+      instruction: clamp(text, TEXT_MAX),
+    })),
+    nutrition: {},
+    tags: [],
+    imageUrl: null,
+    sourceUrl: null,
+    language,
+    confidence,
+    aiGenerated: true,
+    engine,
+    evidence: [
+      ...(title ? [seenIn('title', title.lines, 100 * textConfidence(title))] : []),
+      workedOut('difficulty', 30),
+      ...factEvidence,
+      ...ingredientEvidence,
+      ...steps.map((step, index) =>
+        seenIn(`directions.${index}`, step.lines, 100 * textConfidence(step)),
+      ),
+    ],
+  };
+}

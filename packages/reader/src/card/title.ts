@@ -1,0 +1,90 @@
+import type { SourceLine } from './card-line.ts';
+import { editDistance } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { TITLE_LABELS } from './vocabulary.ts';
+
+interface FoundTitle {
+  text: string;
+  lines: SourceLine[];
+}
+
+const SMALL_WORDS = new Set(
+  'a an and the of with in on for to de la le les du des et au aux à und mit von der die das auf in y con del e di da al alla med og och i z na do'.split(
+    ' ',
+  ),
+);
+/** A second line of the title is set nearly as large as the first. */
+const SAME_SIZE = 0.82;
+const LARGER = 1.25;
+const TITLE_MAX = 120;
+
+const LONG_LABELS = [...TITLE_LABELS].filter((label) => label.includes(' '));
+
+/** Takes what is printed on the blank card off the title: "Recipe for: ..." */
+function withoutLabel(text: string): string {
+  const match = /^([^:]{3,24}?)\s*[:;.]\s*(.*)$/u.exec(text);
+  const label = fold(match?.[1] ?? '').trim();
+  if (match && (TITLE_LABELS.has(label) || isBlurredLabel(label))) return match[2] ?? '';
+  const words = text.split(/\s+/u);
+  for (const count of [2, 1]) {
+    const start = fold(words.slice(0, count).join('')).replace(/[:;.]/gu, '');
+    const isLabel = LONG_LABELS.some((phrase) => phrase.replaceAll(' ', '') === start);
+    if (words.length > count && (isLabel || isBlurredLabel(start)))
+      return words.slice(count).join(' ');
+  }
+  return text;
+}
+
+const isBlurredLabel = (label: string): boolean =>
+  label.length > 6 && editDistance(label.replaceAll(' ', ''), 'recipefor', 1.5) <= 1.5;
+
+/** A title all in capitals is easier to read, and to find, as a name. */
+function inTitleCase(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  if (letters.length < 4 || capitals.length < 0.8 * letters.length) return text;
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && SMALL_WORDS.has(word)
+        ? word
+        : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+}
+
+const tidy = (text: string): string =>
+  inTitleCase(withoutLabel(text.replace(/^[\s#*_=~•·-]+|[\s#*_=~:–—-]+$/gu, '')))
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const sizeOf = (line: SourceLine): number => line.photographed?.layout.height ?? 0;
+
+/** The title among the lines above the ingredients: the first, or a clearly larger one below it. */
+export function readTitle(lines: readonly SourceLine[]): FoundTitle | null {
+  const named = lines.filter((line) => tidy(line.text).length > 1 && /\p{L}{2}/u.test(line.text));
+  const first = named[0];
+  if (!first) return null;
+  const largest = named.reduce((a, b) => (sizeOf(b) > sizeOf(a) * LARGER ? b : a), first);
+  const next = named[named.indexOf(largest) + 1];
+  const isWrapped =
+    next !== undefined &&
+    next === lines[lines.indexOf(largest) + 1] &&
+    sizeOf(largest) > 0 &&
+    sizeOf(next) > SAME_SIZE * sizeOf(largest) &&
+    !/[.!]$/u.test(next.text) &&
+    next.text.length < 40 &&
+    hasLargeType(largest, named);
+  const chosen = isWrapped ? [largest, next] : [largest];
+  return {
+    text: tidy(chosen.map(({ text }) => text).join(' ')).slice(0, TITLE_MAX),
+    lines: chosen,
+  };
+}
+
+/** Only type larger than the rest of the card can tell a second line of the title from what follows it. */
+function hasLargeType(line: SourceLine, lines: readonly SourceLine[]): boolean {
+  const others = lines.filter((other) => other !== line).map(sizeOf);
+  return others.length > 1 && sizeOf(line) > LARGER * Math.min(...others);
+}

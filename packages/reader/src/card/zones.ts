@@ -1,0 +1,131 @@
+import { factsOfLine } from './recipe-facts.ts';
+import { headingOf, type Heading } from './headings.ts';
+import { likenessOf } from './line-likeness.ts';
+import { isSectionTitle } from './section-title.ts';
+import type { SourceLine } from './card-line.ts';
+
+const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export interface PlacedLine {
+  line: SourceLine;
+  zone: Zone;
+  /** A heading, the name of a part, or a line of servings and times: never an ingredient or a step itself. */
+  role: 'content' | 'heading' | 'section' | 'facts';
+}
+
+interface Candidate {
+  line: SourceLine;
+  heading: Heading | null;
+  role: PlacedLine['role'];
+  scores: Record<Zone, number>;
+}
+
+const NEVER = -100;
+const FIRST_LINE_IS_TITLE = 3;
+
+/** What it costs to go from one part to another where no heading says so. */
+const MOVES: Record<Zone, Record<Zone, number>> = {
+  top: { top: 0, ingredients: -0.3, directions: -1.5, notes: NEVER },
+  ingredients: { top: NEVER, ingredients: 0, directions: -0.6, notes: -4 },
+  directions: { top: NEVER, ingredients: -5, directions: 0, notes: -4 },
+  notes: { top: NEVER, ingredients: -6, directions: -6, notes: 0.4 },
+};
+/** Where the card does have headings, a part begins with its own. */
+const PASSED_WITHOUT_ITS_HEADING = -5;
+
+/** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
+const readHeading = (line: SourceLine): Heading | null =>
+  headingOf(line.text, line.photographed !== null) ??
+  (line.photographed ? headingOf(line.raw, true) : null);
+
+function candidateOf(line: SourceLine, index: number): Candidate {
+  const facts = factsOfLine(line.text);
+  const heading = facts.isAll ? null : readHeading(line);
+  if (heading) {
+    const scores = { top: NEVER, ingredients: NEVER, directions: NEVER, notes: NEVER };
+    scores[heading.kind] = 0;
+    return { line, heading, role: 'heading', scores };
+  }
+  if (facts.isAll) {
+    const scores = { top: 1, ingredients: 0.3, directions: -0.3, notes: 0 };
+    return { line, heading: null, role: 'facts', scores };
+  }
+  const { ingredient, step, prose } = likenessOf(line.text);
+  const isSection = index > 0 && isSectionTitle(line.text);
+  const top = (index === 0 ? FIRST_LINE_IS_TITLE : 0) + prose;
+  const scores = isSection
+    ? { top: -1, ingredients: 0.6, directions: 0.3, notes: 0 }
+    : { top, ingredients: ingredient, directions: step, notes: prose - 0.5 };
+  return { line, heading: null, role: isSection ? 'section' : 'content', scores };
+}
+
+function moveCost(
+  from: Zone,
+  to: Zone,
+  context: { heading: Heading | null; has: ReadonlySet<string> },
+): number {
+  if (context.heading) return to === context.heading.kind ? 0 : NEVER;
+  const base = MOVES[from][to];
+  return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
+}
+
+const UNFINISHED =
+  /(?:,|\s(?:and|or|the|a|of|with|in|to|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
+const HELD_TOGETHER = 4;
+
+/** How strongly a line hangs on the one before, which broke off in the middle of a sentence. */
+function tieTo(before: SourceLine | undefined, line: SourceLine): number {
+  if (!before || line.startsApart || before.text.split(' ').length < 5) return 0;
+  if (UNFINISHED.test(before.text)) return HELD_TOGETHER;
+  return /^\p{Ll}/u.test(line.text) && !/[.!?:)]$/u.test(before.text) ? HELD_TOGETHER / 2 : 0;
+}
+
+/** A heading with text after it is two lines: "Ingredients: 2 eggs, flour". */
+function splitHeadings(lines: readonly SourceLine[]): SourceLine[] {
+  return lines.flatMap((line) => {
+    if (factsOfLine(line.text).isAll) return [line];
+    const heading = headingOf(line.text, line.photographed !== null);
+    if (!heading?.rest) return [line];
+    const label = line.text.slice(0, line.text.length - heading.rest.length).trim();
+    const rest =
+      heading.kind === 'ingredients' && !/[.!?]$/u.test(heading.rest)
+        ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u)
+        : [heading.rest];
+    return [
+      { ...line, text: label },
+      ...rest.map((text) => ({ ...line, text, startsApart: false })),
+    ];
+  });
+}
+
+/** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
+export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
+  const candidates = splitHeadings(source).map(candidateOf);
+  const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
+  type Path = { score: number; zones: Zone[] };
+  let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);
+  for (const [index, { heading, line, scores }] of candidates.entries()) {
+    const tie = tieTo(candidates[index - 1]?.line, line);
+    const next = new Map<Zone, Path>();
+    for (const to of ZONES) {
+      let best: Path | undefined;
+      for (const [from, path] of paths) {
+        const move = moveCost(from, to, { heading, has }) - (from === to || heading ? 0 : tie);
+        const score = path.score + move + scores[to];
+        if (!best || score > best.score) best = { score, zones: [...path.zones, to] };
+      }
+      if (best) next.set(to, best);
+    }
+    paths = next;
+  }
+  const best = [...paths.values()].reduce<Path>((a, b) => (b.score > a.score ? b : a), {
+    score: -Infinity,
+    zones: [],
+  });
+  return candidates.map(({ line, role }, index) => ({
+    line,
+    role,
+    zone: best.zones[index] ?? 'top',
+  }));
+}

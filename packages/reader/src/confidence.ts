@@ -1,0 +1,66 @@
+import { ingredientsDoubtful } from './ingredient-doubts.ts';
+import type { Finding, Source } from './finding.ts';
+import { repeatsItems } from './measure-variants.ts';
+import { bareOf } from './text/bare-text.ts';
+import { shareVisible } from './visible-text.ts';
+
+export interface FieldConfidence {
+  title: number;
+  ingredients: number;
+  directions: number;
+  /** Of times, servings, picture, tags and nutrition. */
+  facts: number;
+  overall: number;
+}
+
+/** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
+const TRUST = {
+  'json-ld': 97,
+  microdata: 94,
+  rdfa: 92,
+  microformat: 88,
+  'app-state': 85,
+  plugin: 68,
+  headings: 66,
+} satisfies Record<Source, number>;
+
+const UNCONFIRMED = 68;
+const DOUBTFUL = 64;
+const CONFIRMED = 0.8;
+
+const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
+
+/** How sure of a list: what is declared counts in full only where the page shows the same. */
+function sureOf(lines: readonly string[], source: Source, visible: string): number {
+  const shown = shareVisible(lines, visible);
+  if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
+  return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
+}
+
+/** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
+export function judge(recipe: Finding, visible: string): FieldConfidence {
+  const title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
+  let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
+  let directions = sureOf(recipe.steps, recipe.source, visible);
+  if (recipe.doubts.has('replaced')) ingredients = Math.min(ingredients, UNCONFIRMED);
+  if (
+    recipe.doubts.has('variants') ||
+    repeatsItems(recipe.ingredients) ||
+    ingredientsDoubtful(recipe.ingredients)
+  )
+    ingredients = Math.min(ingredients, DOUBTFUL);
+  if (recipe.doubts.has('completed')) {
+    ingredients = Math.min(ingredients, UNCONFIRMED);
+    directions = Math.min(directions, UNCONFIRMED);
+  }
+  const wordy = recipe.steps.join(' ').length;
+  if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
+  const facts = declared(recipe.source) ? 90 : 75;
+  return {
+    title,
+    ingredients,
+    directions,
+    facts,
+    overall: Math.min(title, ingredients, directions),
+  };
+}

@@ -1,0 +1,43 @@
+const QUANTITY =
+  /^(?:(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|environ|ongeveer|cirka|około|kb)\.?\s+)?[(~+]?(?:\d|[¼-¾⅐-⅞])/iu;
+const NUMBER_WORD =
+  /^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|splash|drizzle|juice|zest|ein(?:e[rn]?)?|zwei|drei|etwas|prise|een|twee|drie|snufje|scheutje|handje|une?|deux|trois|quelques|pincée|una?|uno|dos|tres|unas?|pizca|due|tre|quattro|pizzico|um|uma|dois|duas|pitada|en|ett|två|lite|nypa|et|litt|klype|jeden|jedna|dwa|szczypta|egy|két|csipet|štipka|špetka|μία|ένα)\s/iu;
+const AMOUNT_WITHIN =
+  /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
+const TO_TASTE =
+  /\b(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|do smaku|ízlés szerint)(?!\p{L})/iu;
+const NUTRITION =
+  /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
+const SENTENCE_END = /[.!?…)»”"]$/u;
+
+const wordCount = (text: string): number => text.split(' ').length;
+
+export const statesAmount = (text: string): boolean =>
+  QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || TO_TASTE.test(text);
+
+/** How much a line looks like an ingredient: 1 surely, 0 perhaps, -1 not at all. */
+export function ingredientLikeness(text: string): number {
+  if (text.length > 250 || (text.length > 140 && /\.\s+\p{Lu}/u.test(text))) return -1;
+  if (NUTRITION.test(text)) return -1;
+  // A numbered sentence is a step.
+  if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) && text.length > 50) return -1;
+  if (statesAmount(text) || NUMBER_WORD.test(text)) return 1;
+  if (
+    wordCount(text) > 14 ||
+    (SENTENCE_END.test(text) && text.endsWith('.') && wordCount(text) > 8)
+  )
+    return -1;
+  return 0;
+}
+
+/** How much a line looks like a step: by its length in words, less where it is a fragment. */
+export function stepLikeness(text: string): number {
+  const words = wordCount(text);
+  // Scripts without spaces write a whole sentence as one word.
+  if (words < 3 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{8}/u.test(text))
+    return -0.5;
+  if (words < 12 && QUANTITY.test(text) && !SENTENCE_END.test(text) && !/^\d{1,2}[.)]/.test(text))
+    return -1;
+  if (words < 5) return SENTENCE_END.test(text) ? 0.3 : -0.2;
+  return Math.min(3, 0.5 + words / 15);
+}

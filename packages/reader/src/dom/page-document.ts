@@ -1,0 +1,42 @@
+import { load, type CheerioAPI } from 'cheerio/slim';
+import { nestsTooDeep } from './nests-too-deep.ts';
+
+export type DomNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
+export type DomElement = Extract<DomNode, { attribs: object }>;
+
+export const isElement = (node: object): node is DomElement => 'attribs' in node;
+
+const TEXT_NODE = 3;
+
+export const isText = (node: DomNode): node is Extract<DomNode, { data: string }> =>
+  node.nodeType === TEXT_NODE;
+
+export interface PageDocument {
+  root: DomNode[];
+  /** Every element in document order. */
+  elements: DomElement[];
+}
+
+const MAX_ELEMENTS = 150_000;
+
+/** The page as a tree; null when it is built to exhaust the parser. */
+export function parseDocument(html: string): PageDocument | null {
+  if (nestsTooDeep(html)) return null;
+  const [document] = load(html).root();
+  if (!document) return null;
+  const elements: DomElement[] = [];
+  const waiting = [...document.children].reverse();
+  for (let node = waiting.pop(); node && elements.length < MAX_ELEMENTS; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    elements.push(node);
+    for (let at = node.children.length - 1; at >= 0; at--) {
+      const child = node.children[at];
+      if (child) waiting.push(child);
+    }
+  }
+  return { root: document.children, elements };
+}
+
+/** The class, id and test names of an element as one text. */
+export const namesOf = (element: DomElement): string =>
+  [element.attribs['class'], element.attribs['id']].filter(Boolean).join(' ').slice(0, 500);

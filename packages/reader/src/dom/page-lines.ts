@@ -1,0 +1,139 @@
+import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
+
+export interface PageLine {
+  text: string;
+  /** 1 to 6 for headings, 7 for a short line all in bold, 0 for the rest. */
+  heading: number;
+  /** The element whose line this is. */
+  element: DomElement | null;
+  tag: string;
+}
+
+export interface LineRange {
+  from: number;
+  to: number;
+}
+
+export interface PageLines {
+  lines: PageLine[];
+  /** Which lines stand inside an element. */
+  rangeOf: Map<DomElement, LineRange>;
+}
+
+const SKIPPED =
+  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
+const BLOCK =
+  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
+const READER_ONLY =
+  /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
+const OF_OTHERS =
+  /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
+const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
+const ROW_TEXT_MAX = 400;
+const MAX_LINES = 40_000;
+const LINE_MAX = 20_000;
+
+/** Whether an element holds further rows, or more text than one row has. */
+function holdsRows(element: DomElement, textMax: number): boolean {
+  const waiting: DomNode[] = [...element.children];
+  let length = 0;
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isElement(node)) {
+      if (NESTED_ROWS.test(node.name) && !(element.name === 'li' && /^h[1-6]$/.test(node.name)))
+        return true;
+      if (!SKIPPED.test(node.name)) waiting.push(...node.children);
+    } else if (isText(node)) {
+      length += node.data.trim().length;
+      if (length > textMax) return true;
+    }
+  }
+  return false;
+}
+
+/** A list item, a table row: read as one line although blocks may stand inside it. */
+const isRow = (element: DomElement): boolean =>
+  element.name === 'li'
+    ? !holdsRows(element, Number.POSITIVE_INFINITY)
+    : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
+
+/** The visible text of a page as lines, the way a reader sees them. */
+export class LineReader {
+  readonly lines: PageLine[] = [];
+  readonly rangeOf = new Map<DomElement, LineRange>();
+  #buffer = '';
+  /** The end of the buffer: asking the growing buffer itself would copy it each time. */
+  #lastText = '';
+  #bold = 0;
+  #boldLength = 0;
+  #row = 0;
+  #heading = 0;
+  #owner: DomElement | null = null;
+
+  read(nodes: readonly DomNode[]): PageLines {
+    for (const node of nodes) this.#visit(node);
+    this.#flush();
+    return { lines: this.lines, rangeOf: this.rangeOf };
+  }
+
+  #flush(): void {
+    const text = this.#buffer.replace(/[\s\u00A0]+/g, ' ').trim();
+    if (text !== '' && this.lines.length < MAX_LINES) {
+      const allBold =
+        this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
+      const heading = this.#heading || (allBold && text.length < 80 ? 7 : 0);
+      this.lines.push({ text, heading, element: this.#owner, tag: this.#owner?.name ?? '' });
+    }
+    this.#buffer = '';
+    this.#lastText = '';
+    this.#boldLength = 0;
+  }
+
+  #break(): void {
+    if (this.#row > 0) this.#text(' ');
+    else this.#flush();
+  }
+
+  #text(text: string): void {
+    if (text === '' || this.#buffer.length > LINE_MAX) return;
+    this.#buffer += text;
+    this.#lastText = text;
+    if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
+  }
+
+  #visit(node: DomNode): void {
+    if (isText(node)) this.#text(node.data);
+    else if (isElement(node) && !SKIPPED.test(node.name)) this.#element(node);
+  }
+
+  #element(element: DomElement): void {
+    const { name } = element;
+    if (name === 'br') return this.#break();
+    const names = namesOf(element);
+    if (OF_OTHERS.test(names)) return;
+    if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
+    const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
+    const row = block && isRow(element);
+    const bold = name === 'b' || name === 'strong' ? 1 : 0;
+    if (block) this.#break();
+    else if (element.prev && isElement(element.prev)) this.#separate();
+    const before = { owner: this.#owner, heading: this.#heading };
+    if (block && this.#row === 0) this.#owner = element;
+    if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
+    if (row) this.#row += 1;
+    this.#bold += bold;
+    const from = this.lines.length;
+    for (const child of element.children) this.#visit(child);
+    this.#bold -= bold;
+    if (row) this.#row -= 1;
+    if (block) this.#break();
+    this.#owner = before.owner;
+    this.#heading = before.heading;
+    // An element inside a row, or one that has only begun its line, still stands on the line being written.
+    this.rangeOf.set(element, { from, to: this.lines.length + (block && this.#row === 0 ? 0 : 1) });
+  }
+
+  /** Amount and name often stand in neighbouring elements with nothing between them. */
+  #separate(): void {
+    if (/[\p{L}\p{N}]/u.test(this.#lastText.slice(-1))) this.#text(' ');
+  }
+}

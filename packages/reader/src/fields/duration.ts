@@ -1,0 +1,99 @@
+import { MINUTES_MAX } from '@commonplate/contract';
+
+const UNITS: readonly (readonly [number, RegExp])[] = [
+  [1440, /^(?:d|days?|tage?n?|dag(?:en|ar|e)?|jours?|d[ií]as?|giorn[oi]|dni|dzień|nap|päivää?)$/],
+  [
+    60,
+    /^(?:h|hr?s?|hours?|std|stunden?|uu?r|uren|heures?|horas?|or[ae]|tim|tim(?:mar?|me)|timer?|godz(?:in[ay]?)?|óra|hod(?:in[ay]?)?|tuntia?|saat|час(?:а|ов)?|ώρ(?:α|ες)|小時|小时|時間|시간|t)$/,
+  ],
+  [
+    1,
+    /^(?:m|mn|min|mins|minutes?|minuten?|minutos?|minut[oi]|minut(?:er|y|ter)?|perc|minút|minuuttia?|dakika|dk|мин(?:ут[аы]?)?|λεπτ[άό]|分鐘|分钟|分|분)$/,
+  ],
+  [1 / 60, /^(?:s|secs?|seconds?|sek(?:unden?|under|und)?|secondes?|segundos?|secondi)$/],
+];
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  '¼': 0.25,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+};
+
+const unitMinutes = (word: string): number | undefined =>
+  UNITS.find(([, form]) => form.test(word))?.[0];
+
+function numberOf(text: string): number {
+  const mixed = /^(\d+)?\s*([½¼¾⅓⅔])$/.exec(text);
+  if (mixed) return Number(mixed[1] ?? 0) + (FRACTIONS[mixed[2] ?? ''] ?? 0);
+  const fraction = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text);
+  if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
+  return Number(text.replace(',', '.'));
+}
+
+const AMOUNT = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`;
+const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'giu');
+const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'giu');
+
+/** Amount and unit pairs added up; of a range the upper end, so that nothing is burnt by trusting the clock too early. */
+function fromWords(text: string): number {
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  let minutes = 0;
+  let last = 0;
+  let understood = false;
+  for (const [, amount = '', word = ''] of text.replace(RANGE, '').matchAll(PART)) {
+    const unit = unitMinutes(word);
+    const value = numberOf(amount.trim());
+    if (unit !== undefined) {
+      minutes += value * unit;
+      last = unit;
+      understood = true;
+    } else if (word === '' && last === 60) {
+      minutes += value;
+      last = 0;
+    } else if (/^\d+$/.test(text)) return value;
+    else if (understood) break;
+  }
+  return minutes;
+}
+
+function fromIso(text: string): number {
+  let minutes = 0;
+  let last = '';
+  const units: Readonly<Record<string, number>> = { W: 10_080, D: 1440, H: 60, M: 1, S: 1 / 60 };
+  for (const [, amount = '', unit = ''] of text.matchAll(/(\d+(?:[.,]\d+)?)\s*([YMWDHS]?)/g)) {
+    const value = Number(amount.replace(',', '.'));
+    if (unit === '') minutes += last === 'H' ? value : 0;
+    else minutes += value * (units[unit] ?? 0);
+    last = unit;
+  }
+  return minutes;
+}
+
+/**
+ * Whole minutes of a duration however it is written: ISO 8601 and its broken forms, or words in the reader's languages.
+ * Null when it says nothing, nothing positive, or nothing believable.
+ */
+export function readMinutes(value: string): number | null {
+  const text = value.trim().slice(0, 200);
+  if (text === '' || /nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return null;
+  const iso = /^P(?:T|\d|[YMWDHS]|$)[\dYMWDHST.,\s]*$/i.test(text);
+  const minutes = iso
+    ? fromIso(text.toUpperCase())
+    : fromWords(text.toLowerCase().replace(/^pt?\s*(?=\d)/, ''));
+  const whole = Math.ceil(minutes - 1e-6);
+  return Number.isFinite(whole) && whole > 0 && whole <= MINUTES_MAX ? whole : null;
+}
+
+export interface Timing {
+  minutes: number;
+  /** As the source writes it. */
+  text: string;
+}
+
+export function readTiming(text: string): Timing | null {
+  const minutes = readMinutes(text);
+  return minutes === null ? null : { minutes, text: text.trim().slice(0, 200) };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readServings } from './servings.ts';
+
+describe('readServings', () => {
+  test.each([
+    ['4', 4],
+    ['4 servings', 4],
+    ['Serves 4-6', 6],
+    ['4 to 6 people', 6],
+    ['12 muffins', 12],
+    ['2 dozen cookies', 24],
+    ['für 4 Personen', 4],
+    ['4 bis 5 Portionen', 5],
+    ['1 loaf (12 slices)', 1],
+    ['2,5 liter', 2.5],
+    ['serves four', 4],
+    ['pour deux', 2],
+  ])('%s is %d', (text, servings) => {
+    expect(readServings(text)).toBe(servings);
+  });
+
+  test.each(['', 'a crowd', '0', '99999999'])('%s is none', (text) => {
+    expect(readServings(text)).toBeNull();
+  });
+});

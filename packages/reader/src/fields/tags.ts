@@ -1,0 +1,19 @@
+import { TAGS_MAX, TAG_MAX } from '@commonplate/contract';
+import { plainLine } from '../text/plain-text.ts';
+
+const SEPARATORS = /[,;|\n•]+/;
+
+/** Tags from the texts of keywords, category and cuisine: one of a kind, short enough to be tags. */
+export function readTags(texts: readonly string[]): string[] {
+  const tags = new Map<string, string>();
+  for (const text of texts) {
+    for (const part of text.slice(0, 5_000).split(SEPARATORS)) {
+      const tag = plainLine(part).replace(/^#+\s*/, '');
+      const known = tag.toLowerCase();
+      if (tag === '' || tag.length > TAG_MAX || /^https?:/.test(known) || tags.has(known)) continue;
+      tags.set(known, tag);
+      if (tags.size >= TAGS_MAX) return [...tags.values()];
+    }
+  }
+  return [...tags.values()];
+}

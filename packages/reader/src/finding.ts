@@ -1,0 +1,57 @@
+import type { Difficulty, Nutrition } from '@commonplate/contract';
+import type { Timing } from './fields/duration.ts';
+
+export type Source =
+  | 'json-ld'
+  | 'app-state'
+  | 'microdata'
+  | 'rdfa'
+  | 'microformat'
+  | 'plugin'
+  | 'headings';
+
+/** What one source of a page says about the recipe, as plain text lines and numbers. */
+export interface Finding {
+  source: Source;
+  title: string;
+  ingredients: string[];
+  steps: string[];
+  description: string;
+  yieldText: string;
+  prepTime: Timing | null;
+  cookTime: Timing | null;
+  totalTime: Timing | null;
+  images: string[];
+  tags: string[];
+  nutrition: Nutrition;
+  difficulty: Difficulty | null;
+  language: string;
+  /** What makes this finding less certain than its source alone would say. */
+  doubts: Set<Doubt>;
+}
+
+export type Doubt =
+  /** Ingredients or steps were taken from the visible page. */
+  | 'completed'
+  /** The page shows other ingredients or steps than it declares, and those were taken. */
+  | 'replaced'
+  /** The list was given in two measures, and one was left out. */
+  | 'variants';
+
+export const emptyFinding = (source: Source): Finding => ({
+  source,
+  title: '',
+  ingredients: [],
+  steps: [],
+  description: '',
+  yieldText: '',
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  images: [],
+  tags: [],
+  nutrition: {},
+  difficulty: null,
+  language: '',
+  doubts: new Set(),
+});

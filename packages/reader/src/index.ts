@@ -1,0 +1,9 @@
+/** Recipes out of pages, texts and photographed cards, with evidence for each field. */
+export { readPage } from './read-page.ts';
+export { readText } from './read-text.ts';
+export { readPasted } from './read-pasted.ts';
+export { readCard } from './card/read-card.ts';
+export type { CardLine } from './card/card-line.ts';
+export type { ReadRecipe } from './read-recipe.ts';
+export { parseIngredient } from './ingredients/parse-ingredient.ts';
+export { withQuantity } from './ingredients/with-quantity.ts';

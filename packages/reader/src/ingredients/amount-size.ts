@@ -1,0 +1,72 @@
+import { isDash, readNumber } from './number-reading.ts';
+import type { Line } from './line.ts';
+import { readMeasure } from './unit-reading.ts';
+
+const SKIPPED_MARKS = new Set(['(', '~', '=']);
+/** Real lines have fewer; the bounds keep lines of nothing else from being read over and over. */
+const MOST_SKIPPED = 4;
+const MOST_EQUIVALENTS = 4;
+const LONGEST_PARENTHESIS = 80;
+
+/** Index after the parenthesis that opens at a token; null when it never closes. */
+export function afterParenthesis({ tokens }: Line, open: number): number | null {
+  let depth = 0;
+  const end = Math.min(tokens.length, open + LONGEST_PARENTHESIS);
+  for (let index = open; index < end; index += 1) {
+    if (tokens[index]?.key === '(' || tokens[index]?.key === '[') depth += 1;
+    if (tokens[index]?.key === ')' || tokens[index]?.key === ']') depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return null;
+}
+
+export const opensParenthesis = ({ tokens }: Line, index: number): boolean =>
+  tokens[index]?.key === '(' || tokens[index]?.key === '[';
+
+function skipApproximately({ tokens, lexicon }: Line, index: number): number {
+  let at = index;
+  for (let steps = 0; steps < MOST_SKIPPED; steps += 1) {
+    const isMark = SKIPPED_MARKS.has(tokens[at]?.key ?? '');
+    const next = isMark ? at + 1 : lexicon.approximately.match(tokens, at)?.next;
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+}
+
+/** A measured amount with its number, such as "14-ounce", "1lb 7oz" or "6- to 7-pound"; the index after it. */
+export function afterMeasured(line: Line, index: number): number | null {
+  const number = readNumber(line, skipApproximately(line, index));
+  if (!number) return null;
+  let at = number.next;
+  while (isDash(line.tokens[at])) at += 1;
+  const range = line.lexicon.rangeWords.match(line.tokens, at);
+  const upper = range && readNumber(line, range.next);
+  if (upper) at = isDash(line.tokens[upper.next]) ? upper.next + 1 : upper.next;
+  const unit = readMeasure(line, at);
+  if (!unit) return null;
+  const more = line.tokens[unit.next]?.kind === 'number' ? afterMeasured(line, unit.next) : null;
+  return more ?? unit.next;
+}
+
+/** A parenthesis that holds an amount: "(14 oz)", "(about 2 cups)", "(2oz/generous 1/2 cup)". */
+export function afterSizeInParenthesis(line: Line, index: number): number | null {
+  if (!opensParenthesis(line, index)) return null;
+  const inside = skipApproximately(line, index + 1);
+  const startsWithNumber = readNumber(line, inside);
+  return startsWithNumber && line.tokens[inside]?.kind === 'number'
+    ? (afterParenthesis(line, index) ?? afterMeasured(line, inside))
+    : null;
+}
+
+/** The same amount in other units: "/1lb 7oz", "(250 ml)", "/ 5 fl oz". */
+export function afterEquivalents(line: Line, index: number): number {
+  let at = index;
+  for (let steps = 0; steps < MOST_EQUIVALENTS; steps += 1) {
+    const slash = line.tokens[at]?.key === '/' || line.tokens[at]?.key === '|';
+    const after = slash ? afterMeasured(line, at + 1) : afterSizeInParenthesis(line, at);
+    if (after === null) break;
+    at = after;
+  }
+  return at;
+}

@@ -1,0 +1,49 @@
+import type { Fraction } from './fraction.ts';
+import type { UnitName } from './unit.ts';
+
+/** What a token means for the amount; what is 'rest' belongs to the name and its notes. */
+export type Role =
+  | 'rest'
+  | 'quantity'
+  | 'unit'
+  /** What one piece holds: "(14 oz)", "x 400 g"; users need it. */
+  | 'size'
+  /** The same amount in other units; wrong as soon as the recipe is scaled. */
+  | 'equivalent'
+  /** "heaped", "large", "optional". */
+  | 'modifier'
+  /** Words that only hold the amount together: "of", "about", "plus". */
+  | 'joint';
+
+export interface Amount {
+  readonly low: Fraction | null;
+  readonly high: Fraction | null;
+  readonly unit: UnitName | null;
+  /** One role for every token of the line. */
+  readonly roles: readonly Role[];
+  /** Where the name begins when the amount parts it from what is wanted of it: "juice of 1 lemon". */
+  readonly nameFrom: number;
+  /** Words that stand for a number without being one: "a few", "some". */
+  readonly some: string;
+}
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly role: Role;
+}
+
+export function rolesOf(length: number, spans: readonly Span[]): Role[] {
+  const roles = Array.from({ length }, (): Role => 'rest');
+  for (const { from, to, role } of spans) roles.fill(role, from, to);
+  return roles;
+}
+
+export const noAmount = (length: number): Amount => ({
+  low: null,
+  high: null,
+  unit: null,
+  roles: rolesOf(length, []),
+  nameFrom: 0,
+  some: '',
+});

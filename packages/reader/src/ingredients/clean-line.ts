@@ -1,0 +1,32 @@
+const BEYOND_READING = 500;
+const SUPERSCRIPT_FRACTION = /([⁰¹²³⁴-⁹]{1,3})\s?[⁄/]\s?([₀-₉]{1,3})/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]|\[[ x]?\])+(?=\S)/u;
+
+export interface CleanLine {
+  readonly text: string;
+  /** What lies beyond the length that any real ingredient line has; it is kept as a note. */
+  readonly overflow: string;
+}
+
+/** Recipe plugins put notes that have parentheses into parentheses once more. */
+const unwrapDoubled = (text: string): string =>
+  text.includes('((') ? text.replace(/\({2,}/gu, '(').replace(/\){2,}/gu, ')') : text;
+
+/** One line of plain text: no bullets, control characters or odd spaces, one kind of fraction sign. */
+export function cleanLine(line: string): CleanLine {
+  const flat = line
+    .slice(0, BEYOND_READING)
+    .normalize('NFC')
+    .replace(INVISIBLE, ' ')
+    .replace(
+      SUPERSCRIPT_FRACTION,
+      (_, top: string, bottom: string) => ` ${top.normalize('NFKC')}/${bottom.normalize('NFKC')}`,
+    )
+    .replaceAll('⅟', ' 1/')
+    .replace(/\s+/gu, ' ')
+    .replace(/\(\s?[,;]\s?/gu, '(')
+    .replace(BULLET, '')
+    .trim();
+  return { text: unwrapDoubled(flat), overflow: line.slice(BEYOND_READING).trim() };
+}

@@ -1,0 +1,44 @@
+/** An exact number: sums such as "1/3 cup plus 1 tbsp" must not pick up rounding noise. */
+export type Fraction = readonly [numerator: number, denominator: number];
+
+const LARGEST_EXACT_DENOMINATOR = 1_000_000;
+
+function greatestCommonDivisor(a: number, b: number): number {
+  let [x, y] = [Math.abs(a), Math.abs(b)];
+  while (y > 0) [x, y] = [y, x % y];
+  return x === 0 ? 1 : x;
+}
+
+export function fraction(numerator: number, denominator = 1): Fraction {
+  const divisor = greatestCommonDivisor(numerator, denominator);
+  return [numerator / divisor, denominator / divisor];
+}
+
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
+
+export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a[0] * b[0], a[1] * b[1]);
+
+export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a[0] * b[1], a[1] * b[0]);
+
+export const valueOf = (a: Fraction): number => a[0] / a[1];
+
+export function fromDecimal(whole: string, decimals: string): Fraction {
+  const shown = decimals.slice(0, 6);
+  return fraction(Number(`${whole}${shown}`), 10 ** shown.length);
+}
+
+/** Kitchen fractions stay fractions ("1 1/2"); anything else becomes a short decimal. */
+const WRITTEN_AS_FRACTION = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
+
+export function formatFraction(a: Fraction, style: 'fraction' | 'decimal' = 'fraction'): string {
+  const [numerator, denominator] = a;
+  if (denominator === 1) return String(numerator);
+  const asFraction = style === 'fraction' && WRITTEN_AS_FRACTION.has(denominator);
+  if (!asFraction || denominator > LARGEST_EXACT_DENOMINATOR) {
+    return String(Number(valueOf(a).toFixed(3)));
+  }
+  const whole = Math.floor(numerator / denominator);
+  const rest = `${numerator - whole * denominator}/${denominator}`;
+  return whole === 0 ? rest : `${whole} ${rest}`;
+}

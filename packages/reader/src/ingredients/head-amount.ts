@@ -1,0 +1,150 @@
+import { afterEquivalents, afterMeasured, afterSizeInParenthesis } from './amount-size.ts';
+import { rolesOf } from './amount.ts';
+import type { Amount, Span } from './amount.ts';
+import { valueOf } from './fraction.ts';
+import { isDash, readNumber } from './number-reading.ts';
+import type { Line } from './line.ts';
+import type { NumberReading } from './number-reading.ts';
+import { sumOfParts } from './sum-of-parts.ts';
+import { kindOf } from './unit.ts';
+import type { UnitName } from './unit.ts';
+import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
+import type { UnitReading } from './unit-reading.ts';
+
+const isTimes = (line: Line, index: number): boolean => {
+  const key = line.tokens[index]?.key;
+  return key === 'x' || key === '×' || key === '*';
+};
+
+/** Sizes between the number and its unit: "(14 oz)", "x 400 g/14 oz", "14-ounce". */
+function sizeSpans(line: Line, start: number): { spans: Span[]; next: number } {
+  const spans: Span[] = [];
+  let at = start;
+  for (;;) {
+    const from = at;
+    if (isTimes(line, at)) {
+      at = afterMeasured(line, at + 1) ?? at + 1;
+    } else {
+      const dash = isDash(line.tokens[at]) ? at + 1 : at;
+      const measured = line.tokens[dash]?.kind === 'number' ? afterMeasured(line, dash) : null;
+      at = measured ?? afterSizeInParenthesis(line, at) ?? at;
+    }
+    if (at === from) return { spans, next: at };
+    at = afterEquivalents(line, at);
+    spans.push({ from, to: at, role: 'size' });
+  }
+}
+
+function modifiersAndUnit(from: number, unit: UnitReading): Span[] {
+  return [
+    { from, to: unit.start, role: 'modifier' },
+    { from: unit.start, to: unit.next, role: 'unit' },
+  ];
+}
+
+/** After the unit: "of", and in many languages a size once more ("1 lata de 400 g de tomates"). */
+function joinerSpans(line: Line, start: number): Span[] {
+  const size = line.lexicon.sizes.match(line.tokens, start);
+  const joinerAt = size?.next ?? start;
+  const joiner = line.lexicon.joiners.match(line.tokens, joinerAt);
+  if (!joiner) return [];
+  const spans: Span[] = [
+    { from: start, to: joinerAt, role: 'modifier' },
+    { from: joinerAt, to: joiner.next, role: 'joint' },
+  ];
+  const measured = line.tokens[joiner.next]?.kind === 'number' && afterMeasured(line, joiner.next);
+  if (!measured) return spans;
+  const sizeEnd = afterEquivalents(line, measured);
+  spans.push({ from: joiner.next, to: sizeEnd, role: 'size' });
+  return [...spans, ...joinerSpans(line, sizeEnd)];
+}
+
+/** Only these: "100 g glass noodles" and "2 lb pot roast" are names. */
+const WRAPPINGS: ReadonlySet<UnitName> = new Set([
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'bag',
+  'box',
+  'sachet',
+  'punnet',
+  'tube',
+]);
+
+/** "400 g tin tomatoes": what a measured amount comes in. */
+function afterWrapping(line: Line, index: number): number {
+  const unit = readUnit(line, index);
+  const isWrapping = unit && WRAPPINGS.has(unit.name) && line.tokens[unit.next]?.kind === 'word';
+  return isWrapping ? unit.next : index;
+}
+
+function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amount {
+  const sum = sumOfParts(line, number, unit);
+  const end = afterEquivalents(line, sum.next);
+  const wrapped = afterWrapping(line, end);
+  const spans: Span[] = [
+    ...sum.spans,
+    { from: sum.next, to: end, role: 'equivalent' },
+    { from: end, to: wrapped, role: 'modifier' },
+    ...joinerSpans(line, wrapped),
+  ];
+  return {
+    low: sum.low,
+    high: sum.high,
+    unit: sum.unit,
+    roles: rolesOf(line.tokens.length, spans),
+    nameFrom: 0,
+    some: '',
+  };
+}
+
+/** "2% milk", "7-Up", "5-spice": a number that belongs to the name. */
+function isPartOfName({ tokens, lexicon }: Line, next: number): boolean {
+  const [number, mark, word] = tokens.slice(next - 1, next + 2);
+  if (mark?.key === '%' || mark?.key === '°') return true;
+  const isHyphenated = isDash(mark) && mark?.start === number?.end && word?.start === mark?.end;
+  if (!isHyphenated || word?.kind !== 'word' || lexicon.rangeWords.get(word.key)) return false;
+  return readUnit({ tokens, lexicon }, next + 1) === null;
+}
+
+/** An amount whose number begins at a token; null when no number does. */
+export function readHeadAmount(line: Line, start: number): Amount | null {
+  const number = readNumber(line, start);
+  if (!number || isPartOfName(line, number.next)) return null;
+  const direct = directMeasure(line, number);
+  if (direct) {
+    const amount = readMeasured(line, number, direct);
+    const roles = amount.roles.map((role, index) =>
+      index >= start && index < number.next ? 'quantity' : role,
+    );
+    return { ...amount, roles };
+  }
+  const sizes = sizeSpans(line, number.next);
+  const unit = readUnitAfterSizes(line, sizes.next);
+  const end = unit ? afterEquivalents(line, unit.next) : sizes.next;
+  const spans: Span[] = [
+    { from: start, to: number.next, role: 'quantity' },
+    ...sizes.spans,
+    ...(unit ? modifiersAndUnit(sizes.next, unit) : []),
+    { from: unit?.next ?? end, to: end, role: 'size' },
+    ...joinerSpans(line, end),
+  ];
+  return {
+    low: number.low,
+    high: number.high,
+    unit: unit?.name ?? null,
+    roles: rolesOf(line.tokens.length, spans),
+    nameFrom: 0,
+    some: '',
+  };
+}
+
+/** The measure that follows the number at once: "200 g", "6-inch", "1 heaped tbsp". */
+function directMeasure(line: Line, number: NumberReading): UnitReading | null {
+  const at = isDash(line.tokens[number.next]) ? number.next + 1 : number.next;
+  const unit = readMeasure(line, at);
+  if (unit) return unit;
+  const sized = readUnitAfterSizes(line, number.next);
+  return sized && kindOf(sized.name) === 'measure' && valueOf(number.low) > 0 ? sized : null;
+}

@@ -1,0 +1,33 @@
+import type { UnitName } from './unit.ts';
+
+/**
+ * What the reader must know of a language. Every list is one text of words parted by spaces; "_" stands
+ * for the space inside a phrase, and dots of abbreviations are left out ("c. à s." is "c_à_s").
+ */
+export interface LanguageWords {
+  readonly decimalComma: boolean;
+  readonly units: Partial<Record<UnitName, string>>;
+  /** Number words by their value; "1" holds the indefinite articles too. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** Between amount and name: "2 cups _of_ flour". */
+  readonly joiners: string;
+  /** Whether a unit without a number needs a joiner to be one: "filo d'olio", but "Prise Salz". */
+  readonly joinerNeeded: boolean;
+  /** Number words that follow another noun without a joiner: "Saft einer Zitrone". */
+  readonly genitives: string;
+  /** Between the two ends of a range. */
+  readonly rangeWords: string;
+  readonly plusWords: string;
+  readonly approximately: string;
+  /** Sizes and heaps that may stand between number and unit or number and name. */
+  readonly sizes: string;
+  /** Amounts without a number: "some", "a little". */
+  readonly some: string;
+  readonly toTaste: string;
+  /** Phrases that begin a note even without a comma. */
+  readonly noteStarts: string;
+  /** Preparations that are a note when they end the name. */
+  readonly prepared: string;
+  /** What is listed in one line without amounts: "Salz, Pfeffer, Muskat". */
+  readonly seasonings: string;
+}

@@ -1,0 +1,36 @@
+import type { Lexicon } from './lexicon.ts';
+import { tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { kindOf } from './unit.ts';
+
+/** A line in its tokens, together with the words of its language. */
+export interface Line {
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+}
+
+function unitKindAt({ tokens, lexicon }: Line, index: number): string {
+  const [key = '', plain = ''] = [tokens[index]?.key, tokens[index]?.key.split('-')[0]];
+  const unit = lexicon.units.get(key) ?? lexicon.units.get(plain);
+  return unit === undefined ? '' : kindOf(unit);
+}
+
+/** "5 1/4-inch rounds" are five rounds and "1 ¼-ounce package" is one; "1 1/2-pound lobster" weighs that much. */
+function holdsCountAndSize(line: Line, index: number): boolean {
+  const [token, dash, , holder] = line.tokens.slice(index, index + 4);
+  if (!token?.mixed || dash?.key !== '-' || dash.start !== token.end) return false;
+  if (unitKindAt(line, index + 2) === 'length') return true;
+  const isOne = token.mixed[0].value?.[0] === 1;
+  return (
+    unitKindAt(line, index + 3) === 'container' && (isOne || holder?.key.endsWith('s') === true)
+  );
+}
+
+export function readLine(text: string, lexicon: Lexicon): Line {
+  const tokens = tokenize(text, lexicon.decimalComma);
+  const line = { tokens, lexicon };
+  const parted = tokens.flatMap((token, index) =>
+    token.mixed && holdsCountAndSize(line, index) ? token.mixed : [token],
+  );
+  return { tokens: parted, lexicon };
+}

@@ -1,0 +1,105 @@
+import type { Amount, Role } from './amount.ts';
+import { cleanLine } from './clean-line.ts';
+import { formatFraction } from './fraction.ts';
+import { guessLanguage, knownLanguage, lexiconOf } from './language.ts';
+import { nameByRules } from './name-by-rules.ts';
+import { nameByTagger } from './name-by-tagger.ts';
+import type { NamedParts } from './name-by-tagger.ts';
+import { readLine } from './line.ts';
+import type { Line } from './line.ts';
+import { readAmount } from './read-amount.ts';
+import { renderTokens } from './render.ts';
+
+export interface ParsedIngredient {
+  /** "1 1/2", "2-3", "0.5"; empty where the line names no number. */
+  readonly quantity: string;
+  /** As the line spells it; empty for none. */
+  readonly unit: string;
+  /** The name alone, without preparation, sizes and remarks. */
+  readonly item: string;
+  /** What was taken off the name, in the order of the line. */
+  readonly notes: readonly string[];
+  /** The name as a cook wants to read it: "onion, finely chopped". */
+  readonly itemWithNotes: string;
+  /** Words that stand where a number would: "a few", "some". */
+  readonly vagueQuantity: string;
+  readonly toTaste: boolean;
+}
+
+function quantityText(line: Line, { low, high, roles }: Amount): string {
+  if (!low || !high || low[0] === 0) return '';
+  const isDecimal = line.tokens.some(
+    (token, index) => token.decimal && roles[index] === 'quantity',
+  );
+  const style = isDecimal ? 'decimal' : 'fraction';
+  const text = formatFraction(low, style);
+  return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
+}
+
+/** The tokens that say "to taste". */
+function toTasteTokens({ tokens, lexicon }: Line): ReadonlySet<number> {
+  const said = new Set<number>();
+  for (const start of tokens.keys()) {
+    const end = lexicon.toTaste.match(tokens, start)?.next ?? start;
+    for (let index = start; index < end; index += 1) said.add(index);
+  }
+  return said;
+}
+
+/** Runs of neighbouring tokens of one kind, each as its own text. */
+function runsOf(text: string, line: Line, isWanted: (index: number) => boolean): string[] {
+  const runs: number[][] = [];
+  for (const index of line.tokens.keys()) {
+    if (!isWanted(index)) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  const shown = runs.map((run) =>
+    renderTokens(
+      text,
+      run.flatMap((index) => line.tokens[index] ?? []),
+    ),
+  );
+  return shown.filter((run) => /[\p{L}\p{N}]/u.test(run));
+}
+
+const withoutFrame = (note: string): string =>
+  note.replace(/^[([](.*)[)\]]$/u, '$1').replace(/^[x×]\s?(?=\d)/u, '');
+
+/** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
+const unitText = (unit: string): string =>
+  unit.replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '').replace(/^([^.\s]+)\.$/u, '$1');
+
+const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
+
+export function parseIngredient(source: string, language?: string): ParsedIngredient {
+  const { text, overflow } = cleanLine(source);
+  const spoken = knownLanguage(language) ?? guessLanguage(text);
+  const lexicon = lexiconOf(spoken);
+  const line = readLine(text, lexicon);
+  const amount = readAmount(line);
+  const { roles, inName }: NamedParts =
+    (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount);
+  const show = (isWanted: (index: number) => boolean): string =>
+    renderTokens(
+      text,
+      line.tokens.filter((_, index) => isWanted(index)),
+    );
+
+  const toTaste = toTasteTokens(line);
+  const isSaidElsewhere = (index: number): boolean => amount.low === null && toTaste.has(index);
+  const whole = show((index) => roles[index] === 'rest' && !isSaidElsewhere(index)) || text;
+  const asides = runsOf(text, line, (index) => KEPT_ASIDE.has(roles[index])).map(withoutFrame);
+  const remarks = runsOf(text, line, (index) => roles[index] === 'rest' && !inName[index]);
+  const tail = overflow === '' ? [] : [overflow];
+  return {
+    quantity: quantityText(line, amount),
+    unit: unitText(show((index) => roles[index] === 'unit')),
+    item: show((index) => inName[index] === true) || whole,
+    notes: [...asides, ...remarks.map(withoutFrame), ...tail],
+    itemWithNotes: [whole, ...asides.map((aside) => `(${aside})`), ...tail].join(' '),
+    vagueQuantity: amount.some,
+    toTaste: toTaste.size > 0,
+  };
+}

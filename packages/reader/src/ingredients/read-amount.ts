@@ -1,0 +1,183 @@
+import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-size.ts';
+import { noAmount, rolesOf } from './amount.ts';
+import type { Amount, Span } from './amount.ts';
+import { fraction, valueOf } from './fraction.ts';
+import { readHeadAmount } from './head-amount.ts';
+import { isDash, readNumber } from './number-reading.ts';
+import type { Line } from './line.ts';
+import { kindOf } from './unit.ts';
+import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
+
+interface LeadIn {
+  readonly next: number;
+  readonly spans: readonly Span[];
+}
+
+/** Words before the number that do not change it: "about", "up to", "heaped", "Optional:". */
+function readLeadIn(line: Line, start: number): LeadIn {
+  const { tokens, lexicon } = line;
+  const spans: Span[] = [];
+  let at = start;
+  for (let steps = 0; steps < MOST_LEAD_INS; steps += 1) {
+    const isMark = LEAD_IN_MARKS.has(tokens[at]?.key ?? '');
+    const joint = lexicon.approximately.match(tokens, at);
+    const modifier = joint ? null : lexicon.sizes.match(tokens, at);
+    const next = isMark ? at + 1 : (joint ?? modifier)?.next;
+    if (next === undefined) break;
+    spans.push({ from: at, to: next, role: modifier ? 'modifier' : 'joint' });
+    at = next;
+  }
+  return { next: at, spans };
+}
+
+/** More than any real line has; without an end, a line of nothing else would be read again and again. */
+const MOST_LEAD_INS = 6;
+const FARTHEST_AMOUNT = 40;
+const LEAD_IN_MARKS = new Set(['~', '(', ':', '±', '≈']);
+
+function withSpans(amount: Amount, spans: readonly Span[]): Amount {
+  const roles = [...amount.roles];
+  for (const { from, to, role } of spans) roles.fill(role, from, to);
+  return { ...amount, roles };
+}
+
+function afterJoiner({ tokens, lexicon }: Line, index: number): number {
+  return lexicon.joiners.match(tokens, index)?.next ?? index;
+}
+
+/** "a few sprigs of thyme", "some salt": words where a number would stand. */
+function readSome(line: Line): Amount | null {
+  const some = line.lexicon.some.match(line.tokens, 0);
+  if (!some) return null;
+  const unit = readUnitAfterSizes(line, some.next);
+  const end = afterJoiner(line, unit?.next ?? some.next);
+  if (end >= line.tokens.length) return null;
+  const spans: Span[] = [
+    { from: 0, to: end, role: 'joint' },
+    ...(unit ? [{ from: unit.start, to: unit.next, role: 'unit' as const }] : []),
+  ];
+  const first = line.tokens[0];
+  const last = line.tokens[some.next - 1];
+  const words = line.tokens.slice(0, some.next).map((token) => token.text);
+  return {
+    ...noAmount(line.tokens.length),
+    unit: unit?.name ?? null,
+    roles: rolesOf(line.tokens.length, spans),
+    some: first && last ? words.join(' ') : '',
+  };
+}
+
+/** "pinch of salt", "large handful parsley": a unit without a number means one of it. */
+function readBareUnit(line: Line): Amount | null {
+  const unit = readUnitAfterSizes(line, 0);
+  if (!unit || kindOf(unit.name) !== 'vague') return null;
+  const equivalents = afterEquivalents(line, unit.next);
+  const end = afterJoiner(line, equivalents);
+  const needsJoiner = line.lexicon.joinerNeeded;
+  if (end >= line.tokens.length || (needsJoiner && end === equivalents)) return null;
+  const spans: Span[] = [
+    { from: 0, to: end, role: 'joint' },
+    { from: unit.next, to: equivalents, role: 'size' },
+    { from: unit.start, to: unit.next, role: 'unit' },
+  ];
+  const roles = rolesOf(line.tokens.length, spans);
+  return { low: fraction(1), high: fraction(1), unit: unit.name, roles, nameFrom: 0, some: '' };
+}
+
+/** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
+function readAfterJoiner(line: Line): Amount | null {
+  const { tokens, lexicon } = line;
+  const last = Math.min(tokens.length - 1, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
+    const token = tokens[index];
+    if (token?.kind === 'mark' && token.key !== '.') return null;
+    const joiner = lexicon.joiners.match(tokens, index);
+    const isGenitive = lexicon.genitives.match(tokens, index) !== null;
+    if (!joiner && !isGenitive) continue;
+    const leadIn = readLeadIn(line, joiner?.next ?? index);
+    const amount = readHeadAmount(line, leadIn.next);
+    const nameFrom = amount?.roles.lastIndexOf('quantity') ?? -1;
+    const following = tokens[nameFrom + 1];
+    if (amount && following && following.key !== '%') {
+      return { ...withSpans(amount, leadIn.spans), nameFrom };
+    }
+  }
+  return null;
+}
+
+const SEPARATORS = new Set([',', ':', ';', '.', '=']);
+
+const isSeparator = (line: Line, index: number): boolean =>
+  SEPARATORS.has(line.tokens[index]?.key ?? '') || isDash(line.tokens[index]);
+
+/** Nothing but closing marks, or a note set apart, may follow an amount that stands behind its name. */
+function endsAmount(line: Line, index: number): boolean {
+  const token = line.tokens[index];
+  return token === undefined || isSeparator(line, index) || token.key === '(' || token.key === ')';
+}
+
+/** "Tuorli 3", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */
+function readTail(line: Line): Amount | null {
+  const { tokens } = line;
+  const last = Math.min(tokens.length, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
+    if (opensParenthesis(line, index)) {
+      index = (afterParenthesis(line, index) ?? tokens.length) - 1;
+      continue;
+    }
+    const separated = isSeparator(line, index - 1);
+    const leadIn = readLeadIn(line, index);
+    const start = leadIn.next;
+    if (tokens[start]?.kind !== 'number' || (start > index && !separated)) continue;
+    const number = readNumber(line, start);
+    const isShare = tokens[number?.next ?? start]?.key === '%';
+    if (!number || isShare || valueOf(number.low) === 0) continue;
+    const unit = readUnit(line, number.next);
+    const end = afterEquivalents(line, unit?.next ?? number.next);
+    if (!endsAmount(line, end)) continue;
+    const amount = readHeadAmount(line, start);
+    if (amount) {
+      const from = separated ? index - 1 : index;
+      return withSpans(amount, [{ from, to: index, role: 'joint' }, ...leadIn.spans]);
+    }
+  }
+  return null;
+}
+
+/** "Pickled ginger (about ¼ cup)": the only amount there is stands in parentheses. */
+function readParenthesis(line: Line): Amount | null {
+  const { tokens } = line;
+  const last = Math.min(tokens.length, FARTHEST_AMOUNT);
+  for (let index = 1; index < last; index += 1) {
+    if (!opensParenthesis(line, index)) continue;
+    const leadIn = readLeadIn(line, index);
+    const start = leadIn.next;
+    const number = tokens[start]?.kind === 'number' ? readNumber(line, start) : null;
+    const unit = number && readMeasure(line, number.next);
+    const end = unit && afterEquivalents(line, unit.next);
+    if (end && tokens[end]?.key === ')') {
+      const amount = readHeadAmount(line, start);
+      const closing: Span = { from: end, to: end + 1, role: 'joint' };
+      return amount && withSpans(amount, [...leadIn.spans, closing]);
+    }
+  }
+  return null;
+}
+
+/** Where the amount of a line stands and what it says. */
+export function readAmount(line: Line): Amount {
+  const some = readSome(line);
+  if (some) return some;
+  const leadIn = readLeadIn(line, 0);
+  const start = leadIn.next;
+  const head = readHeadAmount(line, start);
+  const isOnlyNumber = head?.roles.every((role, index) => role !== 'rest' || index < start);
+  if (head && !isOnlyNumber) return withSpans(head, leadIn.spans);
+  return (
+    readBareUnit(line) ??
+    readAfterJoiner(line) ??
+    readTail(line) ??
+    readParenthesis(line) ??
+    noAmount(line.tokens.length)
+  );
+}

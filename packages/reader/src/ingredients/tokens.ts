@@ -1,0 +1,102 @@
+import { add, fraction, fromDecimal } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+
+export interface Token {
+  readonly kind: 'number' | 'word' | 'mark';
+  readonly text: string;
+  /** Lower case, straight apostrophe, without an optional plural ending such as "(s)" or "/n". */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value?: Fraction;
+  /** A number written in two parts, as if it were two: "5 1/4-inch rounds" means five of 1/4 inch. */
+  readonly mixed?: readonly [Token, Token];
+  readonly decimal?: boolean;
+}
+
+const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
+const LETTER = "[\\p{L}\\p{M}'’®™]";
+const ELISION = '(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)';
+/** Words come first because most tokens are words. */
+const PATTERN = new RegExp(
+  [
+    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(?:\\((?:s|es|e|n|en|er|r|x)\\)|(?<=\\p{L}{3})/(?:n|en|e|er|r|s)(?!\\p{L}))?`,
+    `(\\d{1,9})\\s?([${VULGAR}])`,
+    `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
+    `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,
+    `([${VULGAR}])`,
+    `(\\d{1,9})[.,](\\d{1,9})(?!\\d)`,
+    `[.,](\\d{1,9})(?!\\d)`,
+    `(\\d{1,9})`,
+    `\\S`,
+  ].join('|'),
+  'gu',
+);
+
+function vulgarValue(sign: string): Fraction {
+  if (sign === '↉') return fraction(0);
+  const [top = '0', bottom = '1'] = sign.normalize('NFKD').split('⁄');
+  return fraction(Number(top), Number(bottom));
+}
+
+/** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
+function decimalValue(literal: RegExpExecArray, decimalComma: boolean): Fraction {
+  const [text, whole = '', decimals = ''] = [literal[0], literal[10], literal[11]];
+  const thousandsSign = decimalComma ? '.' : ',';
+  const groupsThousands =
+    decimals.length === 3 && text.includes(thousandsSign) && !whole.startsWith('0');
+  return groupsThousands ? fraction(Number(whole + decimals)) : fromDecimal(whole, decimals);
+}
+
+type NumberParts = Pick<Token, 'value' | 'decimal'>;
+
+function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
+  const part = (index: number): number => Number(match[index]);
+  if (match[3] !== undefined) return { value: add(fraction(part(2)), vulgarValue(match[3])) };
+  if (match[6] !== undefined) {
+    return part(6) === 0 ? null : { value: add(fraction(part(4)), fraction(part(5), part(6))) };
+  }
+  if (match[8] !== undefined) {
+    return part(8) === 0 ? null : { value: fraction(part(7), part(8)) };
+  }
+  if (match[9] !== undefined) return { value: vulgarValue(match[9]) };
+  if (match[11] !== undefined) return { value: decimalValue(match, decimalComma), decimal: true };
+  if (match[12] !== undefined) return { value: fromDecimal('0', match[12]), decimal: true };
+  if (match[13] !== undefined) return { value: fraction(part(13)) };
+  return null;
+}
+
+/** "1 1/2" and "1 ½" as two numbers; undefined for numbers in one piece. */
+function mixedParts(match: RegExpExecArray): readonly [Token, Token] | undefined {
+  const count = match[2] ?? match[4];
+  const gap = match[0].search(/\s/u);
+  if (count === undefined || gap < 0) return undefined;
+  const partAt = match[0].search(/\S+$/u);
+  const piece = (from: number, to: number, value: Fraction): Token => ({
+    kind: 'number',
+    key: '0',
+    text: match[0].slice(from, to),
+    start: match.index + from,
+    end: match.index + to,
+    value,
+  });
+  const part = match[3] ? vulgarValue(match[3]) : fraction(Number(match[5]), Number(match[6]));
+  return [piece(0, count.length, fraction(Number(count))), piece(partAt, match[0].length, part)];
+}
+
+function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
+  const text = match[0];
+  const place = { text, start: match.index, end: match.index + text.length };
+  const word = match[1];
+  if (word !== undefined) {
+    return { kind: 'word', key: word.toLowerCase().replaceAll('’', "'"), ...place };
+  }
+  const number = numberParts(match, decimalComma);
+  if (number === null) return { kind: 'mark', key: text, ...place };
+  const mixed = mixedParts(match);
+  return { kind: 'number', key: '0', ...place, ...number, ...(mixed ? { mixed } : {}) };
+}
+
+export function tokenize(line: string, decimalComma: boolean): Token[] {
+  return Array.from(line.matchAll(PATTERN), (match) => tokenOf(match, decimalComma));
+}

@@ -1,0 +1,48 @@
+import type { Line } from './line.ts';
+import { kindOf } from './unit.ts';
+import type { UnitName } from './unit.ts';
+
+export interface UnitReading {
+  readonly name: UnitName;
+  readonly start: number;
+  readonly next: number;
+}
+
+const MOST_ADJECTIVES = 3;
+
+/** The one abbreviation in which case matters: "1 T" is a tablespoon, "1 t" a teaspoon. */
+function spoonByCase({ tokens, lexicon }: Line, index: number): UnitName | null {
+  return tokens[index]?.text === 'T' && lexicon.units.get('t') !== undefined ? 'tablespoon' : null;
+}
+
+/** The unit that begins exactly at a token. */
+export function readUnit(line: Line, index: number): UnitReading | null {
+  const match = line.lexicon.units.match(line.tokens, index);
+  if (match) {
+    const name = spoonByCase(line, index) ?? match.value;
+    return { name, start: index, next: match.next };
+  }
+  const compound = line.tokens[index]?.key.split('-')[0];
+  const name = compound === undefined ? undefined : line.lexicon.units.get(compound);
+  return name && kindOf(name) === 'length' ? { name, start: index, next: index + 1 } : null;
+}
+
+/** The unit after words such as "heaped" or "large"; those words alone are not enough. */
+export function readUnitAfterSizes(line: Line, index: number): UnitReading | null {
+  let at = index;
+  for (let words = 0; words <= MOST_ADJECTIVES; words += 1) {
+    const unit = readUnit(line, at);
+    if (unit) return unit;
+    const size = line.lexicon.sizes.match(line.tokens, at);
+    if (!size) return null;
+    at = size.next;
+    while (line.tokens[at]?.key === ',' || line.tokens[at]?.key === ')') at += 1;
+  }
+  return null;
+}
+
+export function readMeasure(line: Line, index: number): UnitReading | null {
+  const unit = readUnit(line, index);
+  const kind = unit && kindOf(unit.name);
+  return kind === 'measure' || kind === 'length' ? unit : null;
+}

@@ -1,0 +1,22 @@
+import { INGREDIENT_PART_MAX } from '@commonplate/contract';
+import type { ParsedIngredient } from './parse-ingredient.ts';
+
+export interface QuantifiedIngredient {
+  readonly ingredient: { readonly quantity: string; readonly unit: string; readonly item: string };
+  /** Whether the quantity was put in because the line names none. */
+  readonly inferred: boolean;
+}
+
+const shortened = (text: string): string =>
+  text.length > INGREDIENT_PART_MAX ? `${text.slice(0, INGREDIENT_PART_MAX - 1)}…` : text;
+
+/** A recipe's ingredient always has a quantity; the item keeps its notes, which have no field of their own. */
+export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
+  const { unit } = parsed;
+  const item = shortened(parsed.itemWithNotes);
+  const stated = parsed.quantity || parsed.vagueQuantity;
+  if (stated !== '') return { ingredient: { quantity: stated, unit, item }, inferred: false };
+  // "to taste" is what the line says; "as needed" is ours.
+  const quantity = parsed.toTaste ? 'to taste' : 'as needed';
+  return { ingredient: { quantity, unit, item }, inferred: !parsed.toTaste };
+}

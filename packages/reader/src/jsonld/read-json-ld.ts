@@ -1,0 +1,101 @@
+import { readDifficulty } from '../fields/difficulty.ts';
+import { readTiming, type Timing } from '../fields/duration.ts';
+import { readNutrition } from '../fields/nutrition.ts';
+import { readTags } from '../fields/tags.ts';
+import type { Finding, Source } from '../finding.ts';
+import { ingredientLines } from './ingredient-lines.ts';
+import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { lineOf, rawText, textsOf } from './node-text.ts';
+import { stepLines } from './step-lines.ts';
+
+function timingOf(value: JsonValue | undefined): Timing | null {
+  for (const item of asList(value).slice(0, 5)) {
+    const upper = isObject(item)
+      ? (item['maxValue'] ?? item['minValue'] ?? item['@value'])
+      : undefined;
+    const timing = readTiming(rawText(upper ?? item));
+    if (timing !== null) return timing;
+  }
+  return null;
+}
+
+/** Picture addresses, the widest declared first. */
+function imagesOf(value: JsonValue | undefined, byId: ReadonlyMap<string, JsonObject>): string[] {
+  const found: { url: string; width: number }[] = [];
+  for (const item of asList(value).flat().slice(0, 50)) {
+    if (typeof item === 'string') found.push({ url: item, width: 0 });
+    else if (isObject(item)) {
+      const node = byId.get(rawText(item['@id'])) ?? item;
+      const url = node['url'] ?? node['contentUrl'] ?? node['@id'];
+      found.push({
+        url: rawText(url),
+        width: Number(rawText(node['width']).replace(/\D+/g, '')) || 0,
+      });
+    }
+  }
+  return found.sort((a, b) => b.width - a.width).map(({ url }) => url);
+}
+
+function nutritionOf(value: JsonValue | undefined): Finding['nutrition'] {
+  const [node] = asList(value);
+  if (!isObject(node)) return {};
+  return readNutrition({
+    calories: lineOf(node['calories']),
+    protein: lineOf(node['proteinContent']),
+    carbohydrates: lineOf(node['carbohydrateContent']),
+    fat: lineOf(node['fatContent']),
+    fiber: lineOf(node['fiberContent'] ?? node['fibreContent']),
+    sodium: lineOf(node['sodiumContent']),
+  });
+}
+
+/** Of several yields the first that counts something. */
+function yieldOf(value: JsonValue | undefined): string {
+  const counted = asList(value)
+    .map((item) => lineOf(item))
+    .find((text) => /\d/.test(text));
+  return counted ?? lineOf(value);
+}
+
+/** What a schema.org Recipe node says. */
+export function readRecipeNode(
+  node: JsonObject,
+  source: Source,
+  byId: ReadonlyMap<string, JsonObject> = new Map(),
+): Finding {
+  const resolve = (value: JsonValue | undefined): JsonValue | undefined => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item) ?? null);
+    if (!isObject(value) || Object.keys(value).length > 1) return value;
+    return byId.get(rawText(value['@id'])) ?? value;
+  };
+  const instructions =
+    node['recipeInstructions'] ??
+    node['RecipeInstructions'] ??
+    node['instructions'] ??
+    node['steps'];
+  return {
+    source,
+    title: lineOf(node['name'] ?? node['headline'] ?? node['title']),
+    ingredients: ingredientLines(
+      resolve(node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients']),
+    ),
+    steps: stepLines(resolve(instructions)),
+    description: lineOf(node['description']),
+    yieldText: yieldOf(node['recipeYield'] ?? node['yield'] ?? node['servings']),
+    prepTime: timingOf(node['prepTime']),
+    cookTime: timingOf(node['cookTime'] ?? node['performTime']),
+    totalTime: timingOf(node['totalTime']),
+    images: imagesOf(node['image'] ?? node['thumbnailUrl'], byId),
+    tags: readTags([
+      ...textsOf(node['keywords']),
+      ...textsOf(node['recipeCategory']),
+      ...textsOf(node['recipeCuisine']),
+    ]),
+    nutrition: nutritionOf(node['nutrition']),
+    difficulty: readDifficulty(
+      lineOf(node['difficulty'] ?? node['recipeDifficulty'] ?? node['educationalLevel']),
+    ),
+    language: lineOf(node['inLanguage']),
+    doubts: new Set(),
+  };
+}

@@ -1,0 +1,40 @@
+import { plainLine } from './text/plain-text.ts';
+
+export interface PageHead {
+  title: string;
+  socialTitle: string;
+  images: string[];
+  language: string;
+}
+
+const attribute = (tag: string, name: string): string => {
+  const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    tag,
+  );
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+};
+
+const MAX_META_TAGS = 300;
+
+const HEAD_MAX = 300_000;
+
+/** What the head of a page declares, read without building a document. */
+export function readPageHead(page: string): PageHead {
+  const bodyAt = page.slice(0, HEAD_MAX).search(/<body\b/i);
+  const html = page.slice(0, bodyAt > 0 ? bodyAt : HEAD_MAX);
+  const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
+  const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(html);
+  head.title = plainLine(titleAt?.[1] ?? '');
+  head.language = attribute(/<html\b[^<>]{0,2000}>/i.exec(html)?.[0] ?? '', 'lang');
+  let seen = 0;
+  for (const [tag] of html.matchAll(/<meta\b[^<>]{0,3000}>/gi)) {
+    if (++seen > MAX_META_TAGS) break;
+    const name = attribute(tag, 'property') || attribute(tag, 'name');
+    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/i.test(name))
+      head.images.push(attribute(tag, 'content'));
+    else if (/^og:title$/i.test(name)) head.socialTitle = plainLine(attribute(tag, 'content'));
+    else if (/^og:locale$/i.test(name) && head.language === '')
+      head.language = attribute(tag, 'content');
+  }
+  return head;
+}

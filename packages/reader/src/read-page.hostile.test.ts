@@ -1,0 +1,133 @@
+import {
+  DIRECTIONS_MAX,
+  INGREDIENTS_MAX,
+  INGREDIENT_PART_MAX,
+  ImportResult,
+  TAGS_MAX,
+  TAG_MAX,
+  TEXT_MAX,
+  TITLE_MAX,
+} from '@commonplate/contract';
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
+
+const URL = 'https://table.example/';
+const BYTES = 2_000_000;
+/** Far above what these take and far below what a quadratic reader would. */
+const LIMIT_MS = 20_000;
+
+const fill = (piece: string): string => piece.repeat(Math.ceil(BYTES / piece.length));
+const data = (json: string): string => `<body><script type="application/ld+json">${json}</script>`;
+const recipe = (fields: object): string =>
+  data(
+    JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['1 leek', '2 carrots'],
+      recipeInstructions: 'Cook it all.',
+      ...fields,
+    }),
+  );
+
+const inLetters = (count: number): string =>
+  String(count).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+describe('a page built to exhaust the reader', () => {
+  test.each([
+    ['open elements', fill('<div>')],
+    ['elements closed by others', fill('<b></i>')],
+    ['items and paragraphs never closed', fill('<li><p>')],
+    ['nested lists in JSON', data(fill('['))],
+    ['nested objects in JSON', data(fill('{"a":'))],
+    ['quotes in JSON', data(`{"a":"${fill('"')}`)],
+    ['escapes in JSON', data(`{"a":"${fill('\\')}`)],
+    ['tags in a string', recipe({ recipeIngredient: fill('<a ') })],
+    ['comments in a string', recipe({ recipeInstructions: fill('<!--') })],
+    ['entities in a string', recipe({ recipeInstructions: fill('&amp;amp;') })],
+    ['brackets in a string', recipe({ recipeInstructions: fill('[') })],
+    ['scripts', fill('<script>')],
+    ['empty data blocks', fill('<script type="application/ld+json">{</script>')],
+    ['unfinished tags', fill('<meta ')],
+    ['headings', fill('<h2>Ingredients</h2><p>1 cup</p>')],
+    ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],
+    ['spans on one line', fill('<span>1</span>')],
+    [
+      'recipes in recipes',
+      '<div itemscope itemtype="http://schema.org/Recipe">'.repeat(500) +
+        fill('<b itemprop=recipeInstructions>Do it.</b>'),
+    ],
+    [
+      'properties',
+      `<div itemscope itemtype="http://schema.org/Recipe">${fill('<b itemprop=recipeIngredient>1 egg</b>')}`,
+    ],
+    ['attributes', `<div ${fill('a=1 b ')}`],
+    [
+      'nested data of a program',
+      `<script>window.state = ${fill('{"ingredients":["a","b"],"steps":["c","d"],"x":')}</script>`,
+    ],
+    ['lone surrogates', fill('\uD800')],
+  ])(
+    '%s is answered in time',
+    (_, html) => {
+      expect(() => readPage(html, URL)).not.toThrow();
+      expect(() => readText(html)).not.toThrow();
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what is too long or too many is cut to the limits',
+    () => {
+      const long = 'word '.repeat(1_200);
+      const result = readPage(
+        recipe({
+          name: long,
+          recipeIngredient: Array.from(
+            { length: 400 },
+            (_, at) => `${at + 1} g ${inLetters(at)} ${long}`,
+          ),
+          recipeInstructions: Array.from({ length: 300 }, (_, at) => `Step ${at}. ${long}`),
+          keywords: Array.from({ length: 500 }, (_, at) => `tag ${at}`).concat('x'.repeat(60)),
+          prepTime: 'PT99999999H',
+          recipeYield: '1e9',
+          nutrition: { calories: '99999999999 kcal' },
+        }),
+        URL,
+      );
+      expect(
+        ImportResult.safeParse({ ...result, generatedAt: '2026-01-01T00:00:00.000Z' }).success,
+      ).toBe(true);
+      expect(result?.title.length).toBeLessThanOrEqual(TITLE_MAX);
+      expect(result?.ingredients).toHaveLength(INGREDIENTS_MAX);
+      expect(result?.directions).toHaveLength(DIRECTIONS_MAX);
+      expect(result?.tags).toHaveLength(TAGS_MAX);
+      expect(Math.max(...(result?.tags ?? []).map((tag) => tag.length))).toBeLessThanOrEqual(
+        TAG_MAX,
+      );
+      expect(
+        Math.max(...(result?.ingredients ?? []).map(({ item }) => item.length)),
+      ).toBeLessThanOrEqual(INGREDIENT_PART_MAX);
+      expect(
+        Math.max(...(result?.directions ?? []).map(({ instruction }) => instruction.length)),
+      ).toBeLessThanOrEqual(TEXT_MAX);
+      expect(result).toMatchObject({ prepTime: 0, nutrition: {} });
+    },
+    LIMIT_MS,
+  );
+
+  test('no markup comes through', () => {
+    const result = readPage(
+      recipe({
+        name: 'Soup <img src=x onerror=alert(1)>',
+        recipeIngredient: ['1 &lt;script&gt;alert(1)&lt;/script&gt; leek', '2 carrots'],
+        recipeInstructions:
+          'Cook &amp;lt;b onclick=&quot;x()&quot;&amp;gt;it&amp;lt;/b&amp;gt; all.',
+      }),
+      URL,
+    );
+    expect(result?.title).toBe('Soup');
+    expect(result?.ingredients[0]?.item).not.toContain('<');
+    expect(result?.directions[0]?.instruction).toBe('Cook it all.');
+  });
+});

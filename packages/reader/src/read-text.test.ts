@@ -1,0 +1,90 @@
+import { ImportResult } from '@commonplate/contract';
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const HEADED = `Grandma's Apple Crumble
+
+Serves 6
+Prep time: 20 minutes
+
+Ingredients
+- 800 g apples
+- 120 g flour
+- 80 g cold butter
+- a pinch of cinnamon
+
+Method
+1. Slice the apples into a dish.
+2. Rub butter into the flour and scatter it over the apples.
+3. Bake at 190 °C until golden.
+
+Notes
+Good with custard.`;
+
+test('a headed text is read by its headings', () => {
+  const recipe = readText(HEADED);
+  expect(recipe).toMatchObject({
+    title: "Grandma's Apple Crumble",
+    servings: 6,
+    prepTime: 20,
+    engine: 'page-text',
+    sourceUrl: null,
+  });
+  expect(recipe?.ingredients.map(({ item }) => item)).toHaveLength(4);
+  expect(recipe?.directions).toEqual([
+    { step: 1, instruction: 'Slice the apples into a dish.' },
+    { step: 2, instruction: 'Rub butter into the flour and scatter it over the apples.' },
+    { step: 3, instruction: 'Bake at 190 °C until golden.' },
+  ]);
+  expect(recipe?.evidence).toContainEqual({
+    path: 'ingredients.0',
+    confidence: 95,
+    basis: 'source',
+    excerpt: '- 800 g apples',
+  });
+  expect(
+    ImportResult.safeParse({ ...recipe, generatedAt: '2026-01-01T00:00:00.000Z' }).success,
+  ).toBe(true);
+});
+
+test('the notes of an ingredient stay with it, and what goes to taste says so', () => {
+  const recipe = readText(
+    'Onion dip\nIngredients\n1 onion, finely chopped\n200 g strained yogurt\nsalt to taste\nMethod\nStir everything together.',
+  );
+  expect(recipe?.ingredients).toMatchObject([
+    { quantity: '1', item: 'onion, finely chopped' },
+    { quantity: '200', unit: 'g', item: 'strained yogurt' },
+    { quantity: 'to taste' },
+  ]);
+  expect(recipe?.evidence.filter(({ basis }) => basis === 'inferred')).toEqual([
+    { path: 'difficulty', confidence: 30, basis: 'inferred' },
+  ]);
+});
+
+test('a German text is read by its own headings', () => {
+  const recipe = readText(
+    'Linsensalat\nZutaten für 2 Personen:\n200 g Linsen\n1 Zwiebel\nZubereitung:\nDie Linsen weich kochen und abkühlen lassen.\nMit der Zwiebel mischen.',
+  );
+  expect(recipe).toMatchObject({ title: 'Linsensalat', servings: 2 });
+  expect(recipe?.ingredients).toHaveLength(2);
+  expect(recipe?.directions).toHaveLength(2);
+});
+
+test('without headings the lines with amounts are the ingredients', () => {
+  const recipe = readText(
+    'Quick Bread\n500 g flour\n7 g yeast\n300 ml water\nMix everything in a bowl, knead for ten minutes and leave to rise. Bake until brown.',
+  );
+  expect(recipe?.title).toBe('Quick Bread');
+  expect(recipe?.ingredients).toHaveLength(3);
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+    'Mix everything in a bowl, knead for ten minutes and leave to rise.',
+    'Bake until brown.',
+  ]);
+});
+
+test.each(['', '   \n ', 'Just a letter to a friend.\nNothing to cook.', '500 g flour'])(
+  '"%s" holds no recipe',
+  (text) => {
+    expect(readText(text)).toBeNull();
+  },
+);

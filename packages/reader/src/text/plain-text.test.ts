@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { plainLine, plainLines } from './plain-text.ts';
+
+test.each([
+  ['Salt &amp; pepper', 'Salt & pepper'],
+  ['Salt &amp;amp; pepper', 'Salt & pepper'],
+  ['cr&egrave;me &#8211; fra&icirc;che', 'crème – fraîche'],
+  ['&lt;p&gt;Mix&lt;/p&gt;', 'Mix'],
+  ['&amp;lt;b&amp;gt;Mix&amp;lt;/b&amp;gt; well', 'Mix well'],
+  ['<strong class="x">1 cup</strong> flour', '1 cup flour'],
+  ['1Â½ cups, 180Â°C', '1½ cups, 180°C'],
+  ['bake at < 200 degrees', 'bake at < 200 degrees'],
+  ['see [our dough](https://example.org/dough) first', 'see our dough first'],
+  ['so\u00ADft \u200Bdough\u0007', 'soft dough'],
+])('%s reads %s', (source, plain) => {
+  expect(plainLine(source)).toBe(plain);
+});
+
+test('paragraphs, items and breaks part lines', () => {
+  expect(plainLines('<ol><li>Mix.</li><li>Bake.<br>Cool.</li></ol>\nServe.')).toEqual([
+    'Mix.',
+    'Bake.',
+    'Cool.',
+    'Serve.',
+  ]);
+});

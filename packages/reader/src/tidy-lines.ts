@@ -1,0 +1,35 @@
+const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
+const MARKDOWN_HEADING = /^#{1,6}\s/;
+const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
+const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
+
+/** A list that was written twice in a row, once. */
+function withoutRepeat(lines: string[]): string[] {
+  const half = lines.length / 2;
+  const doubled =
+    half >= 2 &&
+    Number.isInteger(half) &&
+    lines.slice(0, half).every((line, at) => line === lines[at + half]);
+  return doubled ? lines.slice(0, half) : lines;
+}
+
+export function tidyIngredients(lines: readonly string[]): string[] {
+  const tidy = lines
+    .filter((line) => !MARKDOWN_HEADING.test(line) && !GROUP_TITLE.test(line))
+    .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return withoutRepeat(tidy);
+}
+
+export function tidySteps(lines: readonly string[]): string[] {
+  const tidy = lines
+    .map((line) => line.replace(BULLET, '').trim())
+    .filter((line) => /\p{L}/u.test(line));
+  return withoutRepeat(tidy);
+}
+
+const SAYS_RECIPE =
+  /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/iu;
+
+/** The dish alone, where a title ends in "– recipe" or in its rating. */
+export const tidyTitle = (title: string): string => title.replace(SAYS_RECIPE, '').trim() || title;

@@ -1,0 +1,96 @@
+/** The words a recipe's sections go by, in the reader's languages. */
+
+const INGREDIENTS = [
+  "ingredients?(?: list)?|what you(?:[’']ll| will)? need|you(?:[’']ll| will) need|the ingredients",
+  'zutaten(?:liste)?|das brauchst du|was du brauchst',
+  'ingrediënten(?:lijst)?|benodigdheden|wat heb je nodig|dit heb je nodig',
+  'ingr[ée]dients|les ingrédients|il vous faut',
+  'ingredientes|lista de ingredientes',
+  'ingredienti|gli ingredienti|cosa serve',
+  'ingredienser|du behöver|det behöver du|du skal bruge|det skal du bruge|dette trenger du|du trenger',
+  'składniki|potrzebne składniki',
+  'hozzávalók|alapanyagok',
+  'suroviny|ingredience|ingrediencie|na přípravu potřebujeme|potrebujeme',
+  'ainekset|raaka-aineet|sastojci|sestavine|ingrediente|malzemeler|malzeme listesi',
+  'ингредиенты|продукты|інгредієнти|съставки|необходими продукти|υλικά|συστατικά',
+  '材料|食材|用料|재료|המצרכים|מצרכים|רכיבים|المقادير|المكونات|วัตถุดิบ|nguyên liệu|bahan(?:-bahan)?',
+].join('|');
+
+const STEPS = [
+  "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|cooking (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
+  "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so wird[’']s gemacht",
+  'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|dit)|instructies|voorbereiding|hoe maak je het|stappen|stappenplan',
+  'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|instructions|progression',
+  'preparación|elaboración|instrucciones|pasos|modo de (?:preparación|hacerlo|elaboración)|cómo (?:se hace|hacer|preparar)',
+  'preparação|modo de (?:preparo|preparação|fazer)|instruções|passo a passo|etapas? de preparação|como fazer',
+  'preparazione|procedimento|istruzioni|come (?:fare|si fa|preparare)|esecuzione',
+  'gör så här|så gör du|tillagning|instruktioner|tillvägagångssätt',
+  'fremgangsmåde|sådan gør du|tilberedning|framgangsmåte|slik gjør du(?: det)?|instruksjoner|frem?gangsm[åa]te',
+  'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|jak (?:zrobić|przygotować)|kroki',
+  'elkészítés(?:e)?|az elkészítés menete|elkészítési mód|így készül',
+  'postup(?: přípravy)?|príprava|příprava|pracovní postup',
+  'valmistus(?:ohje)?|työvaiheet|ohje|priprema|priprava|mod de preparare|preparare|yapılışı|hazırlanışı|nasıl yapılır',
+  'приготовление|способ приготовления|как приготовить|приготування|начин на приготвяне|приготвяне|εκτέλεση|παρασκευή|οδηγίες',
+  '作り方|手順|做法|步骤|步驟|만드는 ?법|조리법|אופן ההכנה|הוראות הכנה|הכנה|طريقة التحضير|طريقة العمل|วิธีทำ|cách làm|langkah(?:-langkah)?|cara membuat',
+].join('|');
+
+const OTHERS = [
+  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
+  'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|weitere rezepte|schlagworte|küchengeräte',
+  'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bewaaradvies|keukengerei',
+  'valeurs nutritionnelles|conseils?|astuces?|le truc en plus|ustensiles|commentaires|avis|vous aimerez aussi|recettes similaires|matériel|informations nutritionnelles|le conseil.*',
+  'información nutricional|valor(?:es)? nutricional(?:es)?|consejos?|trucos?|notas?|comentarios|utensilios|recetas relacionadas|dicas?|comentários|informação nutricional|receitas relacionadas|acessórios|outras receitas.*',
+  'valori nutrizionali|consigli[oa]?|note|commenti|conservazione|ricette correlate|curiosità|strumenti',
+  'näringsvärde|näringsinnehåll|tips|kommentarer|liknande recept|ernæring|næringsindhold|næringsinnhold|relaterede opskrifter|flere oppskrifter',
+  'wskazówki|wartości odżywcze|komentarze|zobacz także|tippek?|tápérték|hozzászólások|kommentek|poznámk[ay]|nutriční hodnoty|komentáře|diskusia.*|vinkit?|ravintosisältö|tips og triks|συμβουλές|советы|комментарии|ヒント|コツ',
+].join('|');
+
+const LEAD = '^(?:\\d+[.)]\\s*|#+\\s*|the |die |das |de |het |les |la |le |i |gli |os |las |los )?';
+/** "Ingredients for 4 people", "Zutaten (für 2)", "Method:", "How to make Apple Pie". */
+const TAIL =
+  '(?:\\s*(?:[(:–-]|\\b(?:for|of|für|voor|pour|para|per|til|till|för|do|na|de|del|du)\\b|\\d).{0,60})?\\s*[:.–-]*$';
+
+const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`, 'iu');
+const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`, 'iu');
+/** Headings that name the dish as well: "How to make apple pie", "Appeltaart bakken", "Recept: zelf brood bakken". */
+const STEPS_OF_DISH =
+  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
+const VAGUE_STEPS =
+  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/iu;
+const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`, 'iu');
+
+export type SectionKind = 'ingredients' | 'steps' | 'other';
+
+const HEADING_MAX = 90;
+
+/** Which section of a recipe a short line opens, if any. */
+export function sectionKind(text: string): SectionKind | null {
+  if (text.length > HEADING_MAX || text.length < 2) return null;
+  if (INGREDIENTS_HEADING.test(text)) return 'ingredients';
+  if (STEPS_HEADING.test(text)) return 'steps';
+  return OTHER_HEADING.test(text) ? 'other' : null;
+}
+
+/** The same for a true heading, which may name the dish first: "Plum cake – the ingredients". */
+export function headingKind(text: string): SectionKind | null {
+  const last = text.split(/\s[–—|:-]\s|:\s/).at(-1) ?? text;
+  return sectionKind(text) ?? sectionKind(last);
+}
+
+/** Whether a heading seems to open the steps, though its words could also head a story about the dish. */
+export const opensStepsVaguely = (text: string): boolean =>
+  text.length <= HEADING_MAX && (STEPS_OF_DISH.test(text) || VAGUE_STEPS.test(text));
+
+const INGREDIENTS_NAME =
+  /ingr[ée]d|zutat|sk[lł]adnik|hozz[aá]val|surovin|ingrediens|ainekset|sastojci|malzeme|materials-list|(?:^|[-_])ilika/i;
+const STEPS_NAME =
+  /instruction|direction|method|prepar(?!ation-?time|-?time)|procedure|(?:^|[-_a-z])steps?(?:$|[-_A-Z\d])|zubereitung|bereiding|werkwijze|anleitung|przygotowan|elk[eé]sz[ií]t|postup|ektelesi|tillagning|fremgang|tilberedning|elabora[cç]|procediment|how-?to|cook-desc|numbered-list/i;
+const OTHER_NAME =
+  /comment|related|sidebar|newsletter|footer|nutrition|review|rating|share|social|promo|advert|similar|recommend|cookie|consent|breadcrumb|menu|print-?only/i;
+
+/** Which section an element's class or id names, if any. */
+export function sectionKindOfName(name: string): SectionKind | null {
+  if (INGREDIENTS_NAME.test(name)) return STEPS_NAME.test(name) ? null : 'ingredients';
+  if (STEPS_NAME.test(name)) return 'steps';
+  return OTHER_NAME.test(name) ? 'other' : null;
+}

@@ -1,0 +1,16 @@
+const STEP =
+  'step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok|lépés|fase|vaihe|βήμα|шаг';
+
+/** A line that only counts: "Step 1", "3.", "2/7". */
+export const STEP_LABEL = new RegExp(
+  `^(?:(?:${STEP})\\s*)?#?\\d{0,3}\\s*[.:)]?(?:\\s*/\\s*\\d{1,2})?$`,
+  'iu',
+);
+
+const LEADING_NUMBER = new RegExp(
+  `^(?:(?:${STEP})\\s+\\d{1,2}\\s*[.:)–-]?|\\d{1,2}\\s*(?:[.)]-?|\\.?\\s*[-–:])(?!\\d))\\s*`,
+  'iu',
+);
+
+/** A step without the number it carries in the source. */
+export const withoutNumber = (step: string): string => step.replace(LEADING_NUMBER, '') || step;
