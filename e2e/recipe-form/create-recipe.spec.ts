@@ -23,7 +23,7 @@ test('a recipe with every field is created, kept as written, and shown @phone', 
   await page.getByLabel('Cook time').fill('40');
   await page.getByLabel('Servings').fill('4');
   await page.getByLabel('Difficulty').selectOption('Medium');
-  await page.getByText('Public', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Public' }).check();
   await page.getByLabel('Unit', { exact: true }).fill('kg');
   await addIngredient(page, '1.2', 'plum tomatoes');
   await addIngredient(page, 'to taste', 'salt');
@@ -185,7 +185,7 @@ test('the first fault of the page is brought into view from far below @phone', a
   await addStep(page, 'Stone the plum.');
   await page.getByLabel('Sodium').focus();
   await save(page);
-  await expect(page.getByLabel('Photo')).toBeFocused();
+  await expect(page.getByLabel('Photo', { exact: true })).toBeFocused();
   await expect(page.getByText('Recipe image is required')).toBeInViewport();
 });
 

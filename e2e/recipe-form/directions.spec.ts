@@ -77,10 +77,10 @@ test('removing a step renumbers the rest, and the order is saved', async ({ page
 
 test('an emptied step says that its instruction is required', async ({ page, product }) => {
   await openEdit(page, product);
-  await page.getByLabel('Step 2').fill('  ');
+  await page.getByLabel('Step 2', { exact: true }).fill('  ');
   await save(page);
   await expect(page.getByText('Instruction is required', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Step 2')).toBeFocused();
+  await expect(page.getByLabel('Step 2', { exact: true })).toBeFocused();
 });
 
 test('pasted directions become steps without their numbers, and can be taken back @phone', async ({

@@ -6,6 +6,7 @@ import {
   openEdit,
   readRecipe,
   save,
+  servePictures,
   steps,
   storeRecipe,
 } from './recipe-form-page.ts';
@@ -29,7 +30,7 @@ test('the form opens with everything the recipe has @phone', async ({ page, prod
 test('changes are saved and what the form does not show is kept', async ({ page, product }) => {
   const { person, recipe } = await openEdit(page, product);
   await page.getByLabel('Title').fill('Green pea soup');
-  await page.getByText('Public', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Public' }).check();
   await page.getByLabel('Rating').selectOption('');
   await page.getByLabel('Servings').fill('');
   await page.getByLabel('Calories').fill('');
@@ -70,8 +71,8 @@ test('a skeleton stands there while the recipe loads @phone', async ({ page, pro
   const person = await registerPerson(product);
   const recipe = await storeRecipe(product, person);
   await enterAs(page, person);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await servePictures(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/recipes/*', async (route) => {
     await held;
     await route.continue();
@@ -92,6 +93,7 @@ test('a failure shows a panel with Try Again and Back to Recipes @phone', async 
   const person = await registerPerson(product);
   const recipe = await storeRecipe(product, person);
   await enterAs(page, person);
+  await servePictures(page);
   await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/recipes/${recipe.id}/edit`);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch recipe');
@@ -145,7 +147,7 @@ test('text that looks like a script stays text in every field', async ({ page, p
     directions: [{ step: 1, instruction: nasty }],
     tags: ['<img src=x onerror=window.hacked=1>'],
   });
-  await expect(page.getByLabel('Step 1')).toHaveValue(nasty);
+  await expect(page.getByLabel('Step 1', { exact: true })).toHaveValue(nasty);
   await page.getByRole('button', { name: 'Remove ingredient 1' }).click();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -81,7 +81,7 @@ test('faults the server finds stand at their fields, the first one in view', asy
   for (const message of ['Not edible', 'No shouting', 'Too fat', 'This picture is gone']) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel('Photo')).toBeFocused();
+  await expect(page.getByLabel('Photo', { exact: true })).toBeFocused();
   await expect(page.getByText('This picture is gone')).toBeInViewport();
 });
 

@@ -125,10 +125,12 @@ test('a list pasted into a row goes below that row', async ({ page, product }) =
 
 test('rows are moved by mouse', async ({ page, product }) => {
   await openEdit(page, product);
-  const handle = page.getByRole('button', { name: 'Move ingredient 3' });
+  const handle = page.getByRole('button', { name: 'Move ingredient 3', exact: true });
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
-  const target = await page.getByRole('button', { name: 'Move ingredient 1' }).boundingBox();
+  const target = await page
+    .getByRole('button', { name: 'Move ingredient 1', exact: true })
+    .boundingBox();
   if (from === null || target === null) throw new Error('no place to drag');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
@@ -141,7 +143,7 @@ test('rows are moved by mouse', async ({ page, product }) => {
 
 test('Escape lets a dragged row go back to its place', async ({ page, product }) => {
   await openEdit(page, product);
-  const handle = page.getByRole('button', { name: 'Move ingredient 3' });
+  const handle = page.getByRole('button', { name: 'Move ingredient 3', exact: true });
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
   if (from === null) throw new Error('no place to drag');
@@ -155,10 +157,12 @@ test('Escape lets a dragged row go back to its place', async ({ page, product })
 
 test('rows are moved by touch @phone-only', async ({ page, product }) => {
   await openEdit(page, product);
-  const handle = page.getByRole('button', { name: 'Move ingredient 1' });
+  const handle = page.getByRole('button', { name: 'Move ingredient 1', exact: true });
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const from = await handle.boundingBox();
-  const target = await page.getByRole('button', { name: 'Move ingredient 2' }).boundingBox();
+  const target = await page
+    .getByRole('button', { name: 'Move ingredient 2', exact: true })
+    .boundingBox();
   if (from === null || target === null) throw new Error('no place to drag');
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -179,11 +183,11 @@ test('rows are moved by the arrow keys, which keep the focus and say the new pla
   product,
 }) => {
   await openEdit(page, product);
-  await page.getByRole('button', { name: 'Move ingredient 1' }).focus();
+  await page.getByRole('button', { name: 'Move ingredient 1', exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect(await ingredientNames(page)).toEqual(['onion', 'salt', 'peas']);
-  await expect(page.getByRole('button', { name: 'Move ingredient 3' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move ingredient 3', exact: true })).toBeFocused();
   await expect(page.getByText('Ingredient 2 is now 3 of 3')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -192,10 +196,10 @@ test('rows are moved by the arrow keys, which keep the focus and say the new pla
 
 test('rows are moved without dragging, by a menu @phone', async ({ page, product }) => {
   await openEdit(page, product);
-  await page.getByRole('button', { name: 'Move ingredient 2' }).click();
+  await page.getByRole('button', { name: 'Move ingredient 2', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move Up' }).click();
   expect(await ingredientNames(page)).toEqual(['onion', 'peas', 'salt']);
-  await page.getByRole('button', { name: 'Move ingredient 1' }).click();
+  await page.getByRole('button', { name: 'Move ingredient 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move Down' }).click();
   expect(await ingredientNames(page)).toEqual(['peas', 'onion', 'salt']);
 });

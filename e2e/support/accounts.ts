@@ -50,6 +50,8 @@ export async function enterAs(
   person: { user: User; token: string; refreshToken: string },
 ) {
   await page.goto('/login');
+  // Leaving while the screen is still being fetched would count as a failed load.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(({ user, token, refreshToken }) => {
     localStorage.setItem('authToken', token);
     localStorage.setItem('refreshToken', refreshToken);
