@@ -1,6 +1,7 @@
 import { type ImportResult, MESSAGES, type PhotoKind } from '@commonplate/contract';
 import { api } from '../../../lib/api/api.ts';
 import { downscalePhoto } from './downscale-photo.ts';
+import { placeWords, watchPlace } from './place-in-line.ts';
 
 interface ImportTalk {
   signal: AbortSignal;
@@ -35,8 +36,13 @@ async function read(kind: PhotoKind, photos: readonly File[], signal: AbortSigna
 /** Reads the photos of one card, in the order they were put in. */
 export async function importCard(files: readonly File[], talk: ImportTalk): Promise<ImportResult> {
   const photos = await prepare(files, talk);
-  talk.tell('Reading the words. A photo takes some seconds.');
-  return read('recipe-card', photos, talk.signal);
+  talk.tell(placeWords(null));
+  const stopWatching = watchPlace(talk.tell);
+  try {
+    return await read('recipe-card', photos, talk.signal);
+  } finally {
+    stopWatching();
+  }
 }
 
 /** A dish is its own picture: the first photo is kept, then all are looked at. */
