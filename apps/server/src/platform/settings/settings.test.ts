@@ -33,7 +33,7 @@ describe('settings', () => {
         limitPerDay: 100,
       },
       photos: { provider: 'openverse', apiKey: undefined, baseUrl: undefined },
-      storageUrl: undefined,
+      storage: { storageUrl: undefined, s3Keys: undefined },
       fetchAllow: [],
       ocrModelsDir: undefined,
       logLevel: 'info',
