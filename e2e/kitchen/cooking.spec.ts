@@ -72,14 +72,11 @@ test('cooking mode keeps the screen on and makes the type larger @phone', async 
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'false');
 });
 
-for (const [how, wakeLock] of [
-  ['refuses it', 'refused'],
-  ['has none', 'absent'],
+for (const [title, wakeLock] of [
+  ['where the browser refuses it cooking mode says that the screen may go dark', 'refused'],
+  ['where the browser has no wake lock cooking mode says so too', 'absent'],
 ] as const) {
-  test(`where the browser ${how} cooking mode says that the screen may go dark`, async ({
-    page,
-    product,
-  }) => {
+  test(title, async ({ page, product }) => {
     await page.addInitScript((kind) => {
       const request = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       const value = kind === 'refused' ? { request } : undefined;
@@ -100,8 +97,8 @@ test('every control is at least 44 pixels high and in reach without hovering @ph
   await page.getByRole('button', { name: /^Rice/ }).click();
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main a, main label, main input')]
-      // A time inside a sentence has an invisible margin of its own; the tick lies over its whole row.
-      .filter((element) => !element.closest('ol p'))
+      // A time inside a sentence has an invisible margin of its own; a tick has its whole row.
+      .filter((element) => !element.matches('ol p *, [type=checkbox]'))
       .map((element) => ({
         name: element.textContent || element.getAttribute('aria-label'),
         height: element.getBoundingClientRect().height,

@@ -64,7 +64,7 @@ async function registerModules(
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
   const { clock = systemClock, passwordCost = RECOMMENDED_COST, webRoot = BUILT_WEB_APP } = parts;
-  const server = await createServer(settings, parts.logTo);
+  const server = createServer(settings, parts.logTo);
   const platform = await createPlatform(settings, { clock, passwordCost, log: server.log });
   const { database, sweeper, mail, background } = platform;
   const lifecycle: Lifecycle = { phase: 'starting' };

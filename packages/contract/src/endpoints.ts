@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   importUrl: 'POST /ai/import/url',
   importText: 'POST /ai/import/text',
   importCapabilities: 'GET /ai/import/capabilities',
+  importPlace: 'GET /ai/import/place',
   importRateLimit: 'GET /ai/import/rate-limit',
 } as const;
 

@@ -87,6 +87,10 @@ export const ImportCapabilities = z.object({
 });
 export type ImportCapabilities = z.infer<typeof ImportCapabilities>;
 
+/** How many photos are read before those of the asking user; null while none of theirs waits. */
+export const ImportPlace = z.object({ ahead: z.number().nullable() });
+export type ImportPlace = z.infer<typeof ImportPlace>;
+
 export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });
 export type RateLimitStatus = z.infer<typeof RateLimitStatus>;
 

@@ -102,6 +102,7 @@ export {
   ImportUrlRequest,
   ImportTextRequest,
   ImportCapabilities,
+  ImportPlace,
   RateLimitStatus,
   PhotoSuggestRequest,
   PhotoSuggestion,

@@ -49,11 +49,11 @@ test('a headed text is read by its headings', () => {
 
 test('the notes of an ingredient stay with it, and what goes to taste says so', () => {
   const recipe = readText(
-    'Onion dip\nIngredients\n1 onion, finely chopped\n200 g yogurt\nsalt to taste\nMethod\nStir everything together.',
+    'Onion dip\nIngredients\n1 onion, finely chopped\n200 g strained yogurt\nsalt to taste\nMethod\nStir everything together.',
   );
   expect(recipe?.ingredients).toMatchObject([
     { quantity: '1', item: 'onion, finely chopped' },
-    { quantity: '200', unit: 'g', item: 'yogurt' },
+    { quantity: '200', unit: 'g', item: 'strained yogurt' },
     { quantity: 'to taste' },
   ]);
   expect(recipe?.evidence.filter(({ basis }) => basis === 'inferred')).toEqual([

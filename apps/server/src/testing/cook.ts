@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignedIn } from '@commonplate/contract';
-import type { InjectPayload } from 'light-my-request';
+import type { InjectOptions } from 'fastify';
 import type { TestApp } from './test-app.ts';
 
 /** Somebody signed in, and what he does. */
@@ -21,6 +21,8 @@ export interface Answer {
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly body: any;
 }
+
+type InjectPayload = NonNullable<InjectOptions['payload']>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,8 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,55 +8,8 @@ declare module 'vitest' {
   }
 }
 
-const INSTALLED = '/usr/lib/postgresql';
-const SPEED = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-
-function findPrograms(): string {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
-  if (newest !== undefined) return join(INSTALLED, newest, 'bin');
-  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  if (onPath.status === 0) return onPath.stdout.trim();
-  throw new Error('PostgreSQL is not installed: the database tests run on both engines');
-}
-
-const isRoot = process.getuid?.() === 0;
-
-/** PostgreSQL refuses to run as root. */
-function run(program: string, args: readonly string[], folder: string): void {
-  const [command, rest] = isRoot
-    ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
-    : [program, [...args]];
-  execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function idOfPostgres(flag: '-u' | '-g'): number {
-  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-}
-
-/** A private server on a socket in a folder of its own: no port to clash with, nothing left behind. */
 export function setup(project: TestProject): () => void {
-  const programs = findPrograms();
-  const folder = mkdtempSync(join(tmpdir(), 'commonplate-pg-'));
-  if (isRoot) chownSync(folder, idOfPostgres('-u'), idOfPostgres('-g'));
-  const data = join(folder, 'data');
-  run(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    folder,
-  );
-  const settings = [
-    "listen_addresses=''",
-    `unix_socket_directories=${folder}`,
-    'max_connections=300',
-    ...SPEED,
-  ];
-  const options = settings.map((setting) => `-c ${setting}`).join(' ');
-  const control = join(programs, 'pg_ctl');
-  run(control, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], folder);
-  project.provide('postgresUrl', `postgres://tester@/postgres?host=${folder}`);
-  return () => {
-    run(control, ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const server = startPostgres();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
 }

@@ -9,6 +9,8 @@ const LINES_MAX = 600;
 const LINE_MAX = 4000;
 /** A text with longer lines leaves the wrapping to the screen. */
 const WRAPPED_MAX = 100;
+/** Nobody wraps a text narrower than this: its lines are short because they end. */
+const WRAPPED_MIN = 40;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -73,7 +75,7 @@ export function linesOfText(text: string): SourceLine[] {
     }
   }
   const longest = Math.max(0, ...lines.map((line) => line.text.length));
-  const wrapsAt = longest <= WRAPPED_MAX ? longest : null;
+  const wrapsAt = longest >= WRAPPED_MIN && longest <= WRAPPED_MAX ? longest : null;
   return lines.slice(0, LINES_MAX).map((line) => ({
     ...line,
     wrapsAt,

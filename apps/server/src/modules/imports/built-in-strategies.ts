@@ -16,7 +16,11 @@ export interface Pasted {
   readonly url: string | null;
 }
 
-export type Photos = readonly ReadablePicture[];
+export interface Photos {
+  readonly pictures: readonly ReadablePicture[];
+  /** Told how many photos are read before the next of these. */
+  readonly onPlace: (ahead: number) => void;
+}
 
 export const readPageByItself =
   (reader: RecipeReader): Strategy<Page> =>
@@ -31,9 +35,11 @@ export const readPastedText =
 /** Words are read off the photos first, then put together to a recipe. */
 export const readCardByLetters =
   (photoReader: PhotoReader, reader: RecipeReader): Strategy<Photos> =>
-  async (photos, signal) => {
+  async ({ pictures, onPlace }, signal) => {
     const readings: PhotoReading[] = [];
-    for (const { jpeg } of photos) readings.push(await photoReader.read(jpeg, { signal }));
+    for (const { jpeg } of pictures) {
+      readings.push(await photoReader.read(jpeg, { signal, onPlace }));
+    }
     const recipe = await reader.run({ kind: 'card', lines: cardLines(readings) }, { signal });
     // Any writing has sentences; what has no ingredients is no recipe.
     if (!recipe || recipe.ingredients.length === 0) return null;

@@ -1,6 +1,7 @@
 import { ImportResult } from '@commonplate/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cook, newCook } from '../../testing/cook.ts';
+import { counting } from '../../testing/counting.ts';
 import { onEachEngine } from '../../testing/engines.ts';
 import { DAL, type RecipeSite, pageOf, startRecipeSite } from '../../testing/recipe-site.ts';
 import { sampleRecipe } from '../../testing/sample-recipe.ts';
@@ -27,12 +28,7 @@ onEachEngine('import from a web address', (place) => {
   });
 
   const importUrl = (url: unknown) => cook.post('/ai/import/url', { url });
-  const used = async (during: () => Promise<unknown>): Promise<number> => {
-    const before = await cook.get('/ai/import/rate-limit');
-    await during();
-    const after = await cook.get('/ai/import/rate-limit');
-    return before.body.data.dayRemaining - after.body.data.dayRemaining;
-  };
+  const paste = (body: object) => cook.post('/ai/import/text', body);
 
   describe('a page with a recipe', () => {
     test('is answered in full, with where each part came from', async () => {
@@ -135,20 +131,19 @@ onEachEngine('import from a web address', (place) => {
     '①②⑦.⓪.⓪.①',
     'localhost',
   ])('UI-1 UI-2 UI-3 UI-4 %s is not fetched and does not count', async (host) => {
-    const imports = async () => {
-      const answer = await importUrl(`http://${host}:${site.canary.port}/`);
-      expect(answer.status).toBe(400);
-      expect(answer.body.error.code).toBe('address_not_allowed');
-    };
-    expect(await used(imports)).toBe(0);
+    const { answer, counted } = await counting(cook, () =>
+      importUrl(`http://${host}:${site.canary.port}/`),
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.code).toBe('address_not_allowed');
+    expect(counted).toBe(0);
     expect(site.canary.connections()).toBe(0);
   });
 
   test('UI-5 nor where a page leads there', async () => {
-    const imports = async () => {
-      expect((await importUrl(site.url('/to-canary'))).body.error.code).toBe('address_not_allowed');
-    };
-    expect(await used(imports)).toBe(0);
+    const { answer, counted } = await counting(cook, () => importUrl(site.url('/to-canary')));
+    expect(answer.body.error.code).toBe('address_not_allowed');
+    expect(counted).toBe(0);
     expect((await importUrl(site.url('/refresh'))).body.error.code).toBe('no_recipe_found');
     expect(site.canary.connections()).toBe(0);
   });
@@ -166,14 +161,15 @@ onEachEngine('import from a web address', (place) => {
     ['/bomb', 413, 'too_large', /too large/],
     ['/silent', 504, 'took_too_long', /took too long/],
     ['/drip', 504, 'took_too_long', /took too long/],
-  ])('UI-6 UI-12 UI-13 UI-14 %s answers %i and counts', async (path, status, code, message) => {
-    const imports = async () => {
-      const answer = await importUrl(site.url(path));
+  ])(
+    'UI-6 UI-12 UI-13 UI-14 %s answers %i and counts',
+    async (path, status, ...[code, message]) => {
+      const { answer, counted } = await counting(cook, () => importUrl(site.url(path)));
       expect(answer.status).toBe(status);
       expect(answer.body.error).toEqual({ code, message: expect.stringMatching(message) });
-    };
-    expect(await used(imports)).toBe(1);
-  });
+      expect(counted).toBe(1);
+    },
+  );
 
   describe('pasted text', () => {
     const WORDS = `Split pea dal\n\nIngredients\n${DAL.recipeIngredient.join('\n')}\n\nMethod\n1. Simmer the peas.\n2. Toast the cumin.`;
@@ -183,7 +179,7 @@ onEachEngine('import from a web address', (place) => {
       ['the source of a page', pageOf(DAL), 'structured-data'],
     ])('%s become a recipe', async (_, text, engine) => {
       const sourceUrl = 'https://refusing.example/dal';
-      const { status, body } = await cook.post('/ai/import/text', { text, sourceUrl });
+      const { status, body } = await paste({ text, sourceUrl });
       expect(status).toBe(200);
       expect(ImportResult.parse(body.data)).toMatchObject({
         title: 'Split pea dal',
@@ -195,28 +191,24 @@ onEachEngine('import from a web address', (place) => {
     });
 
     test('needs no address', async () => {
-      const { body } = await cook.post('/ai/import/text', { text: WORDS });
+      const { body } = await paste({ text: WORDS });
       expect(body.data).toMatchObject({ sourceUrl: null, existingRecipeId: null });
     });
 
     test('may be as large as a page', async () => {
       const text = `${pageOf(DAL)}<!-- ${'x'.repeat(3_000_000)} -->`;
-      expect((await cook.post('/ai/import/text', { text })).status).toBe(200);
+      expect((await paste({ text })).status).toBe(200);
     });
 
     test('without a recipe counts, without a word does not', async () => {
-      const nothing = async () => {
-        const answer = await cook.post('/ai/import/text', { text: 'Closed on Mondays.' });
-        expect(answer.status).toBe(422);
-        expect(answer.body.error.code).toBe('no_recipe_found');
-      };
-      expect(await used(nothing)).toBe(1);
-      const empty = async () => {
-        const answer = await cook.post('/ai/import/text', { text: ' ' });
-        expect(answer.status).toBe(400);
-        expect(answer.body.error.message).toBe('Please paste the text of the recipe');
-      };
-      expect(await used(empty)).toBe(0);
+      const nothing = await counting(cook, () => paste({ text: 'Closed on Mondays.' }));
+      expect(nothing.answer.status).toBe(422);
+      expect(nothing.answer.body.error.code).toBe('no_recipe_found');
+      expect(nothing.counted).toBe(1);
+      const empty = await counting(cook, () => paste({ text: ' ' }));
+      expect(empty.answer.status).toBe(400);
+      expect(empty.answer.body.error.message).toBe('Please paste the text of the recipe');
+      expect(empty.counted).toBe(0);
     });
   });
 

@@ -5,6 +5,8 @@ import { onEachEngine } from '../../testing/engines.ts';
 import { type RecipeSite, startRecipeSite } from '../../testing/recipe-site.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 
+const remaining = async (cook: Cook) => (await cook.get('/ai/import/rate-limit')).body.data;
+
 onEachEngine('the limits of importing', (place) => {
   let app: TestApp;
   let site: RecipeSite;
@@ -21,7 +23,6 @@ onEachEngine('the limits of importing', (place) => {
   });
 
   const attempt = (cook: Cook) => cook.post('/ai/import/url', { url: site.url('/none') });
-  const remaining = async (cook: Cook) => (await cook.get('/ai/import/rate-limit')).body.data;
 
   test('AI-1 hold exactly, however many calls come at once', async () => {
     const cook = await newCook(app);

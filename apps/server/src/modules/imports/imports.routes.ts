@@ -1,5 +1,6 @@
 import {
   ImportCapabilities,
+  ImportPlace,
   ImportResult,
   ImportTextRequest,
   ImportUrlRequest,
@@ -47,6 +48,12 @@ export function registerImportRoutes(
     '/ai/import/rate-limit',
     { schema: { tags, response: answers(RateLimitStatus) } },
     async (request) => ok(await imports.remaining(viewerOf(request).id)),
+  );
+
+  api.get(
+    '/ai/import/place',
+    { schema: { tags, response: answers(ImportPlace) } },
+    async (request) => ok(imports.placeOf(viewerOf(request).id)),
   );
 
   api.get(

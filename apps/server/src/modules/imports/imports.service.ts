@@ -1,5 +1,6 @@
 import {
   type ErrorCode,
+  type ImportPlace,
   ImportResult,
   type ImportTextRequest,
   MESSAGES,
@@ -37,6 +38,13 @@ const NOTHING_FOUND = {
   },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 
+type Source = keyof typeof NOTHING_FOUND;
+
+function nothingFound(source: Source, cause?: unknown): AppError {
+  const { code, message } = NOTHING_FOUND[source];
+  return new AppError(code, message, { cause });
+}
+
 const DISHES_NEED_AI =
   'Recipes from photos of a dish need an AI provider, and none is set up here. Please ask the administrator to set AI_PROVIDER and AI_API_KEY.';
 
@@ -73,6 +81,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(parts: Parts) {
   const { database, clock, limits, pictures, fetchPage, mayShow, strategies } = parts;
+  const places = new Map<string, number>();
 
   async function counted<T>(userId: string, attempt: () => Promise<T>): Promise<T> {
     const withdraw = await limits.count(userId);
@@ -87,11 +96,10 @@ export function createImportService(parts: Parts) {
   /** The reader's answer with what only the server knows, checked like any other input. */
   async function finish(
     recipe: ReadRecipe | null,
-    nothing: keyof typeof NOTHING_FOUND,
+    nothing: Source,
     { userId, sourceUrl }: { userId: string; sourceUrl: string | null },
   ): Promise<ImportResult> {
-    const { code, message } = NOTHING_FOUND[nothing];
-    if (recipe === null) throw new AppError(code, message);
+    if (recipe === null) throw nothingFound(nothing);
     const { imageUrl } = recipe;
     const isShown = typeof imageUrl === 'string' && mayShow(imageUrl);
     const checked = ImportResult.safeParse({
@@ -103,7 +111,7 @@ export function createImportService(parts: Parts) {
       existingRecipeId:
         sourceUrl === null ? null : await findBySource(database.db, userId, spellingsOf(sourceUrl)),
     });
-    if (!checked.success) throw new AppError(code, message, { cause: checked.error });
+    if (!checked.success) throw nothingFound(nothing, checked.error);
     return checked.data;
   }
 
@@ -127,14 +135,23 @@ export function createImportService(parts: Parts) {
       if (files.length === 0) throw new AppError('invalid', MESSAGES.noValidPhotos);
       const ways = strategies.photos[kind];
       if (ways.length === 0) throw new AppError('ai_not_configured', DISHES_NEED_AI);
-      const photos = await readablePhotos(files, pictures, signal);
+      const photos = {
+        pictures: await readablePhotos(files, pictures, signal),
+        onPlace: (ahead: number) => void places.set(userId, ahead),
+      };
       await limits.count(userId);
-      const recipe = await firstReading(ways, photos, signal).catch((error: unknown) => {
-        if (error instanceof UnreadablePhoto) return null;
+      try {
+        const recipe = await firstReading(ways, photos, signal);
+        return await finish(recipe, 'photos', { userId, sourceUrl: null });
+      } catch (error) {
+        if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);
         throw error;
-      });
-      return finish(recipe, 'photos', { userId, sourceUrl: null });
+      } finally {
+        places.delete(userId);
+      }
     },
+
+    placeOf: (userId: string): ImportPlace => ({ ahead: places.get(userId) ?? null }),
 
     remaining: (userId: string) => limits.remaining(userId),
   };

@@ -14,8 +14,6 @@ interface Parts {
   readonly keep: KeepPicture;
 }
 
-export type PhotoService = ReturnType<typeof createPhotoService>;
-
 export function createPhotoService({ fetch, keep }: Parts) {
   return {
     /** A picture elsewhere on the web becomes one of our own, so that it stays when the other site is gone. */

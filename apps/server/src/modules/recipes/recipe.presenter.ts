@@ -6,26 +6,18 @@ export interface AuthoredRow extends RecipeRow {
   readonly author_name: string;
 }
 
-/** Columns of JSON were checked by their schema before they were written. */
-const parsed = (text: string | null) => (text === null ? null : JSON.parse(text));
-
 /** Names each field that goes out. The author is told on public recipes, and never with an address. */
-export const toRecipe = (row: AuthoredRow): Recipe => ({
+const plainFields = (row: AuthoredRow) => ({
   id: row.id,
   userId: row.owner_id,
   title: row.title,
   photoUrl: row.photo_url,
-  photoCredit: parsed(row.photo_credit),
   sourceUrl: row.source_url,
   rating: row.rating,
   prepTime: row.prep_time,
   cookTime: row.cook_time,
   servings: row.servings,
   difficulty: row.difficulty,
-  ingredients: parsed(row.ingredients) ?? [],
-  directions: parsed(row.directions) ?? [],
-  nutrition: parsed(row.nutrition),
-  tags: parsed(row.tags) ?? [],
   visibility: row.visibility,
   confidence: row.confidence,
   aiGenerated: row.ai_generated === 1,
@@ -34,3 +26,21 @@ export const toRecipe = (row: AuthoredRow): Recipe => ({
   updatedAt: toIso(row.updated_at),
   ...(row.visibility === 'public' && { author: { id: row.owner_id, name: row.author_name } }),
 });
+
+/** Kept as JSON, which was checked by its schema before it was written. */
+const jsonFields = (row: AuthoredRow) => ({
+  photoCredit: row.photo_credit ?? 'null',
+  ingredients: row.ingredients,
+  directions: row.directions,
+  nutrition: row.nutrition ?? 'null',
+  tags: row.tags,
+});
+
+/** A list is mostly text that is JSON already: to read it only to write it again took a third of the time. */
+export function toRecipeJson(row: AuthoredRow): string {
+  const { photoCredit, ingredients, directions, nutrition, tags } = jsonFields(row);
+  const plain = JSON.stringify(plainFields(row)).slice(0, -1);
+  return `${plain},"photoCredit":${photoCredit},"ingredients":${ingredients},"directions":${directions},"nutrition":${nutrition},"tags":${tags}}`;
+}
+
+export const toRecipe = (row: AuthoredRow): Recipe => JSON.parse(toRecipeJson(row)) as Recipe;

@@ -11,16 +11,17 @@ import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
 import {
   type ListScope,
   countList,
   listByTitlePart,
-  listSeqs,
+  listPage,
   rowsInOrder,
 } from './recipe-lists.store.ts';
 import { type RecipeRow, toColumns, toNewRow } from './recipe-row.ts';
 import { readStats } from './recipe-stats.store.ts';
-import { type AuthoredRow, toRecipe } from './recipe.presenter.ts';
+import { type AuthoredRow, toRecipe, toRecipeJson } from './recipe.presenter.ts';
 import { type Viewer, canEdit, canRead } from './recipes.policy.ts';
 import {
   countIn,
@@ -32,6 +33,7 @@ import {
   updateRecipe,
 } from './recipes.store.ts';
 import type { RecipeSearch } from './search/recipe-search.ts';
+import type { Slice } from './search/search-index.ts';
 import { PUBLIC_MARK, ownerMark, tagMark } from './search/search-document.ts';
 import { askedWords } from './search/folded-words.ts';
 
@@ -43,6 +45,12 @@ interface Parts {
   readonly clock: Clock;
   readonly search: RecipeSearch;
   readonly requirePicture: RequirePicture;
+}
+
+interface Filters {
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly slice: Slice;
 }
 
 export type RecipeService = ReturnType<typeof createRecipeService>;
@@ -84,33 +92,37 @@ export function createRecipeService({ database, clock, search, requirePicture }:
     });
   }
 
-  async function findSeqs(scope: ListScope, query: RecipeListQuery) {
+  async function findRows(scope: ListScope, query: RecipeListQuery) {
     const { page, limit } = query;
     const offset = (page - 1) * limit;
     const tags = splitTags(query.tags);
     const text = query.search.trim();
     if (text === '' && tags.length === 0) {
       const total = await countList(db, scope);
-      return { seqs: await listSeqs(db, scope, { offset, limit, total }), total };
+      return { rows: await listPage(db, scope, { offset, limit, total }), total };
     }
+    const { seqs, total } = await findSeqs(scope, { text, tags, slice: { offset, limit } });
+    return { rows: await rowsInOrder(db, scope, seqs), total };
+  }
+
+  async function findSeqs(scope: ListScope, { text, tags, slice }: Filters) {
+    const { offset, limit } = slice;
     if (text !== '' && askedWords(text).length === 0 && tags.length === 0) {
       const all = await listByTitlePart(db, scope, text);
       return { seqs: all.slice(offset, offset + limit), total: all.length };
     }
     const mark = scope === 'public' ? PUBLIC_MARK : ownerMark(scope.ownerId);
     const marks = [mark, ...tags.map(tagMark)];
-    return search.find(db, { scope: marks, search: text }, { offset, limit });
+    return search.find(db, { scope: marks, search: text }, slice);
   }
 
-  async function list(scope: ListScope, query: RecipeListQuery): Promise<RecipePage> {
-    const { seqs, total } = await findSeqs(scope, query);
-    const rows = await rowsInOrder(db, scope, seqs);
+  async function list(scope: ListScope, query: RecipeListQuery): Promise<JsonText<RecipePage>> {
+    const { rows, total } = await findRows(scope, query);
     const { page, limit } = query;
     const totalPages = Math.ceil(total / limit);
-    return {
-      recipes: rows.map(toRecipe),
-      pagination: { page, limit, total, totalPages, hasNext: page < totalPages },
-    };
+    const pagination = { page, limit, total, totalPages, hasNext: page < totalPages };
+    const recipes = rows.map(toRecipeJson).join(',');
+    return new JsonText(`{"recipes":[${recipes}],"pagination":${JSON.stringify(pagination)}}`);
   }
 
   return {

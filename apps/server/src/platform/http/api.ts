@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiFailure, success } from '@commonplate/contract';
 import type { z } from 'zod';
+import type { JsonText } from './json-text.ts';
 
 /** What a module registers its routes on: below `/api`, typed by zod schemas, guarded. */
 export type Api = FastifyInstance<
@@ -44,4 +45,8 @@ export const answersCreated = <Data extends z.ZodType>(data: Data) => ({
   '5xx': ApiFailure,
 });
 
-export const ok = <Data>(data: Data): { success: true; data: Data } => ({ success: true, data });
+/** What is written out already counts as what it says: the serializer tells them apart. */
+export const ok = <Data>(data: Data | JsonText<Data>): { success: true; data: Data } => ({
+  success: true,
+  data: data as Data,
+});

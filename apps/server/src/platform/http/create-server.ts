@@ -10,6 +10,7 @@ import { GENERAL_MESSAGES, failureAnswer } from '../errors/failure-answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { refuseNulInUrls } from './nul-characters.ts';
+import { writeJson } from './json-text.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { HEADERS_TIMEOUT_MS, limitSlowClients } from './slow-clients.ts';
@@ -58,10 +59,10 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   );
 }
 
-export async function createServer(
+export function createServer(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,
   logTo?: LogTarget,
-): Promise<FastifyInstance> {
+): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,11 +80,11 @@ export async function createServer(
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field by the modules; their schemas are for types and documentation.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setSerializerCompiler(() => writeJson);
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
   logRequests(app);
-  await sendSecurityHeaders(app);
+  sendSecurityHeaders(app);
   limitSlowClients(app);
   refuseNulInUrls(app);
   return app;

@@ -10,7 +10,7 @@ interface Case {
 
 /** Which address a request is counted under. */
 async function addressSeen({ trust, from, forwarded }: Case): Promise<string> {
-  const app = await createServer(loadSettings({ TRUST_PROXY: trust, LOG_LEVEL: 'silent' }));
+  const app = createServer(loadSettings({ TRUST_PROXY: trust, LOG_LEVEL: 'silent' }));
   app.get('/address', async (request) => ({ ip: request.ip }));
   const answer = await app.inject({
     url: '/address',

@@ -16,9 +16,26 @@ export interface AccessTokens {
   read(token: string): Promise<AccessClaims | undefined>;
 }
 
+/** A browser shows the same token at every call for minutes: checking its signature once is enough. */
+const MOST_REMEMBERED = 1_000;
+
+interface Checked {
+  readonly claims: AccessClaims;
+  readonly expiresAtS: number;
+}
+
 const inSeconds = (ms: number) => Math.floor(ms / 1_000);
 
 export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens {
+  const checked = new Map<string, Checked>();
+
+  function remember(token: string, found: Checked): void {
+    checked.set(token, found);
+    if (checked.size <= MOST_REMEMBERED) return;
+    const oldest = checked.keys().next();
+    if (!oldest.done) checked.delete(oldest.value);
+  }
+
   return {
     issue: ({ userId, sessionId }, expiresAt) =>
       new SignJWT({ sid: sessionId })
@@ -30,6 +47,8 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
         .setExpirationTime(inSeconds(expiresAt))
         .sign(key),
     async read(token) {
+      const known = checked.get(token);
+      if (known !== undefined && inSeconds(clock()) < known.expiresAtS) return known.claims;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -38,10 +57,11 @@ export function createAccessTokens(key: Uint8Array, clock: Clock): AccessTokens 
           requiredClaims: ['sub', 'sid', 'exp', 'iat'],
           currentDate: new Date(clock()),
         });
-        const { sub, sid } = payload;
-        return sub !== undefined && typeof sid === 'string'
-          ? { userId: sub, sessionId: sid }
-          : undefined;
+        const { sub, sid, exp } = payload;
+        if (sub === undefined || exp === undefined || typeof sid !== 'string') return undefined;
+        const claims = { userId: sub, sessionId: sid };
+        remember(token, { claims, expiresAtS: exp });
+        return claims;
       } catch {
         // Whatever is wrong with it, it is not a token of ours.
         return undefined;

@@ -1,28 +1,43 @@
 import type { Queries, Tx } from '../database/database.ts';
-import type { RefreshTokenTable, SessionTable } from '../database/tables/account-tables.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
+import type {
+  RefreshTokenTable,
+  SessionTable,
+  UserTable,
+} from '../database/tables/account-tables.ts';
 import type { AccessClaims } from './access-token.ts';
 import type { Viewer } from './viewer.ts';
+
+type ViewerRow = Pick<
+  UserTable,
+  'id' | 'name' | 'email' | 'role' | 'password_reset_required' | 'created_at'
+>;
+
+/** Asked at every call of somebody signed in. */
+const selectViewer = preparedQuery<AccessClaims & { readonly now: number }, ViewerRow>(
+  (db, { userId, sessionId, now }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .where('sessions.id', '=', sessionId)
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.ends_at', '>', now)
+      .select([
+        'users.id',
+        'users.name',
+        'users.email',
+        'users.role',
+        'users.password_reset_required',
+        'users.created_at',
+      ]),
+);
 
 export async function findViewer(
   queries: Queries,
   { userId, sessionId }: AccessClaims,
   now: number,
 ): Promise<Viewer | undefined> {
-  const row = await queries
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.user_id', '=', userId)
-    .where('sessions.ends_at', '>', now)
-    .select([
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.password_reset_required',
-      'users.created_at',
-    ])
-    .executeTakeFirst();
+  const [row] = await selectViewer(queries, { userId, sessionId, now });
   return (
     row && {
       id: row.id,

@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { CreateFrame } from '../../features/add-recipe/create-frame.tsx';
 import { type CreateMode, isCreateMode } from '../../features/add-recipe/create-modes.ts';
-import { ModeToCome } from '../../features/add-recipe/mode-to-come.tsx';
 import { lazyScreen } from '../lazy-screen.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 
@@ -9,22 +9,40 @@ const CreateRecipe = lazyScreen(async () => {
   const module = await import('../../features/recipe-form/create-recipe.tsx');
   return module.CreateRecipe;
 });
+const UrlImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/url-import.tsx');
+  return module.UrlImport;
+});
+const PhotoImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/photo-import.tsx');
+  return module.PhotoImport;
+});
+const DishImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/dish-import.tsx');
+  return module.DishImport;
+});
 
-/** What stands in the frame of each mode. */
+type FrameProps = Omit<ComponentProps<typeof CreateFrame>, 'mode'>;
+
+const CardFrame = (props: FrameProps) => <CreateFrame {...props} mode="recipe-card" />;
+const DishFrame = (props: FrameProps) => <CreateFrame {...props} mode="photo-dish" />;
+const UrlFrame = (props: FrameProps) => <CreateFrame {...props} mode="url" />;
+
+/** What stands on the create screen in each mode; an import renames the frame from step to step. */
 const CONTENT = {
-  'recipe-card': ModeToCome,
-  url: ModeToCome,
-  'photo-dish': ModeToCome,
-  manual: CreateRecipe,
+  'recipe-card': () => <PhotoImport frame={CardFrame} kind="recipe-card" />,
+  url: () => <UrlImport frame={UrlFrame} />,
+  'photo-dish': () => <DishImport frame={DishFrame} />,
+  manual: () => (
+    <CreateFrame mode="manual">
+      <CreateRecipe />
+    </CreateFrame>
+  ),
 } satisfies Record<CreateMode, React.ComponentType>;
 
 export function CreateRecipePage() {
   const { mode = '' } = useParams();
   if (!isCreateMode(mode)) return <NotFoundScreen />;
   const Content = CONTENT[mode];
-  return (
-    <CreateFrame key={mode} mode={mode}>
-      <Content />
-    </CreateFrame>
-  );
+  return <Content key={mode} />;
 }

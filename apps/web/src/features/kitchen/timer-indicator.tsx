@@ -39,16 +39,20 @@ export function TimerIndicator() {
           type="button"
           className={styles['indicator']}
           data-tone={timerWords(shown, now).tone}
-          aria-label={
-            running === 0
-              ? `${shown.label} timer finished. Show timers`
-              : `${running} ${running === 1 ? 'timer' : 'timers'} running. Show timers`
-          }
           onClick={() => setOpen(true)}
         >
           <Icon of={TimerIcon} small />
+          <VisuallyHidden>
+            {running === 0
+              ? `${shown.label} timer finished:`
+              : `${running} ${running === 1 ? 'timer' : 'timers'} running, the next ends in`}
+          </VisuallyHidden>
           <span className={styles['time']}>{formatCountdown(secondsLeft(shown, now))}</span>
-          {running > 1 && <span className={styles['more']}>+{running - 1}</span>}
+          {running > 1 && (
+            <span className={styles['more']} aria-hidden="true">
+              +{running - 1}
+            </span>
+          )}
         </button>
       )}
       {open && (

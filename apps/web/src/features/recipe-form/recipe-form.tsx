@@ -12,7 +12,7 @@ import { FactFields } from './facts/fact-fields.tsx';
 import { NutritionFields } from './facts/nutrition-fields.tsx';
 import { NewerVersionNotice, RestoredNotice } from './form-notices.tsx';
 import { IngredientsEditor } from './ingredients/ingredients-editor.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { type RecipeFormValues, valuesOf } from './model/recipe-form-values.ts';
 import { useNewRecipeForm } from './model/use-recipe-form.ts';
 import { useRecipeSubmission } from './model/use-recipe-submission.ts';
@@ -121,7 +121,11 @@ export function RecipeForm(props: RecipeFormProps) {
         </div>
         <SaveBar submission={submission} submitLabel={props.submitLabel} onBack={goBack} />
       </form>
-      {guard.asking && <LeaveDialog onLeave={leave} onStay={guard.stay} />}
+      {guard.asking && (
+        <LeaveDialog onLeave={leave} onStay={guard.stay}>
+          What you have written here since the last save will be lost.
+        </LeaveDialog>
+      )}
       {submission.conflict !== null && loadNewest !== undefined && (
         <ConflictDialog
           message={submission.conflict}

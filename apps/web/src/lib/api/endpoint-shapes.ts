@@ -4,6 +4,7 @@ import type {
   EndpointName,
   ForgotPasswordRequest,
   ImportCapabilities,
+  ImportPlace,
   ImportResult,
   ImportTextRequest,
   ImportUrlRequest,
@@ -74,6 +75,7 @@ export interface Answers {
   importUrl: ImportResult;
   importText: ImportResult;
   importCapabilities: ImportCapabilities;
+  importPlace: ImportPlace;
   importRateLimit: RateLimitStatus;
 }
 

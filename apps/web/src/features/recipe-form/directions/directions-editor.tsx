@@ -11,7 +11,7 @@ import { splitSteps } from '../paste/split-steps.ts';
 import rowStyles from '../rows/row-list.module.css';
 import { RowNote, type RowNoteText } from '../rows/row-note.tsx';
 import { useRowOrder } from '../rows/use-row-order.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { DirectionRow } from './direction-row.tsx';
 import styles from './directions.module.css';
 

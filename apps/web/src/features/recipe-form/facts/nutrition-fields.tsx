@@ -1,7 +1,7 @@
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { NUTRIENTS, type Nutrient } from '../model/recipe-form-values.ts';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../../../ui/section.tsx';
 import styles from './facts.module.css';
 
 const LOOKS = {

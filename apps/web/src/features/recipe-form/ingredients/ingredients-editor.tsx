@@ -8,7 +8,7 @@ import { splitIngredients } from '../paste/split-ingredients.ts';
 import rowStyles from '../rows/row-list.module.css';
 import { RowNote, type RowNoteText } from '../rows/row-note.tsx';
 import { useRowOrder } from '../rows/use-row-order.ts';
-import { Section } from '../section.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { IngredientAddRow } from './ingredient-add-row.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredients.module.css';

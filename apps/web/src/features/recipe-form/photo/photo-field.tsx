@@ -1,15 +1,16 @@
 import { ImageUp, RefreshCw, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PHOTO_ACCEPT } from '../../../lib/photo-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LoadingNote } from '../../../ui/loading-note.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
-import { PHOTO_ACCEPT, firstAcceptedPhoto } from './accepted-photo.ts';
+import { firstAcceptedPhoto } from './accepted-photo.ts';
 import styles from './photo-field.module.css';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 const SIZES = '(min-width: 1000px) 22rem, (min-width: 600px) 45vw, 92vw';

@@ -6,7 +6,7 @@ import { RemovableChip } from '../../../ui/chip.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import rowStyles from '../rows/row-list.module.css';
-import { Section } from '../section.tsx';
+import { Section } from '../../../ui/section.tsx';
 import styles from './tags-editor.module.css';
 
 const messageOf = (fault: { message?: string } | undefined) => fault?.message;

@@ -1,0 +1,12 @@
+import { DAY, HOUR } from '../platform/clock.ts';
+
+const SPAN_MS = 120 * DAY;
+/** Above 1: a cook who has just moved in copies less per week than one who uses the book. */
+const DENSER_LATELY = 1.6;
+
+/** When each of so many recipes was written down, oldest first: over the last months, more of them lately, none in the future. */
+export const demoMoments = (count: number, now: number): number[] =>
+  Array.from({ length: count }, (_, index) => {
+    const age = count === 1 ? 0 : (count - 1 - index) / (count - 1);
+    return Math.round(now - HOUR - age ** DENSER_LATELY * SPAN_MS);
+  });

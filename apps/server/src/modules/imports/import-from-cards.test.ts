@@ -1,0 +1,94 @@
+import { ImportResult } from '@commonplate/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawCard } from '../../testing/card-drawing.ts';
+import { type Cook, newCook } from '../../testing/cook.ts';
+import { counting } from '../../testing/counting.ts';
+import { type Place, newPlace } from '../../testing/engines.ts';
+import { sendPhotos } from '../../testing/photo-form.ts';
+import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+
+const FRONT = [
+  'Harvest Soup',
+  'Serves 4',
+  'Ingredients',
+  '2 cups lentils',
+  '1 onion, chopped',
+  '3 carrots',
+];
+const BACK = ['Directions', '1. Fry the onion in butter.', '2. Simmer for 20 minutes.'];
+
+const placeInLine = async (cook: Cook) => (await cook.get('/ai/import/place')).body.data.ahead;
+
+/** The words are really read, which takes its time, so one database is enough. */
+describe('import of a card', { timeout: 240_000 }, () => {
+  let place: Place;
+  let app: TestApp;
+  let cook: Cook;
+  beforeAll(async () => {
+    place = await newPlace('sqlite');
+    app = await startTestApp(place, { importTimes: { readMs: 60_000 } });
+    cook = await newCook(app);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await place.remove();
+  });
+
+  const send = (files: readonly Uint8Array[], { token }: Cook = cook) =>
+    sendPhotos(app, { token, path: '/ai/import/photos' }, { field: 'images', files });
+
+  test('joins front and back, one of them lying on its side, to one recipe', async () => {
+    const front = await drawCard(FRONT).jpeg().toBuffer();
+    const flat = await drawCard(BACK).png().toBuffer();
+    const back = await sharp(flat).rotate(90).jpeg().toBuffer();
+    const { status, body } = await send([front, back]);
+    expect(status).toBe(200);
+    const result = ImportResult.parse(body.data);
+    expect(result).toMatchObject({
+      title: 'Harvest Soup',
+      servings: 4,
+      engine: 'ocr',
+      aiGenerated: true,
+      sourceUrl: null,
+      photoTurns: [0, 270],
+    });
+    expect(result.ingredients).toEqual([
+      { quantity: '2', unit: 'cups', item: 'lentils' },
+      { quantity: '1', unit: '', item: 'onion, chopped' },
+      { quantity: '3', unit: '', item: 'carrots' },
+    ]);
+    expect(result.directions).toEqual([
+      { step: 1, instruction: 'Fry the onion in butter.' },
+      { step: 2, instruction: 'Simmer for 20 minutes.' },
+    ]);
+    const placeOf = (path: string) =>
+      result.evidence.find((evidence) => evidence.path === path)?.region;
+    expect(placeOf('title')).toMatchObject({ photo: 0, x: expect.closeTo(0.06, 1) });
+    const step = placeOf('directions.0');
+    expect(step?.photo).toBe(1);
+    // In the photo as it was sent, the line runs down.
+    expect(step?.height).toBeGreaterThan(step?.width ?? 1);
+  });
+
+  test('waits for the one before, and its cook can see the place in line', async () => {
+    const [early, late] = [await newCook(app), await newCook(app)];
+    const photo = await drawCard(FRONT).jpeg().toBuffer();
+    const first = send([photo], early);
+    await expect.poll(() => placeInLine(early), { interval: 20, timeout: 60_000 }).toBe(0);
+    const second = send([photo], late);
+    await expect.poll(() => placeInLine(late), { interval: 20, timeout: 60_000 }).toBe(1);
+    expect((await first).status).toBe(200);
+    expect((await second).status).toBe(200);
+    expect(await placeInLine(late)).toBeNull();
+  });
+
+  test('with nothing on it counts and asks for a better photo', async () => {
+    const blank = await drawCard(['']).png().toBuffer();
+    const { answer, counted } = await counting(cook, () => send([blank]));
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.code).toBe('unreadable_photo');
+    expect(answer.body.error.message).toMatch(/take them again/);
+    expect(counted).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEachEngine } from '../../testing/engines.ts';
+import { type TestApp, startTestApp } from '../../testing/test-app.ts';
+import { preparedQuery } from './prepared-query.ts';
+
+interface Asked {
+  readonly scope: string;
+  readonly least: number;
+  readonly limit: number;
+}
+
+onEachEngine('a prepared query', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(place());
+    const totals = Array.from({ length: 9 }, (_, n) => ({ scope: `s${n}`, total: n }));
+    await app.platform.database.db.insertInto('recipe_counts').values(totals).execute();
+  });
+  afterAll(() => app.stop());
+
+  test('is built once and asked with other values each time', async () => {
+    let built = 0;
+    const find = preparedQuery<Asked, { scope: string }>((db, { limit, scope, least }) => {
+      built++;
+      return db
+        .selectFrom('recipe_counts')
+        .select('scope')
+        .where('total', '<', 8)
+        .where('total', '>=', least)
+        .where('scope', '!=', scope)
+        .orderBy('scope')
+        .limit(limit);
+    });
+    const { db } = app.platform.database;
+    const asked = async (values: Asked) => (await find(db, values)).map(({ scope }) => scope);
+    expect(await asked({ scope: 's3', least: 2, limit: 3 })).toEqual(['s2', 's4', 's5']);
+    expect(await asked({ scope: 's6', least: 5, limit: 9 })).toEqual(['s5', 's7']);
+    expect(built).toBe(1);
+  });
+
+  test('takes part in a transaction', async () => {
+    const find = preparedQuery<{ scope: string }, { total: number }>((db, { scope }) =>
+      db.selectFrom('recipe_counts').select('total').where('scope', '=', scope),
+    );
+    const { database } = app.platform;
+    const change = database.transaction(async (tx) => {
+      await tx.updateTable('recipe_counts').set({ total: 70 }).where('scope', '=', 's7').execute();
+      expect(await find(tx, { scope: 's7' })).toEqual([{ total: 70 }]);
+      throw new Error('not meant');
+    });
+    await expect(change).rejects.toThrow('not meant');
+    expect(await find(database.db, { scope: 's7' })).toEqual([{ total: 7 }]);
+  });
+});

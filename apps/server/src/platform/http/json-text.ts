@@ -1,0 +1,17 @@
+/** Data that is written out as JSON already, so that nobody needs to read it only to write it again. */
+export class JsonText<Data> {
+  /** For the type alone: what the text says. */
+  declare readonly data: Data;
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** An answer of ours as JSON. */
+export function writeJson(answer: unknown): string {
+  const data =
+    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  return data instanceof JsonText ? `{"success":true,"data":${data.text}}` : JSON.stringify(answer);
+}

@@ -1,0 +1,12 @@
+import type { ComponentType, ReactNode } from 'react';
+
+interface ImportFrameProps {
+  /** Of a step with a name of its own. */
+  heading?: { title: string; subtitle: string } | undefined;
+  children: ReactNode;
+}
+
+/** The create screen around an import; the app passes it in. */
+export interface FramedImportProps {
+  frame: ComponentType<ImportFrameProps>;
+}

@@ -1,0 +1,30 @@
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { ImportFailure } from '../flow/use-import-flow.ts';
+import styles from './failure-notice.module.css';
+import { pasteHelps } from './next-way.ts';
+
+interface FailureNoticeProps {
+  failure: ImportFailure;
+  onDismiss: () => void;
+  /** Where pasting is a way at all, and not the one that just failed. */
+  onPaste?: (() => void) | undefined;
+}
+
+export function FailureNotice({ failure, onDismiss, onPaste }: FailureNoticeProps) {
+  return (
+    <div className={styles['notice']}>
+      <Banner tone="error" onDismiss={onDismiss}>
+        {failure.message}
+      </Banner>
+      {onPaste !== undefined && pasteHelps(failure.code) && (
+        <div className={styles['ways']}>
+          <p>You can still bring the recipe in yourself:</p>
+          <Button onClick={onPaste}>Paste the Page</Button>
+          <ButtonLink to={paths.createRecipe.to('recipe-card')}>Use Photos</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

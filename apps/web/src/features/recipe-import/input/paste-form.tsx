@@ -1,0 +1,73 @@
+import { Link2 } from 'lucide-react';
+import { z } from 'zod';
+import { ImportTextRequest } from '@commonplate/contract';
+import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ImportsLeftNote } from './imports-left-note.tsx';
+import styles from './import-form.module.css';
+
+/** The address is optional here: it is only kept as the source. */
+const PasteForm = z.object({
+  text: ImportTextRequest.shape.text,
+  sourceUrl: z
+    .literal('')
+    .transform(() => undefined)
+    .or(ImportTextRequest.shape.sourceUrl.unwrap().unwrap()),
+});
+
+interface PasteInputProps {
+  text: string;
+  url: string;
+  onImport: (asked: ImportTextRequest) => void;
+  onAddressInstead: (typed: { text: string; url: string }) => void;
+}
+
+export function PasteInput({ text, url, onImport, onAddressInstead }: PasteInputProps) {
+  const form = useContractForm(PasteForm, { text, sourceUrl: url });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((asked) =>
+    onImport({
+      text: asked.text,
+      ...(asked.sourceUrl !== undefined && { sourceUrl: asked.sourceUrl }),
+    }),
+  );
+  const goBack = () => {
+    const typed = form.getValues();
+    onAddressInstead({ text: typed.text, url: typed.sourceUrl ?? '' });
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label="The page's text or HTML"
+        hint="Open the recipe in your browser, select all of it, copy, and paste it here. What does not belong to the recipe is left out."
+        rows={10}
+        className={styles['pasted'] ?? ''}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <TextField
+        label="Recipe address, if you want to keep it"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.sourceUrl?.message}
+        {...form.register('sourceUrl')}
+      />
+      <div className={styles['acts']}>
+        <Button type="submit" variant="primary" big>
+          Import Recipe
+        </Button>
+        <ImportsLeftNote />
+      </div>
+      <div className={styles['other']}>
+        <Button variant="quiet" icon={Link2} onClick={goBack}>
+          Import from the address instead
+        </Button>
+      </div>
+    </form>
+  );
+}

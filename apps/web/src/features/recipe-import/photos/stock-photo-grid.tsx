@@ -1,0 +1,63 @@
+import type { PhotoSuggestion } from '@commonplate/contract';
+import { Check } from 'lucide-react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './stock-photo-grid.module.css';
+
+interface StockPhotoGridProps {
+  photos: readonly PhotoSuggestion[];
+  chosen: PhotoSuggestion | null;
+  onChoose: (photo: PhotoSuggestion) => void;
+}
+
+function Credit({ photo }: { photo: PhotoSuggestion }) {
+  const { photographer, photographerUrl, license, licenseUrl } = photo;
+  return (
+    <p className={styles['credit']}>
+      Photo by{' '}
+      {photographerUrl === '' ? (
+        photographer
+      ) : (
+        <a href={photographerUrl} target="_blank" rel="noopener noreferrer">
+          {photographer}
+        </a>
+      )}
+      {license !== undefined && license !== '' && (
+        <>
+          {' · '}
+          {licenseUrl === undefined || licenseUrl === '' ? (
+            license
+          ) : (
+            <a href={licenseUrl} target="_blank" rel="noopener noreferrer">
+              {license}
+            </a>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function StockPhotoGrid({ photos, chosen, onChoose }: StockPhotoGridProps) {
+  return (
+    <ul className={styles['grid']}>
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <button
+            type="button"
+            className={styles['photo']}
+            aria-pressed={photo.id === chosen?.id}
+            aria-label={photo.description || `Photo by ${photo.photographer}`}
+            onClick={() => onChoose(photo)}
+          >
+            <Picture src={photo.thumbnailUrl} alt="" className={styles['picture']} />
+            <span className={styles['tick']}>
+              <Icon of={Check} />
+            </span>
+          </button>
+          <Credit photo={photo} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import styles from './lines.module.css';
+import { MarkEvidence } from './mark-evidence.tsx';
+import { MarkBadge, markedStyle } from './mark-note.tsx';
+import { useOpenMark } from './open-marks.tsx';
+import { usePreviewForm } from './use-preview-form.ts';
+
+interface DirectionLineProps {
+  index: number;
+  /** The step of the import this row shows; null for one that was added. */
+  origin: number | null;
+  onRemove: () => void;
+}
+
+export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
+  const { register, formState } = usePreviewForm();
+  const id = useId();
+  const path = `directions.${origin}`;
+  const mark = useOpenMark(path);
+  const fault = formState.errors.directions?.[index]?.instruction?.message;
+  const step = index + 1;
+  const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
+  return (
+    <li className={styles['step']}>
+      <span className={styles['number']} aria-hidden="true">
+        {step}
+      </span>
+      <div className={styles['text']} data-kind={mark?.kind}>
+        <textarea
+          {...register(`directions.${index}.instruction`)}
+          className={classNames(styles['input'], styles['area'], markedStyle(mark))}
+          rows={2}
+          data-path={origin === null ? undefined : path}
+          aria-label={`Step ${step}`}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+        {mark !== undefined && (
+          <>
+            <p id={`${id}-mark`} className={styles['marks']}>
+              <MarkBadge mark={mark} />
+            </p>
+            <MarkEvidence mark={mark} />
+          </>
+        )}
+        {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
+      </div>
+      <IconButton label={`Remove step ${step}`} icon={X} small onClick={onRemove} />
+    </li>
+  );
+}

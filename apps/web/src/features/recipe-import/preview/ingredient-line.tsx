@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { MarkEvidence } from './mark-evidence.tsx';
+import { MarkBadge, markedStyle } from './mark-note.tsx';
+import styles from './lines.module.css';
+import { useOpenMarks } from './open-marks.tsx';
+import { usePreviewForm } from './use-preview-form.ts';
+
+interface IngredientLineProps {
+  index: number;
+  /** The line of the import this row shows; null for one that was added. */
+  origin: number | null;
+  onRemove: () => void;
+}
+
+const PARTS = [
+  { name: 'quantity', label: 'Quantity' },
+  { name: 'unit', label: 'Unit' },
+  { name: 'item', label: 'Ingredient' },
+] as const;
+
+/** Enter has nothing to add here, and must not save the whole recipe. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
+  const { register, formState } = usePreviewForm();
+  const id = useId();
+  const faults = formState.errors.ingredients?.[index];
+  const path = `ingredients.${origin}`;
+  const marks = useOpenMarks().filter(
+    (one) => one.path === path || one.path.startsWith(`${path}.`),
+  );
+  const [first] = marks;
+  const markOf = (part: string) =>
+    marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
+  const place = index + 1;
+  return (
+    <li className={styles['line']} data-kind={first?.kind}>
+      <div className={styles['beside']}>
+        <div className={styles['row']}>
+          {PARTS.map(({ name, label }) => (
+            <input
+              key={name}
+              {...register(`ingredients.${index}.${name}`)}
+              className={classNames(styles['input'], styles[name], markedStyle(markOf(name)))}
+              data-path={origin === null ? undefined : `${path}.${name}`}
+              aria-label={`${label} of ingredient ${place}`}
+              aria-invalid={faults?.[name] === undefined ? undefined : true}
+              aria-describedby={
+                [
+                  faults?.[name] !== undefined && `${id}-${name}`,
+                  markOf(name) !== undefined && `${id}-marks`,
+                ]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+              autoComplete="off"
+              onKeyDown={ignoreEnter}
+            />
+          ))}
+          <div className={styles['remove']}>
+            <IconButton label={`Remove ingredient ${place}`} icon={X} small onClick={onRemove} />
+          </div>
+        </div>
+        {first !== undefined && (
+          <div className={styles['evidence']}>
+            <MarkEvidence mark={first} />
+          </div>
+        )}
+      </div>
+      {marks.length > 0 && (
+        <p id={`${id}-marks`} className={styles['marks']}>
+          {marks.map((mark) => (
+            <MarkBadge key={mark.path} mark={mark} />
+          ))}
+        </p>
+      )}
+      {PARTS.map(({ name }) => {
+        const message = faults?.[name]?.message;
+        return (
+          message !== undefined && (
+            <FieldError key={name} id={`${id}-${name}`}>
+              {message}
+            </FieldError>
+          )
+        );
+      })}
+    </li>
+  );
+}

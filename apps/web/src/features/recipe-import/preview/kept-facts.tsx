@@ -1,0 +1,44 @@
+import type { Nutrition } from '@commonplate/contract';
+import { useWatch } from 'react-hook-form';
+import { RemovableChip } from '../../../ui/chip.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './kept-facts.module.css';
+import { nutritionWords } from './nutrition-words.ts';
+import { usePreviewForm } from './use-preview-form.ts';
+
+/** What is saved along without a field of its own here. */
+export function KeptFacts({ nutrition }: { nutrition: Nutrition }) {
+  const { control, setValue } = usePreviewForm();
+  const tags = useWatch({ control, name: 'tags' });
+  const values = nutritionWords(nutrition);
+  return (
+    <>
+      {tags.length > 0 && (
+        <Section title="Tags">
+          <ul className={styles['tags']}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                <RemovableChip
+                  removeLabel={`Remove ${tag}`}
+                  onRemove={() =>
+                    setValue(
+                      'tags',
+                      tags.filter((other) => other !== tag),
+                    )
+                  }
+                >
+                  {tag}
+                </RemovableChip>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {values !== '' && (
+        <Section title="Nutrition" note="Per serving, as stated">
+          <p>{values}</p>
+        </Section>
+      )}
+    </>
+  );
+}

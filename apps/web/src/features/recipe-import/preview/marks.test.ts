@@ -1,0 +1,85 @@
+import type { Evidence } from '@commonplate/contract';
+import { expect, test } from 'vitest';
+import { withDefaults } from '../flow/import-answer.ts';
+import { marksOf, openMarks } from './marks.ts';
+import { previewValues } from './preview-values.ts';
+
+const said = (path: string, confidence: number, excerpt = path): Evidence => ({
+  path,
+  confidence,
+  basis: 'source',
+  excerpt,
+});
+const guessed = (path: string): Evidence => ({ path, confidence: 50, basis: 'inferred' });
+const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
+
+test('what the source states and the reader is sure of is not marked', () => {
+  expect(marksOf({ evidence: [said('title', 97), said('ingredients.0', 80)] })).toEqual([]);
+});
+
+test('what the source states and the reader doubts is to be checked, with its words', () => {
+  expect(marksOf({ evidence: [said('ingredients.0', 64, '120 g sugar')] })).toMatchObject([
+    { path: 'ingredients.0', kind: 'check', confidence: 64, excerpt: '120 g sugar', number: null },
+  ]);
+});
+
+test('what was worked out says so, however sure, beside the line it came from', () => {
+  const evidence = [
+    said('ingredients.3', 95, 'cinnamon'),
+    { ...guessed('ingredients.3.quantity'), confidence: 99 },
+    guessed('difficulty'),
+  ];
+  expect(marksOf({ evidence })).toMatchObject([
+    { path: 'difficulty', kind: 'worked-out', excerpt: null },
+    { path: 'ingredients.3.quantity', kind: 'worked-out', excerpt: 'cinnamon' },
+  ]);
+});
+
+test('marks stand in the order of the page, and those with a place in a photo are numbered', () => {
+  const evidence = [
+    { ...said('directions.1.instruction', 58), region },
+    { ...said('ingredients.10', 70), region },
+    { ...said('ingredients.2', 71), region },
+    guessed('servings'),
+  ];
+  expect(marksOf({ evidence }).map(({ path, number }) => [path, number])).toEqual([
+    ['servings', null],
+    ['ingredients.2', 1],
+    ['ingredients.10', 2],
+    ['directions.1', 3],
+  ]);
+});
+
+test('what the preview has no field for is not marked', () => {
+  expect(
+    marksOf({ evidence: [said('nutrition.fat', 20), guessed('tags'), said('totalTime', 10)] }),
+  ).toEqual([]);
+});
+
+const read = previewValues(
+  withDefaults({
+    title: 'Plum cake',
+    ingredients: [
+      { quantity: '150', unit: 'g', item: 'butter' },
+      { quantity: '120', unit: 'g', item: 'sugar' },
+    ],
+    directions: [{ step: 1, instruction: 'Bake.' }],
+  }),
+);
+const marks = marksOf({
+  evidence: [said('title', 60), said('ingredients.1', 64), said('directions.0', 58)],
+});
+const open = (now: typeof read) => openMarks(marks, read, now).map(({ path }) => path);
+
+test('a mark stays while nothing was changed, and when another row moves it', () => {
+  expect(open(read)).toEqual(['title', 'ingredients.1', 'directions.0']);
+  expect(open({ ...read, ingredients: read.ingredients.slice(1) })).toContain('ingredients.1');
+});
+
+test('a mark is settled once its field is changed or its row taken out', () => {
+  const sweeter = read.ingredients.map((row) =>
+    row.origin === 1 ? { ...row, quantity: '130' } : row,
+  );
+  expect(open({ ...read, title: 'Plum tart', ingredients: sweeter })).toEqual(['directions.0']);
+  expect(open({ ...read, directions: [] })).toEqual(['title', 'ingredients.1']);
+});

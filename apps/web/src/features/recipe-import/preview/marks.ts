@@ -1,0 +1,87 @@
+import type { Evidence, ImportResult, PhotoRegion } from '@commonplate/contract';
+import type { PreviewValues } from './preview-values.ts';
+
+/** From here on the confidence is green, and there is nothing to look at. */
+const SURE = 80;
+
+/** A field that needs a look, and why. */
+export interface Mark {
+  path: string;
+  kind: 'check' | 'worked-out';
+  confidence: number;
+  /** What the source says there. */
+  excerpt: string | null;
+  region: PhotoRegion | null;
+  /** Ties the field to its place in the photo; null where there is no such place. */
+  number: number | null;
+}
+
+const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
+const PARTS = ['quantity', 'unit', 'item'] as const;
+type IngredientPart = (typeof PARTS)[number];
+
+const isPart = (name: string | undefined): name is IngredientPart =>
+  PARTS.some((part) => part === name);
+
+/** A step is one text, however it is named. */
+const fieldPath = (path: string) => path.replace(/^(directions\.\d+)\.instruction$/, '$1');
+
+/** Where a path stands on the page; null for what the preview has no field for. */
+function placeOf(path: string): number | null {
+  const [field = '', line = '', part] = path.split('.');
+  const fact = FACTS.findIndex((name) => name === field);
+  if (fact >= 0) return fact;
+  if (field === 'ingredients') {
+    const inRow = isPart(part) ? PARTS.indexOf(part) + 1 : 0;
+    return 100 + Number(line) * 10 + inRow;
+  }
+  return field === 'directions' ? 1_000_000 + Number(line) : null;
+}
+
+function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
+  if (basis === 'inferred') return 'worked-out';
+  return confidence < SURE ? 'check' : null;
+}
+
+/** The marks of an import in the order of the page. No mark means nothing to check. */
+export function marksOf({ evidence }: Pick<ImportResult, 'evidence'>): Mark[] {
+  const byPath = new Map(evidence.map((piece) => [fieldPath(piece.path), piece]));
+  const found = [...byPath].flatMap(([path, piece]) => {
+    const place = placeOf(path);
+    const kind = kindOf(piece);
+    if (place === null || kind === null) return [];
+    // What was worked out from a line has the line to show for it.
+    const line = byPath.get(path.split('.').slice(0, 2).join('.'));
+    const excerpt = piece.excerpt ?? line?.excerpt ?? null;
+    const region = piece.region ?? line?.region ?? null;
+    return [{ place, path, kind, confidence: piece.confidence, excerpt, region }];
+  });
+  let regions = 0;
+  return found
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ place: _place, ...mark }) => ({
+      ...mark,
+      number: mark.region === null ? null : ++regions,
+    }));
+}
+
+/** The text of a field by its path in the import, wherever its row stands now; null once the row is gone. */
+function textAt(values: PreviewValues, path: string): string | null {
+  const [field, line, part] = path.split('.');
+  const origin = Number(line);
+  if (field === 'ingredients') {
+    const row = values.ingredients.find((one) => one.origin === origin);
+    if (row === undefined) return null;
+    return isPart(part) ? row[part] : PARTS.map((name) => row[name]).join('\n');
+  }
+  if (field === 'directions') {
+    return values.directions.find((one) => one.origin === origin)?.instruction ?? null;
+  }
+  const fact = FACTS.find((name) => name === field);
+  return fact === undefined ? null : values[fact];
+}
+
+/** A mark is settled once its field was changed or taken out. */
+export function openMarks(marks: readonly Mark[], read: PreviewValues, now: PreviewValues): Mark[] {
+  return marks.filter(({ path }) => textAt(read, path) === textAt(now, path));
+}

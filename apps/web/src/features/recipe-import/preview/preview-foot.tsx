@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/button.tsx';
+import { FootBar } from '../../../ui/foot-bar.tsx';
+import { leftWords } from './open-words.ts';
+import { useOpenMarks } from './open-marks.tsx';
+import type { useImportedSaving } from './use-imported-saving.ts';
+import { usePreviewForm } from './use-preview-form.ts';
+
+interface PreviewFootProps {
+  saving: ReturnType<typeof useImportedSaving>;
+  onCancel: () => void;
+}
+
+/** Faults may stand far above the button that found them, so the foot names them too. */
+export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
+  const marks = useOpenMarks();
+  const { errors } = usePreviewForm().formState;
+  const missing = [
+    errors.title?.message,
+    errors.ingredients?.root?.message ?? errors.ingredients?.message,
+    errors.directions?.root?.message ?? errors.directions?.message,
+  ].filter((message) => message !== undefined);
+  const hasFaults = Object.keys(errors).length > 0;
+  const faults = missing.length > 0 ? missing.join('. ') : 'Please mend the fields in red';
+  return (
+    <FootBar
+      note={hasFaults ? `${faults}.` : leftWords(marks)}
+      failure={saving.failure}
+      onDismissFailure={saving.clearFailure}
+    >
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant="primary" busy={saving.busy}>
+        Save Recipe
+      </Button>
+    </FootBar>
+  );
+}

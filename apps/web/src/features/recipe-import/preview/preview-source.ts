@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+export interface SourcePhoto {
+  url: string;
+  /** Front, Back, Photo 3. */
+  label: string;
+}
+
+/** What the recipe was read from: a page or text, or photos to show beside it. */
+export type PreviewSource = { kind: 'page' } | { kind: 'photos'; photos: readonly SourcePhoto[] };
+
+export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' });
+
+export function useSourcePhoto(index: number | undefined): SourcePhoto | undefined {
+  const source = useContext(PreviewSourceContext);
+  return index === undefined || source.kind === 'page' ? undefined : source.photos[index];
+}

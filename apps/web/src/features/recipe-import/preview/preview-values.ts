@@ -1,0 +1,49 @@
+import {
+  type Difficulty,
+  type ImportResult,
+  type Ingredient,
+  TAGS_MAX,
+  TAG_MAX,
+} from '@commonplate/contract';
+
+/** Which line of the import a row came from; null for one the user added. */
+interface FromImport {
+  origin: number | null;
+}
+
+/** The preview as it is typed: numbers are texts until they are read. */
+export interface PreviewValues {
+  title: string;
+  servings: string;
+  prepTime: string;
+  cookTime: string;
+  difficulty: Difficulty;
+  ingredients: (Ingredient & FromImport)[];
+  directions: ({ instruction: string } & FromImport)[];
+  tags: string[];
+}
+
+/** Tags have no field here to mend them in, so what could not be saved is left out. */
+const keepableTags = (tags: readonly string[]) =>
+  tags
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && tag.length <= TAG_MAX)
+    .slice(0, TAGS_MAX);
+
+export function previewValues(result: ImportResult): PreviewValues {
+  return {
+    title: result.title,
+    servings: String(result.servings),
+    prepTime: String(result.prepTime),
+    cookTime: String(result.cookTime),
+    difficulty: result.difficulty,
+    ingredients: result.ingredients.map(({ quantity, unit, item }, origin) => ({
+      quantity,
+      unit,
+      item,
+      origin,
+    })),
+    directions: result.directions.map(({ instruction }, origin) => ({ instruction, origin })),
+    tags: keepableTags(result.tags),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { CardSource } from '../photos/card-source.tsx';
+import { ConfidencePanel } from './confidence-panel.tsx';
+import { DirectionLines } from './direction-lines.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { type TakenPicture, creditOf } from './imported-draft.ts';
+import { IngredientLines } from './ingredient-lines.tsx';
+import { KeptFacts } from './kept-facts.tsx';
+import { marksOf } from './marks.ts';
+import { OpenMarksProvider } from './open-marks.tsx';
+import { PageSource } from './page-source.tsx';
+import { PreviewFoot } from './preview-foot.tsx';
+import { type PreviewSource, PreviewSourceContext } from './preview-source.ts';
+import { previewValues } from './preview-values.ts';
+import styles from './preview.module.css';
+import { useImportedSaving } from './use-imported-saving.ts';
+import { useNewPreviewForm } from './use-preview-form.ts';
+
+interface PreviewProps {
+  result: ImportResult;
+  stockPhoto: PhotoSuggestion | null;
+  source: PreviewSource;
+  onCancel: () => void;
+}
+
+function pictureOf({ result, stockPhoto }: PreviewProps): TakenPicture | null {
+  if (stockPhoto !== null) return { photoUrl: stockPhoto.url, photoCredit: creditOf(stockPhoto) };
+  const photoUrl = result.imageUrl ?? '';
+  return photoUrl === '' ? null : { photoUrl, photoCredit: null };
+}
+
+export function Preview(props: PreviewProps) {
+  const { result, stockPhoto, source, onCancel } = props;
+  const read = useMemo(() => previewValues(result), [result]);
+  const marks = useMemo(() => marksOf(result), [result]);
+  const form = useNewPreviewForm(read);
+  const [withPicture, setWithPicture] = useState(true);
+  const picture = pictureOf(props);
+  const guard = useLeaveGuard(true);
+  const navigate = useNavigate();
+  const saving = useImportedSaving(form, {
+    result,
+    picture: withPicture ? picture : null,
+    onSaved: (recipe) => {
+      guard.release();
+      showToast({ type: 'success', title: 'Recipe saved', message: recipe.title });
+      void navigate(paths.recipe.to(recipe.id), { replace: true });
+    },
+  });
+  const sourceUrl = result.sourceUrl ?? null;
+  const hasPictures = picture !== null || source.kind === 'photos';
+  return (
+    <FormProvider {...form}>
+      <PreviewSourceContext value={source}>
+        <OpenMarksProvider marks={marks} read={read}>
+          <form noValidate data-fills-page="" onSubmit={saving.save}>
+            <div className={styles['read']} data-alone={hasPictures ? undefined : ''}>
+              {(hasPictures || sourceUrl !== null) && (
+                <div className={styles['source']}>
+                  {source.kind === 'photos' && <CardSource photos={source.photos} />}
+                  <PageSource
+                    pictureUrl={picture?.photoUrl ?? null}
+                    credit={stockPhoto === null ? undefined : `Photo by ${stockPhoto.photographer}`}
+                    sourceUrl={sourceUrl}
+                    withPicture={withPicture}
+                    onWithPicture={setWithPicture}
+                  />
+                </div>
+              )}
+              <div className={styles['fields']}>
+                <ConfidencePanel confidence={result.confidence} />
+                <FactFields />
+                <IngredientLines readCount={result.ingredients.length} />
+                <DirectionLines readCount={result.directions.length} />
+                <KeptFacts nutrition={result.nutrition} />
+              </div>
+            </div>
+            <PreviewFoot saving={saving} onCancel={onCancel} />
+          </form>
+        </OpenMarksProvider>
+      </PreviewSourceContext>
+      {guard.asking && (
+        <LeaveDialog onLeave={guard.leave} onStay={guard.stay}>
+          The imported recipe is not saved yet and will be lost.
+        </LeaveDialog>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { ImportSteps } from './flow/import-steps.tsx';
+import { stepHeading } from './flow/step-headings.ts';
+import { useImportFlow } from './flow/use-import-flow.ts';
+import { useStepFocus } from './flow/use-step-focus.ts';
+import type { FramedImportProps } from './import-frame.ts';
+import { FailureNotice } from './input/failure-notice.tsx';
+import { PasteInput } from './input/paste-form.tsx';
+import { PopularSites } from './input/popular-sites.tsx';
+import { UrlForm } from './input/url-form.tsx';
+import styles from './url-import.module.css';
+
+interface Asked {
+  way: 'address' | 'paste';
+  url: string;
+  text: string;
+}
+
+const NOTHING_ASKED: Asked = { way: 'address', url: '', text: '' };
+
+export function UrlImport({ frame: Frame }: FramedImportProps) {
+  const flow = useImportFlow();
+  const [asked, setAsked] = useState(NOTHING_ASKED);
+  const place = useStepFocus(flow.step.name);
+
+  const importUrl = (url: string) => {
+    setAsked({ ...asked, url });
+    flow.start({
+      read: (signal) =>
+        api.call('importUrl', { body: { url }, signal, fallback: MESSAGES.importUrlFailed }),
+      fallback: MESSAGES.importUrlFailed,
+    });
+  };
+  const importText = (body: ImportTextRequest) => {
+    setAsked({ way: 'paste', text: body.text, url: body.sourceUrl ?? '' });
+    flow.start({
+      read: (signal) =>
+        api.call('importText', { body, signal, fallback: MESSAGES.importUrlFailed }),
+      fallback: MESSAGES.importUrlFailed,
+    });
+  };
+  const isPasting = asked.way === 'paste';
+  const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
+  return (
+    <Frame heading={stepHeading(flow.step, isPasting ? 'what you pasted' : 'the page')}>
+      <div ref={place}>
+        {flow.step.name === 'input' ? (
+          <div className={styles['ask']}>
+            <div>
+              {flow.failure !== null && (
+                <FailureNotice
+                  failure={flow.failure}
+                  onDismiss={flow.clearFailure}
+                  onPaste={isPasting ? undefined : () => paste(asked.url)}
+                />
+              )}
+              {isPasting ? (
+                <PasteInput
+                  text={asked.text}
+                  url={asked.url}
+                  onImport={importText}
+                  onAddressInstead={(typed) => setAsked({ way: 'address', ...typed })}
+                />
+              ) : (
+                <UrlForm url={asked.url} onImport={importUrl} onPasteInstead={paste} />
+              )}
+            </div>
+            <PopularSites />
+          </div>
+        ) : (
+          <ImportSteps
+            flow={flow}
+            source={{ kind: 'page' }}
+            what={isPasting ? 'the text' : 'the page'}
+            onCancelPreview={() => setAsked(NOTHING_ASKED)}
+          />
+        )}
+      </div>
+    </Frame>
+  );
+}

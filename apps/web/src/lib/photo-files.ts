@@ -1,0 +1,7 @@
+/** What a file dialog offers where photos are taken. Some systems know no type for phone photos, so their endings count too. */
+export const PHOTO_ACCEPT = 'image/png,image/jpeg,image/webp,image/heic,image/heif,.heic,.heif';
+
+export type PhotoFile = Pick<File, 'type' | 'name' | 'size'>;
+
+export const isPhotoFile = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  type.startsWith('image/') || (type === '' && /\.hei[cf]$/i.test(name));

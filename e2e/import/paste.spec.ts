@@ -1,0 +1,66 @@
+import { checkHeading, expect, openImport, test } from './import-test.ts';
+
+const TEXT = `Barley broth
+Serves 4
+
+Ingredients
+200 g pearl barley
+2 carrots
+1 litre stock
+
+Directions
+1. Cut the carrots small and soften them in a little butter.
+2. Add barley and stock and simmer for 50 minutes.`;
+
+test.beforeEach(async ({ page, product }) => {
+  await openImport(page, product, 'url');
+  await page.getByRole('button', { name: "Paste the page's text or HTML instead" }).click();
+});
+
+test('pasted text becomes a recipe to check @phone', async ({ page }) => {
+  await page.getByLabel("The page's text or HTML").fill(TEXT);
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(checkHeading(page)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Barley broth');
+  await expect(page.getByLabel('Servings')).toHaveValue('4');
+  await expect(page.getByLabel('Ingredient of ingredient 1')).toHaveValue(/barley/);
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+});
+
+test('the address that is kept with pasted text becomes the source', async ({ page }) => {
+  await page.getByLabel("The page's text or HTML").fill(TEXT);
+  await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page.getByRole('link', { name: 'soups.example' })).toHaveAttribute(
+    'href',
+    'https://soups.example/b',
+  );
+});
+
+test('nothing pasted and a wrong address are told', async ({ page }) => {
+  await page.getByLabel('Recipe address, if you want to keep it').fill('soups');
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page.getByText('Please paste the text of the recipe')).toBeVisible();
+  await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+});
+
+test('text without a recipe brings one back to it with the message', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('422');
+  await page.getByLabel("The page's text or HTML").fill('Good morning.');
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page.getByRole('alert')).toContainText('No recipe was found in this text');
+  await expect(page.getByLabel("The page's text or HTML")).toHaveValue('Good morning.');
+});
+
+test('going back to the address loses nothing that was typed', async ({ page }) => {
+  await page.getByLabel("The page's text or HTML").fill(TEXT);
+  await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');
+  await page.getByRole('button', { name: 'Import from the address instead' }).click();
+  await expect(page.getByLabel('Recipe address')).toHaveValue('https://soups.example/b');
+  await page.getByRole('button', { name: "Paste the page's text or HTML instead" }).click();
+  await expect(page.getByLabel("The page's text or HTML")).toHaveValue(TEXT);
+});

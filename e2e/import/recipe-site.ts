@@ -1,0 +1,97 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { photo } from '../recipe-form/drawn-photo.ts';
+
+/** A small web site of recipes on this machine, with every way a real one can go wrong. */
+export interface RecipeSite {
+  host: string;
+  url: (path: string) => string;
+  close: () => Promise<void>;
+}
+
+const INGREDIENTS = ['300 g red lentils', '2 tbsp olive oil', '1 lemon', 'salt to taste'];
+const STEPS = [
+  'Rinse the lentils and simmer them in water for 20 minutes until they fall apart.',
+  'Stir in the oil and the juice of the lemon, season well and serve hot.',
+];
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+const lists = `<h1>Lemon lentil soup</h1>
+  <ul>${INGREDIENTS.map((line) => `<li>${line}</li>`).join('')}</ul>
+  <ol>${STEPS.map((line) => `<li>${line}</li>`).join('')}</ol>`;
+
+const declared = (about: Record<string, unknown> = {}) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Lemon lentil soup',
+    recipeYield: '4 servings',
+    prepTime: 'PT10M',
+    cookTime: 'PT25M',
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS.map((text) => ({ '@type': 'HowToStep', text })),
+    keywords: 'soup, lentils',
+    nutrition: { '@type': 'NutritionInformation', calories: '320 kcal' },
+    ...about,
+  })}</script>`;
+
+/** Lists under headings, nothing declared: read, but not with certainty. */
+const headed = page(
+  '<title>Barley broth</title>',
+  `<h1>Barley broth</h1><p>A soup for cold days.</p>
+  <h2>Ingredients</h2><ul><li>200 g pearl barley</li><li>2 carrots</li><li>1 litre stock</li></ul>
+  <h2>Directions</h2><ol><li>Cut the carrots small and soften them in a little butter.</li>
+  <li>Add barley and stock and simmer for 50 minutes.</li></ol>`,
+);
+
+const PAGES: Record<string, string> = {
+  '/lentil-soup': page(`<title>Lemon lentil soup</title>${declared()}`, lists),
+  '/broken': page(
+    `<title>Lemon lentil soup</title>${declared().replace('"prepTime"', '"notes":"cut off,"prepTime"')}`,
+    lists.replace('<ul>', '<h2>Ingredients</h2><ul>').replace('<ol>', '<h2>Directions</h2><ol>'),
+  ),
+  '/barley-broth': headed,
+  '/about-us': page('<title>About us</title>', '<h1>About us</h1><p>We like to cook.</p>'),
+};
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url ?? '/';
+  const html = PAGES[path];
+  if (path === '/moved') response.writeHead(301, { location: '/lentil-soup' }).end();
+  else if (path === '/members-only') response.writeHead(403).end('No robots');
+  else if (path === '/lentil-soup.png') {
+    response.writeHead(200, { 'content-type': 'image/png' }).end(photo().buffer);
+  } else if (path === '/with-picture') {
+    const image = `http://${request.headers.host}/lentil-soup.png`;
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page(`<title>Lemon lentil soup</title>${declared({ image })}`, lists));
+  } else if (path === '/slow') {
+    // Never answered: whoever asks must give up by themselves.
+  } else if (html === undefined) response.writeHead(404).end();
+  else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `127.0.0.1:${address.port}`;
+}
+
+export async function startRecipeSite(): Promise<RecipeSite> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const host = addressOf(server);
+  return {
+    host,
+    url: (path) => `http://${host}${path}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,265 @@
+import type { Recipe } from '@commonplate/contract';
+import { call } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { checkHeading, expect, importAddress, openImport, test } from './import-test.ts';
+
+const saved = /\/recipes\/([0-9a-f-]{36})$/;
+const idIn = (url: string) => saved.exec(url)?.[1] ?? '';
+
+test('a page becomes a recipe: read, checked, saved with its source @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  const person = await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(checkHeading(page)).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Lemon lentil soup');
+  await expect(page.getByLabel('Servings')).toHaveValue('4');
+  await expect(page.getByLabel('Prep time')).toHaveValue('10');
+  await expect(page.getByLabel('Cook time')).toHaveValue('25');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('medium');
+  await expect(page.getByText('320 kcal')).toBeVisible();
+  await page.getByLabel('Title').fill('My lentil soup');
+  await page.getByLabel('Servings').fill('0');
+  await page.getByLabel('Difficulty').selectOption('easy');
+  await page.getByLabel('Quantity of ingredient 1').fill('350');
+  await page.getByRole('button', { name: 'Remove ingredient 3' }).click();
+  await page.getByLabel('Step 2', { exact: true }).fill('Season and serve.');
+  await page.getByRole('button', { name: 'Remove lentils' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+
+  const answer = await call(product, `GET /recipes/${idIn(page.url())}`, { token: person.token });
+  const { recipe } = answer.data as { recipe: Recipe };
+  expect(recipe).toMatchObject({
+    title: 'My lentil soup',
+    servings: null,
+    prepTime: 10,
+    cookTime: 25,
+    difficulty: 'easy',
+    tags: ['soup'],
+    nutrition: { calories: 320 },
+    sourceUrl: site.url('/lentil-soup'),
+    aiGenerated: true,
+    visibility: 'private',
+    rating: null,
+  });
+  expect(recipe.confidence).toBeGreaterThan(80);
+  expect(recipe.generatedAt).not.toBeNull();
+  expect(recipe.ingredients).toHaveLength(3);
+  expect(recipe.ingredients[0]).toEqual({ quantity: '350', unit: 'g', item: 'red lentils' });
+  expect(recipe.directions[1]).toEqual({ step: 2, instruction: 'Season and serve.' });
+});
+
+for (const path of ['/moved', '/broken']) {
+  test(`the recipe behind ${path} is found all the same`, async ({ page, product, site }) => {
+    await openImport(page, product, 'url');
+    await importAddress(page, site.url(path));
+    await expect(page.getByLabel('Title')).toHaveValue('Lemon lentil soup');
+    await expect(page.getByLabel(/^Quantity of/)).toHaveCount(4);
+  });
+}
+
+test('a page that is well declared leaves nothing to check and no warning', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(page.getByText('Excellent', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Check, /)).toHaveCount(0);
+  await expect(page.getByText('Nothing left to check.')).toBeVisible();
+  await expect(page.getByText(/AI confidence is low/)).toBeHidden();
+});
+
+test('what the reader doubts is marked with the words of the page, until it is changed @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/barley-broth'));
+  await expect(
+    page.getByText('AI confidence is low. Please review and edit the extracted information.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  const line = page.getByRole('listitem').filter({ has: page.getByLabel('Unit of ingredient 1') });
+  await expect(line.getByText(/^Check, \d\d %$/)).toBeVisible();
+  await expect(line.getByText('200 g pearl barley')).toBeVisible();
+  const left = page.getByText(/places left to check/);
+  const before = Number.parseInt(await left.innerText(), 10);
+  await page.getByLabel('Quantity of ingredient 1').fill('220');
+  await expect(line.getByText(/^Check, /)).toBeHidden();
+  await expect(left).toHaveText(new RegExp(`^${before - 1} places`));
+});
+
+test('a recipe without title, ingredients or directions is not saved', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await page.getByLabel('Title').fill('  ');
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('button', { name: 'Remove ingredient 1' }).click();
+  }
+  await page.getByRole('button', { name: 'Remove step 2' }).click();
+  await page.getByRole('button', { name: 'Remove step 1' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  for (const message of [
+    'Recipe title is required',
+    'At least one ingredient is required',
+    'At least one direction is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/recipes\/create\/url$/);
+  await page.getByLabel('Title').fill('Soup');
+  await page.getByRole('button', { name: 'Add ingredient' }).click();
+  await expect(page.getByLabel('Quantity of ingredient 1')).toBeFocused();
+  await page.getByLabel('Quantity of ingredient 1').fill('1');
+  await page.getByLabel('Ingredient of ingredient 1').fill('stone');
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByLabel('Step 1', { exact: true }).fill('Boil it.');
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+});
+
+test('Cancel in the preview returns to an empty input', async ({ page, product, site }) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(checkHeading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Recipe address')).toHaveValue('');
+  await page.getByRole('link', { name: 'Back to Recipe Options' }).click();
+  await expect(page).toHaveURL('/recipes/new');
+});
+
+test('leaving an unsaved preview asks first', async ({ page, product, site }) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(checkHeading(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Recipe Options' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep Writing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Lemon lentil soup');
+  await page.getByRole('link', { name: 'Back to Recipe Options' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/recipes/new');
+});
+
+test('a recipe imported before is noticed: open it, or import it anyway', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+  const first = page.url();
+  await page.goto('/recipes/create/url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open It' })).toHaveAttribute(
+    'href',
+    new URL(first).pathname,
+  );
+  await page.getByRole('button', { name: 'Import Anyway' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+  expect(page.url()).not.toBe(first);
+});
+
+// The page's own address of the picture is one of this machine, which the browser is not sent to.
+const UNSHOWN_PICTURE = '404';
+
+test('the picture of the page is taken over on saving', async ({
+  page,
+  product,
+  site,
+  expectTrouble,
+}) => {
+  expectTrouble(UNSHOWN_PICTURE);
+  const person = await openImport(page, product, 'url');
+  await importAddress(page, site.url('/with-picture'));
+  await expect(page.getByRole('button', { name: 'Leave Out the Picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+  const answer = await call(product, `GET /recipes/${idIn(page.url())}`, { token: person.token });
+  const { recipe } = answer.data as { recipe: Recipe };
+  expect(recipe.photoUrl).toMatch(/^\/api\/uploads\/[\w-]+\.webp$/);
+});
+
+test('the picture can be left out', async ({ page, product, site, expectTrouble }) => {
+  expectTrouble(UNSHOWN_PICTURE);
+  const person = await openImport(page, product, 'url');
+  await importAddress(page, site.url('/with-picture'));
+  await page.getByRole('button', { name: 'Leave Out the Picture' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+  const answer = await call(product, `GET /recipes/${idIn(page.url())}`, { token: person.token });
+  expect((answer.data as { recipe: Recipe }).recipe.photoUrl).toBe('');
+});
+
+test('a picture that cannot be taken over keeps its own address', async ({
+  page,
+  product,
+  site,
+  expectTrouble,
+}) => {
+  expectTrouble(UNSHOWN_PICTURE, '502');
+  await page.route('**/api/photos/download', (route) =>
+    route.fulfill({ status: 502, json: { success: false, error: { message: 'Gone' } } }),
+  );
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/with-picture'));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/recipes'),
+  );
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ photoUrl: site.url('/lentil-soup.png') });
+});
+
+test('a failed save keeps the preview as it is', async ({ page, product, site, expectTrouble }) => {
+  expectTrouble('500');
+  await page.route('**/api/recipes', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await page.getByLabel('Title').fill('Kept');
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to create recipe');
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+});
+
+test('below 30 a second warning asks to compare every line', async ({ page, product }) => {
+  await page.route('**/api/ai/import/url', (route) =>
+    route.fulfill({ json: { success: true, data: { title: 'Smudge', confidence: 24 } } }),
+  );
+  await openImport(page, product, 'url');
+  await importAddress(page, 'https://soups.example/smudge');
+  await expect(page.getByText('Very Poor', { exact: true })).toBeVisible();
+  await expect(page.getByText(/AI confidence is low/)).toBeVisible();
+  await expect(page.getByText(/Compare every line with the source/)).toBeVisible();
+  await expect(page.getByLabel('Servings')).toHaveValue('0');
+  await expect(page.getByLabel('Difficulty')).toHaveValue('medium');
+});
+
+test('nothing bars the way in input and preview, light and dark @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, 'soups');
+  await expectAccessible(page);
+  await importAddress(page, site.url('/barley-broth'));
+  await expect(checkHeading(page)).toBeVisible();
+  await expectAccessible(page);
+});
