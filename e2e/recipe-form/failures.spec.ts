@@ -149,6 +149,22 @@ test.describe('a recipe that was changed elsewhere meanwhile', () => {
     expect((await readRecipe(product, person, recipe.id)).title).toBe('Mine');
   });
 
+  test('keeps the text that was put aside over a reload', async ({ page, product }) => {
+    const { person, recipe } = await openEdit(page, product);
+    await call(product, `PUT /recipes/${recipe.id}`, {
+      token: person.token,
+      body: { title: 'Theirs' },
+    });
+    await page.getByLabel('Title').fill('Mine');
+    await save(page);
+    await page.getByRole('button', { name: 'Load Newer Version' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Theirs');
+    // Longer than the pause after which a draft is written.
+    await page.waitForTimeout(700);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  });
+
   test('leaves the form alone when one keeps writing', async ({ page, product }) => {
     const { person, recipe } = await openEdit(page, product);
     await call(product, `PUT /recipes/${recipe.id}`, {
