@@ -38,12 +38,19 @@ async function list(directory: UserDirectory): Promise<void> {
   console.log(users.length === 1 ? '1 account' : `${users.length} accounts`);
 }
 
+/** None is fine: an address in its place would be shown to everybody who reads a public recipe. */
+function readName(text: string): string {
+  if (text.trim() === '') return '';
+  const name = PersonName.safeParse(text);
+  if (!name.success) throw new StartRefused(name.error.issues[0]?.message ?? 'Bad name');
+  return name.data;
+}
+
 async function create(directory: UserDirectory, words: readonly string[]): Promise<void> {
   const email = readEmail(words[0]);
-  const name = PersonName.safeParse(words.slice(1).join(' ') || email);
-  if (!name.success) throw new StartRefused(name.error.issues[0]?.message ?? 'Bad name');
+  const name = readName(words.slice(1).join(' '));
   const password = newTemporaryPassword();
-  await directory.create({ name: name.data, email, password });
+  await directory.create({ name, email, password });
   console.log(`Created ${email}. Temporary password, to be changed at first login: ${password}`);
 }
 

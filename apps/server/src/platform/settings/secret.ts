@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
 import type { Settings } from './settings.ts';
 
+function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartRefused(`Cannot write to DATA_DIR (${dataDir}): ${String(error)}`);
+  }
+}
+
 /** The operator's secret, or the one that was generated once into the data folder. */
 export function readSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret !== undefined) return settings.secret;
   const file = join(settings.dataDir, 'secret');
+  makeDataFolder(settings.dataDir);
   try {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
