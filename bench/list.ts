@@ -104,7 +104,7 @@ async function measureEngine(engine: Engine, place: BenchPlace): Promise<void> {
   const product = await startProduct(place.env);
   await sleep(SETTLE_MS);
   const idle = residentMiB(product.pid);
-  const bare = await startProgram('bench/bare-server.ts', place.env, '/ready');
+  const bare = await startProgram(['bench/bare-server.ts'], place.env, '/ready');
   const servers = { product, bare, databasePid: place.databasePid };
   try {
     const rows: string[][] = [];

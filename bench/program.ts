@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,13 +45,13 @@ async function waitFor(child: ChildProcess, url: string): Promise<void> {
 
 /** Runs a server in a process of its own, so that its processor time is its alone. */
 export async function startProgram(
-  file: string,
+  args: readonly string[],
   env: Record<string, string>,
   ready: string,
 ): Promise<Program> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,5 +72,11 @@ export async function startProgram(
   };
 }
 
-export const startProduct = (env: Record<string, string>): Promise<Program> =>
-  startProgram('apps/server/src/main.ts', env, '/api/ready');
+/** As `npm start` does. */
+export function startProduct(env: Record<string, string>): Promise<Program> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const args = scripts.start.replace(/^exec node /, '').split(' ');
+  return startProgram(args, env, '/api/ready');
+}
