@@ -8,11 +8,13 @@ import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { emptyFinding, type Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
+import { isStale } from './stale-ingredients.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { firstVariant } from './measure-variants.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { stepsAreDescription, stepsShownOtherwise } from './step-doubts.ts';
+import { bareOf } from './text/bare-text.ts';
 import { wordShare } from './text/word-share.ts';
 import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 import { bareVisibleText, shareVisible } from './visible-text.ts';
@@ -45,6 +47,14 @@ function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
     recipe.ingredients = visible.ingredients;
     recipe.doubts.add('replaced');
   }
+  if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
+    recipe.ingredients = visible.ingredients;
+    recipe.doubts.add('replaced');
+  }
+  if (recipe.doubts.has('variants')) {
+    recipe.ingredients = firstOfSeveral(recipe.ingredients, visible.ingredients);
+    recipe.steps = firstOfSeveral(recipe.steps, visible.steps);
+  }
   const unseen = shareVisible(recipe.steps, shown) < SEEN;
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {
     recipe.steps = visible.steps;
@@ -61,11 +71,19 @@ function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
   fillGaps(recipe, visible);
 }
 
+/** The way of several that the page shows at first, where what it shows is how the declared list begins. */
+function firstOfSeveral(declared: string[], shown: readonly string[]): string[] {
+  const differs = shown.findIndex((line, at) => bareOf(line) !== bareOf(declared[at] ?? ''));
+  const alike = differs < 0 ? shown.length : differs;
+  return alike >= 2 && alike >= shown.length * 0.8 ? declared.slice(0, alike) : declared;
+}
+
 /** Whether the data of the page's program is about the dish of the page, and holds all of it. */
 const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean =>
   completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;
 
 const SEEN = 0.5;
+const CONFIRMED = 0.8;
 const SAMPLE = 6;
 
 interface Page {
@@ -84,7 +102,9 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const recipe = declared ?? emptyFinding('headings');
   const suffices =
     completeness(recipe) === 3 &&
+    !recipe.doubts.has('variants') &&
     !ingredientsDoubtful(recipe.ingredients) &&
+    shareVisible(recipe.ingredients, page.shown) >= CONFIRMED &&
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;

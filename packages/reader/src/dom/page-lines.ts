@@ -1,3 +1,4 @@
+import { isHiddenAlternative } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 
 export interface PageLine {
@@ -7,6 +8,8 @@ export interface PageLine {
   /** The element whose line this is. */
   element: DomElement | null;
   tag: string;
+  /** Whether it stands in a part that is hidden behind another of its kind. */
+  alternative: boolean;
 }
 
 export interface LineRange {
@@ -66,6 +69,7 @@ export class LineReader {
   #bold = 0;
   #boldLength = 0;
   #row = 0;
+  #alternative = 0;
   #heading = 0;
   #owner: DomElement | null = null;
 
@@ -81,7 +85,13 @@ export class LineReader {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
       const heading = this.#heading || (allBold && text.length < 80 ? 7 : 0);
-      this.lines.push({ text, heading, element: this.#owner, tag: this.#owner?.name ?? '' });
+      this.lines.push({
+        text,
+        heading,
+        element: this.#owner,
+        tag: this.#owner?.name ?? '',
+        alternative: this.#alternative > 0,
+      });
     }
     this.#buffer = '';
     this.#lastText = '';
@@ -121,11 +131,14 @@ export class LineReader {
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
     this.#bold += bold;
+    const alternative = isHiddenAlternative(element) ? 1 : 0;
+    this.#alternative += alternative;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     this.#bold -= bold;
     if (row) this.#row -= 1;
     if (block) this.#break();
+    this.#alternative -= alternative;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.

@@ -4,6 +4,10 @@ import type { PageLines } from './page-lines.ts';
 
 const SITE_NAME = /\s+(?:[|»·•–—]|-)\s+[^|»·•–—]+$/u;
 
+/** "Cookbook:Apple pie", "Recipe: apple pie": the section of the site stands before the dish. */
+const SAYS_RECIPE =
+  /^(?:cookbook|recipe|kochbuch|rezept|recept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*:\s*(?=\p{L})/iu;
+
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
 export function readPageTitle(page: PageLines, head: PageHead): string {
   const titles = page.lines.filter((line) => line.heading === 1 || line.heading === 2).slice(0, 40);
@@ -12,6 +16,6 @@ export function readPageTitle(page: PageLines, head: PageHead): string {
   const named =
     main.find((line) => wordShare(line.text, declared) >= 0.6) ??
     (main.length === 1 ? main[0] : undefined);
-  if (named) return named.text;
+  if (named) return named.text.replace(SAYS_RECIPE, '');
   return (head.socialTitle || head.title).replace(SITE_NAME, '') || (main[0]?.text ?? '');
 }

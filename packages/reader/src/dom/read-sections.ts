@@ -1,4 +1,5 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
 import { isElement, type PageDocument } from './page-document.ts';
@@ -69,6 +70,16 @@ function mainlyItems(lines: readonly PageLine[]): PageLine[] {
   return many && itemText > allText * 0.7 ? items : [...lines];
 }
 
+/** What stands hidden behind its like and says much the same is the dish done in another way. */
+function firstAlternative(lines: readonly PageLine[]): PageLine[] {
+  const shown = lines.filter((line) => !line.alternative);
+  if (shown.length === 0 || shown.length === lines.length) return [...lines];
+  const hidden = lines.filter((line) => line.alternative);
+  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : [...lines];
+}
+
+const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join(' ');
+
 const isNoise = ({ text, tag }: PageLine): boolean =>
   tag === 'button' || NOISE.test(text) || STEP_LABEL.test(text);
 
@@ -81,7 +92,7 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   let sure = 0;
   let unlikely = 0;
   let tag = '';
-  for (const line of joinAmounts(mainlyItems(lines))) {
+  for (const line of joinAmounts(mainlyItems(firstAlternative(lines)))) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
@@ -117,7 +128,7 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     found === 'name' &&
     lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
   if (wrapper) return { lines: [], at, score: 0, found };
-  for (const line of mainlyItems(lines)) {
+  for (const line of mainlyItems(firstAlternative(lines))) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
