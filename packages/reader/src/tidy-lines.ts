@@ -23,9 +23,9 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   return withoutRepeat(tidy);
 }
 
-const COUNTED = /^(\d{1,2})\s+(?=\p{Lu})/u;
+const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
 
-/** Steps whose numbers stand in a cell of their own ("1 Peel …", "2 Cut …"), without them and without what follows as a note. */
+/** Steps that count themselves ("1 Peel …", "2 Cut …"), without their numbers and without what follows as a note. */
 function uncounted(steps: string[]): string[] {
   const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
   const rest = steps.slice(counted);

@@ -31,6 +31,8 @@ const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
   /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
+/** The ingredients once more, under each step that needs them. */
+const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
 const MAX_LINES = 40_000;
@@ -119,7 +121,7 @@ export class LineReader {
     const { name } = element;
     if (name === 'br') return this.#break();
     const names = namesOf(element);
-    if (OF_OTHERS.test(names)) return;
+    if (OF_OTHERS.test(names) || (this.#row > 0 && RECAP.test(names))) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);

@@ -13,7 +13,7 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: readPageTitle(page, head),
+    title: readPageTitle(page, head, ingredients?.at ?? 0),
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
     ...readFacts(page.lines.map(({ text }) => text)),
