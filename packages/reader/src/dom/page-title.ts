@@ -10,7 +10,8 @@ const SITE_NAME = /\s+(?:[|»·•–—]|-)\s+[^|»·•–—]+$/u;
 const SAYS_RECIPE =
   /^(?:cookbook|recipe|kochbuch|rezept|recept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*:\s*(?=\p{L})/iu;
 
-const CARD_NAME = /(?:^|[\s_-])(?:recipes?|card|create)[-_]+(?:card[-_]+)?(?:name|title)(?:[\s_-]|$)/i;
+const CARD_NAME =
+  /(?:^|[\s_-])(?:recipes?|card|create)[-_]+(?:card[-_]+)?(?:name|title)(?:[\s_-]|$)/i;
 const CARD_HEAD_MAX = 60;
 
 /** The dish as the card names it that holds the recipe: posts often have a longer title. */

@@ -16,6 +16,9 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
     title: readPageTitle(page, head, ingredients?.at ?? 0),
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
-    ...readFacts(page.lines.map(({ text }) => text)),
+    ...readFacts(
+      page.lines.map(({ text }) => text),
+      ingredients?.at ?? 0,
+    ),
   };
 }
