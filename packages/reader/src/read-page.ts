@@ -8,7 +8,7 @@ import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { emptyFinding, type Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
-import { isStale } from './stale-ingredients.ts';
+import { isStale, mayBeStale } from './stale-ingredients.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { firstVariant } from './measure-variants.ts';
 import { readPageHead, type PageHead } from './page-head.ts';
@@ -83,7 +83,6 @@ const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean 
   completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;
 
 const SEEN = 0.5;
-const CONFIRMED = 0.8;
 const SAMPLE = 6;
 
 interface Page {
@@ -104,7 +103,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
     completeness(recipe) === 3 &&
     !recipe.doubts.has('variants') &&
     !ingredientsDoubtful(recipe.ingredients) &&
-    shareVisible(recipe.ingredients, page.shown) >= CONFIRMED &&
+    !mayBeStale(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;

@@ -1,3 +1,5 @@
+import { bareOf } from './text/bare-text.ts';
+
 const FRACTION_SIGN = /[½¼¾⅐-⅞]/g;
 const UNIT =
   /^(?:g|gr|grams?|kg|ml|cl|dl|l|liters?|litres?|oz|ounces?|fl|lbs?|pounds?|cups?|c|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|package|packages|pkg|to|and|or|of|plus|about)$/;
@@ -56,4 +58,15 @@ export function isStale(declared: readonly string[], shown: readonly string[]): 
   const page = shown.map(reading);
   const onlyInData = countAlone(data, page);
   return onlyInData >= 2 && onlyInData <= data.length / 2 && countAlone(page, data) >= 2;
+}
+
+const AMOUNT_BEFORE =
+  /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/iu;
+
+/** Whether enough items of the list stand nowhere on the page that it may be an old one. */
+export function mayBeStale(declared: readonly string[], shown: string): boolean {
+  const unseen = declared.filter(
+    (line) => !shown.includes(bareOf(line.replace(AMOUNT_BEFORE, ''))),
+  ).length;
+  return unseen >= 2 && unseen <= declared.length * 0.8;
 }

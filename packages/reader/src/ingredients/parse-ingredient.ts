@@ -92,8 +92,7 @@ export function parseIngredient(source: string, language?: string): ParsedIngred
     (): NamedParts =>
       (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount),
   );
-  const roles =
-    spoken === 'en' && mayHoldCountUnit(line, amount) ? named().roles : amount.roles;
+  const roles = spoken === 'en' && mayHoldCountUnit(line, amount) ? named().roles : amount.roles;
   const show = (isWanted: (index: number) => boolean): string =>
     renderTokens(
       text,
