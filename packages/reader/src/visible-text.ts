@@ -1,5 +1,6 @@
 import { bareOf } from './text/bare-text.ts';
 import { decodeEntities } from './text/decode-entities.ts';
+import { findBody } from './text/find-body.ts';
 
 const HIDDEN_CONTENT = /<(?:(script)|(style)|(template)|(svg))\b/iy;
 const CLOSINGS = [/<\/script/gi, /<\/style/gi, /<\/template/gi, /<\/svg/gi];
@@ -23,8 +24,7 @@ const LETTER_T = 116;
 /** The bare text a page shows, found by one scan that builds no document. */
 export function bareVisibleText(html: string): string {
   const parts: string[] = [];
-  let at = html.search(/<body\b/i);
-  if (at < 0) at = 0;
+  let at = Math.max(0, findBody(html));
   while (at < html.length) {
     const tagAt = html.indexOf('<', at);
     if (tagAt < 0) break;
