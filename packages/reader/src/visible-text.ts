@@ -21,11 +21,13 @@ function afterHidden(html: string, tagAt: number): number | null {
 const LETTER_S = 115;
 const LETTER_T = 116;
 
+const MAX_TAGS = 250_000;
+
 /** The bare text a page shows, found by one scan that builds no document. */
 export function bareVisibleText(html: string): string {
   const parts: string[] = [];
   let at = Math.max(0, findBody(html));
-  while (at < html.length) {
+  for (let seen = 0; at < html.length && seen < MAX_TAGS; seen++) {
     const tagAt = html.indexOf('<', at);
     if (tagAt < 0) break;
     if (tagAt > at) parts.push(html.slice(at, tagAt));

@@ -35,7 +35,7 @@ const OF_OTHERS =
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
-const MAX_LINES = 40_000;
+const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 
 /** Whether an element holds further rows, or more text than one row has. */
