@@ -39,3 +39,5 @@ export function readPageHead(page: string): PageHead {
   }
   return head;
 }
+
+export const headTitles = (head: PageHead): string => `${head.title} ${head.socialTitle}`;

@@ -45,6 +45,9 @@ export function bareVisibleText(html: string): string {
 
 const PROBE = 60;
 
+/** Of what a page declares, at least this share should also be shown. */
+export const SEEN = 0.5;
+
 const holds = (visible: string, line: string): boolean => {
   const bare = bareOf(line);
   return (
