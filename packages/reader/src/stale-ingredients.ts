@@ -63,10 +63,10 @@ export function isStale(declared: readonly string[], shown: readonly string[]): 
 const AMOUNT_BEFORE =
   /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/iu;
 
-/** Whether enough items of the list stand nowhere on the page that it may be an old one. */
+/** Whether the page lacks enough of a declared list that it may be an old one. */
 export function mayBeStale(declared: readonly string[], shown: string): boolean {
-  const unseen = declared.filter(
-    (line) => !shown.includes(bareOf(line.replace(AMOUNT_BEFORE, ''))),
-  ).length;
-  return unseen >= 2 && unseen <= declared.length * 0.8;
+  const unseen = declared.filter((line) => !shown.includes(bareOf(line)));
+  if (unseen.length < 2 || unseen.length > declared.length * 0.8) return false;
+  // Where only units and signs differ, the items are all there.
+  return unseen.some((line) => !shown.includes(bareOf(line.replace(AMOUNT_BEFORE, ''))));
 }

@@ -1,3 +1,5 @@
+import { withoutLabel } from './step-label.ts';
+
 /** The words a recipe's sections go by, in the reader's languages. */
 
 const INGREDIENTS = [
@@ -66,6 +68,8 @@ const HEADING_MAX = 90;
 /** Which section of a recipe a short line opens, if any. */
 export function sectionKind(text: string): SectionKind | null {
   if (text.length > HEADING_MAX || text.length < 2) return null;
+  // "Step 2 Peel the pears" opens nothing.
+  if (withoutLabel(text) !== text) return null;
   if (INGREDIENTS_HEADING.test(text)) return 'ingredients';
   if (STEPS_HEADING.test(text)) return 'steps';
   return OTHER_HEADING.test(text) ? 'other' : null;
