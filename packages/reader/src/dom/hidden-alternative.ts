@@ -16,7 +16,7 @@ const isHiddenAtFirst = ({ attribs }: DomElement): boolean =>
 const kindOf = (element: DomElement): string =>
   [element.name, ...Object.keys(element.attribs).filter((name) => !OF_THE_STATE.test(name))].join();
 
-const MAX_SIBLINGS = 20;
+const MAX_SIBLINGS = 8;
 
 /**
  * Whether an element stands hidden behind one of its own kind, as the second tab of a set does: the same dish for
