@@ -81,7 +81,7 @@ export function createAiProvider(settings: Settings['ai']): AiProvider | null {
       const { library, model } = await opened;
       try {
         const { text, isRefused } = await generate(library, model, { ...question, signal });
-        if (isRefused) throw complaint('refused', text);
+        if (isRefused) throw complaint('refused', 'declined');
         return text;
       } catch (error) {
         signal.throwIfAborted();

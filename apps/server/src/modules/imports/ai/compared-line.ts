@@ -18,7 +18,7 @@ export interface Compared<Value> {
 /** From here on the preview shows nothing to check. */
 const SURE = 80;
 /** Never quite: both may misread the same blot. */
-const MOST_SURE = 98;
+const MOST_SURE = 99;
 const DISAGREED = 45;
 /** What only the built-in reader saw, and faintly, is more often a stain than a line. */
 const FAINT = 60;
@@ -29,7 +29,7 @@ const saying = (built: string, model: string): string =>
 
 /** Two that read the same independently are wrong only if both are. */
 const together = (one: number, other: number): number =>
-  Math.min(MOST_SURE, Math.round(100 - ((100 - one) * (100 - other)) / 100));
+  Math.max(one, Math.min(MOST_SURE, Math.round(100 - ((100 - one) * (100 - other)) / 100)));
 
 /** Both read this; `value` is how it is spelt. */
 export function agreedLine<Value>(

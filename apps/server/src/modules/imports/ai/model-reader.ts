@@ -59,7 +59,9 @@ export function createModelReader({ ai, reader, timeoutMs }: Parts): ModelReader
       if (reading.kind === 'recipe') cutOff = reading.recipe;
     }
     if (cutOff) return cutOff;
-    throw complaint(!said.includes('{') && DECLINES.test(said) ? 'refused' : 'junk', said);
+    const isRefusal = !said.includes('{') && DECLINES.test(said);
+    // What a model wrote may be private or hostile and stays out of the log.
+    throw complaint(isRefusal ? 'refused' : 'junk', `${said.length} characters that are no recipe`);
   }
 
   return async (material, signal) => {
