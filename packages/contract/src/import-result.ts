@@ -28,6 +28,8 @@ export const Evidence = z.object({
   basis: z.enum(['source', 'inferred']),
   /** For a dish: whether the photo shows it, or it is only assumed. */
   seen: z.boolean().optional(),
+  /** Two readers read it differently; the excerpt has both readings. */
+  disputed: z.boolean().optional(),
   excerpt: z.string().optional(),
   region: PhotoRegion.optional(),
 });

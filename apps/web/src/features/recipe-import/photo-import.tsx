@@ -22,22 +22,25 @@ interface PhotoImportProps extends FramedImportProps {
 }
 
 const KINDS = {
-  'recipe-card': { label: 'Photos of the card', readFrom: 'your card', read: importCard },
-  dish: { label: 'Photos of the dish', readFrom: 'your photo', read: importDish },
+  'recipe-card': { label: 'Photos of the card', origin: 'Read from your card.', read: importCard },
+  dish: { label: 'Photos of the dish', origin: 'Guessed from your photo.', read: importDish },
 } as const;
 
 export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
   const flow = useImportFlow({ choosesPhoto: kind === 'recipe-card' });
   const chosen = useChosenPhotos();
   const place = useStepFocus(flow.step.name);
-  const { label, readFrom, read } = KINDS[kind];
+  const { label, origin, read } = KINDS[kind];
   const { photos } = chosen;
   const source = useMemo<PreviewSource>(
-    () => ({
-      kind: 'photos',
-      photos: photos.map(({ url }, index) => ({ url, label: photoLabel(index) })),
-    }),
-    [photos],
+    () =>
+      kind === 'dish'
+        ? { kind }
+        : {
+            kind: 'photos',
+            photos: photos.map(({ url }, index) => ({ url, label: photoLabel(index) })),
+          },
+    [kind, photos],
   );
 
   const importPhotos = (event: React.FormEvent) => {
@@ -58,7 +61,7 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
     });
   };
   return (
-    <Frame heading={stepHeading(flow.step, readFrom)}>
+    <Frame heading={stepHeading(flow.step, origin)}>
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <form className={styles['form']} noValidate onSubmit={importPhotos}>

@@ -44,7 +44,9 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
   const isPasting = asked.way === 'paste';
   const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
   return (
-    <Frame heading={stepHeading(flow.step, isPasting ? 'what you pasted' : 'the page')}>
+    <Frame
+      heading={stepHeading(flow.step, `Read from ${isPasting ? 'what you pasted' : 'the page'}.`)}
+    >
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <div className={styles['ask']}>

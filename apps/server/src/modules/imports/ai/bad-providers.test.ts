@@ -249,7 +249,8 @@ describe('a provider', () => {
     });
 
     test('that hangs, at once or at the second question, is given up in time', async () => {
-      for (const answers of [[HANGS], [ai.says('no JSON'), HANGS]] as const) {
+      const hanging: [FakeReply, ...FakeReply[]][] = [[HANGS], [ai.says('no JSON'), HANGS]];
+      for (const answers of hanging) {
         ai.answer(...answers);
         const { status, body } = await send(hurried, guest);
         expect(status).toBe(504);

@@ -50,7 +50,11 @@ export function compareLine<Value>(built: Reading<Value>, model: Reading<Value>)
   const { value } = one >= SURE || one > other ? built : model;
   const confidence = Math.min(one, other, DISAGREED);
   const excerpt = saying(built.text, model.text);
-  return { value, evidence: { ...built.evidence, confidence, excerpt }, isAgreed: false };
+  return {
+    value,
+    evidence: { ...built.evidence, confidence, excerpt, disputed: true },
+    isAgreed: false,
+  };
 }
 
 /** Only one of them read something; null where that is not worth keeping. */
@@ -63,7 +67,12 @@ export function lonelyLine<Value>(
   const excerpt = reader === 'built' ? saying(text, 'nothing here') : saying('nothing here', text);
   return {
     value,
-    evidence: { ...evidence, confidence: Math.min(confidence, DISAGREED), excerpt },
+    evidence: {
+      ...evidence,
+      confidence: Math.min(confidence, DISAGREED),
+      excerpt,
+      disputed: true,
+    },
     isAgreed: false,
   };
 }

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Eye, Sparkles } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark.module.css';
@@ -10,12 +10,18 @@ export const markedStyle = (mark: Mark | undefined): string =>
 const numbered = (mark: Mark, words: string) =>
   mark.number === null ? words : `${mark.number}\u2002${words}`;
 
+/** What stands in the picture of a dish, and what is only likely, must not look alike. */
+function workedOutWords({ seen }: Mark): string {
+  if (seen === null) return 'Worked out';
+  return seen ? 'Seen in the photo' : 'Assumed';
+}
+
 export function MarkBadge({ mark }: { mark: Mark }) {
   return mark.kind === 'check' ? (
     <Badge tone="warn">{numbered(mark, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
   ) : (
-    <Badge tone="info" icon={Sparkles}>
-      {numbered(mark, 'Worked out')}
+    <Badge tone={mark.seen === false ? 'warn' : 'info'} icon={mark.seen === true ? Eye : Sparkles}>
+      {numbered(mark, workedOutWords(mark))}
     </Badge>
   );
 }

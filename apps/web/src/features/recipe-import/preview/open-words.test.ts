@@ -8,6 +8,8 @@ const mark = (kind: Mark['kind']): Mark => ({
   confidence: 60,
   excerpt: null,
   region: null,
+  seen: null,
+  disputed: false,
   number: null,
 });
 const check = mark('check');
@@ -25,6 +27,10 @@ test.each([
 test.each([
   [[guess], 'Nothing left to check.'],
   [[check, guess], '1 place left to check. You can save anyway and edit later.'],
+  [
+    [{ ...guess, seen: false }, guess],
+    'All of this is guessed. You can save it and edit it later.',
+  ],
   [[check, check], '2 places left to check. You can save anyway and edit later.'],
 ])('%# the foot says how much is left', (marks, words) => {
   expect(leftWords(marks)).toBe(words);

@@ -19,6 +19,8 @@ export function openWords(marks: readonly Mark[]): string {
 /** The same for the foot of the page, where one saves. */
 export function leftWords(marks: readonly Mark[]): string {
   const checks = count(marks, 'check');
+  if (marks.some(({ seen }) => seen !== null))
+    return 'All of this is guessed. You can save it and edit it later.';
   return checks === 0
     ? 'Nothing left to check.'
     : `${places(checks)} left to check. You can save anyway and edit later.`;

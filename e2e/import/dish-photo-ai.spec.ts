@@ -1,0 +1,80 @@
+import { STEW } from '../../apps/server/src/testing/ai-recipes.ts';
+import { replies } from '../../apps/server/src/testing/fake-ai.ts';
+import { photo } from '../recipe-form/drawn-photo.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { test } from './ai-test.ts';
+import { checkHeading, expect, openImport } from './import-test.ts';
+
+test('with an AI provider the chooser and the home page promise dish photos', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('From photos of a card or a dish, or from a URL.')).toBeVisible();
+  await openImport(page, product, 'photo-dish');
+  await page.goto('/recipes/new');
+  await expect(page.getByText('Start from a picture of the plate')).toBeVisible();
+});
+
+test.describe('the photo of a dish', () => {
+  test.beforeEach(async ({ page, product }) => {
+    await openImport(page, product, 'photo-dish');
+    await page.getByLabel('Photos of the dish').setInputFiles(photo());
+  });
+
+  test('becomes a recipe that is all guessed, with the photo as its picture @phone', async ({
+    page,
+    ai,
+  }) => {
+    ai.answer(ai.says(STEW));
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+    await expect(checkHeading(page)).toBeVisible();
+    await expect(page.getByText('All of this is guessed from the photo')).toBeVisible();
+    await expect(page.getByText('Confidence 70')).toBeVisible();
+    const rows = page.getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Seen in the photo' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Assumed' })).toHaveCount(2);
+    await expect(
+      rows
+        .filter({ hasText: 'Assumed' })
+        .first()
+        .getByLabel(/^Ingredient of/),
+    ).toHaveValue('cumin');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Recipe' }).click();
+    await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { name: 'Chickpea stew' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Chickpea stew' })).toHaveAttribute(
+      'src',
+      /\/api\/uploads\//,
+    );
+  });
+
+  test('is still there after a failure, and works at the next try', async ({
+    page,
+    ai,
+    expectTrouble,
+  }) => {
+    expectTrouble('502', '422');
+    const chosen = page.getByRole('img', { name: 'Front' });
+    const start = page.getByRole('button', { name: 'Import Recipe' });
+    ai.answer(replies(429, '{}'));
+    await start.click();
+    await expect(page.getByRole('alert')).toContainText('The AI provider is busy');
+    await expect(chosen).toBeVisible();
+    ai.answer(ai.says({ found: false }));
+    await start.click();
+    await expect(page.getByRole('alert')).toContainText('No dish could be made out');
+    await expect(chosen).toBeVisible();
+    ai.answer(ai.says(STEW));
+    await start.click();
+    await expect(checkHeading(page)).toBeVisible();
+  });
+
+  test('that cannot be kept is told', async ({ page, expectTrouble }) => {
+    expectTrouble('500');
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to upload image');
+  });
+});
