@@ -1,4 +1,5 @@
 import { STEW } from '../../apps/server/src/testing/ai-recipes.ts';
+import { TEST_KEY } from '../../apps/server/src/testing/ai-wires.ts';
 import { replies } from '../../apps/server/src/testing/fake-ai.ts';
 import { photo } from '../recipe-form/drawn-photo.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -14,6 +15,27 @@ test('with an AI provider the chooser and the home page promise dish photos', as
   await openImport(page, product, 'photo-dish');
   await page.goto('/recipes/new');
   await expect(page.getByText('Start from a picture of the plate')).toBeVisible();
+});
+
+test('AI-5 the browser gets neither the key nor the address of the provider', async ({
+  page,
+  product,
+  ai,
+  expectTrouble,
+}) => {
+  expectTrouble('502');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  ai.answer(replies(401, `{"error":"${TEST_KEY} at ${ai.host}"}`));
+  await openImport(page, product, 'url');
+  await page.goto('/recipes/new');
+  await page.getByRole('link', { name: 'Photo of Dish' }).click();
+  await page.getByLabel('Photos of the dish').setInputFiles(photo());
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page.getByRole('alert')).toContainText('does not accept the key');
+  const all = (await Promise.all(bodies)).join('');
+  expect(all.length).toBeGreaterThan(100_000);
+  for (const secret of [TEST_KEY, ai.host]) expect(all).not.toContain(secret);
 });
 
 test.describe('the photo of a dish', () => {
