@@ -43,7 +43,7 @@ function stopOnSignals(app: Application): void {
 }
 
 /** Not "ready": the database may still have to be brought up to date, or be refused. */
-const listening = (address: string) => `listening at ${address} while the database is prepared`;
+const listening = (address: string) => `preparing the database, listening at ${address}`;
 
 async function listen({ server }: Application, { host, port }: Settings): Promise<number> {
   try {
