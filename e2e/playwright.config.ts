@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may starve a browser for seconds; the run says which tests needed their second try.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the run.
+    trace: 'on-first-retry',
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

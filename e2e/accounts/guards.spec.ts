@@ -70,6 +70,7 @@ test('a cook who is no admin is turned away to /recipes, even with an edited sto
   await expect(page).toHaveURL('/recipes');
   await enterAs(page, { ...cook, user: { ...cook.user, role: 'admin' } });
   await page.goto('/admin/users');
+  await expect(page).toHaveURL('/recipes');
   await expect(page.getByText(cook.email)).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(0);
 });

@@ -51,6 +51,7 @@ test('forgot, mail, reset, sign in with the new password; the old session is dea
   });
   expect(again.status).toBe(200);
 
+  await page.clock.resume();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ for (const { path, says, status } of failures) {
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByLabel('Recipe address')).toHaveValue(site.url(path));
     await expect(page.getByRole('link', { name: 'Use Photos' })).toBeVisible();
-    await page.getByRole('button', { name: 'Paste the Page' }).click();
+    await page.getByRole('button', { name: 'Paste the Page', exact: true }).click();
     await expect(page.getByLabel("The page's text or HTML")).toBeVisible();
     await expect(page.getByLabel('Recipe address, if you want to keep it')).toHaveValue(
       site.url(path),

@@ -25,7 +25,7 @@ test('a page becomes a recipe: read, checked, saved with its source @phone', asy
   await page.getByLabel('Difficulty').selectOption('easy');
   await page.getByLabel('Quantity of ingredient 1').fill('350');
   await page.getByRole('button', { name: 'Remove ingredient 3' }).click();
-  await page.getByLabel('Step 2').fill('Season and serve.');
+  await page.getByLabel('Step 2', { exact: true }).fill('Season and serve.');
   await page.getByRole('button', { name: 'Remove lentils' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(saved);
@@ -124,7 +124,7 @@ test('a recipe without title, ingredients or directions is not saved', async ({
   await page.getByLabel('Quantity of ingredient 1').fill('1');
   await page.getByLabel('Ingredient of ingredient 1').fill('stone');
   await page.getByRole('button', { name: 'Add step' }).click();
-  await page.getByLabel('Step 1').fill('Boil it.');
+  await page.getByLabel('Step 1', { exact: true }).fill('Boil it.');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(saved);
 });
@@ -132,6 +132,7 @@ test('a recipe without title, ingredients or directions is not saved', async ({
 test('Cancel in the preview returns to an empty input', async ({ page, product, site }) => {
   await openImport(page, product, 'url');
   await importAddress(page, site.url('/lentil-soup'));
+  await expect(checkHeading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Recipe address')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to Recipe Options' }).click();

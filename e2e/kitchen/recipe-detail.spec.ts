@@ -296,15 +296,11 @@ test('a public recipe of somebody else names its author and offers no Edit or De
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-for (const [source, kept] of [
-  [SOUP.sourceUrl, () => SOUP.sourceUrl],
-  [null, (address: string) => address],
+for (const [title, source, kept] of [
+  ['a copy of it is private, with its source kept', SOUP.sourceUrl, () => SOUP.sourceUrl],
+  ['a copy of it is private, with the way back here kept', null, (address: string) => address],
 ] as const) {
-  test(`a copy of it is private, with ${source === null ? 'the way back here' : 'its source'} kept`, async ({
-    page,
-    product,
-    baseURL,
-  }) => {
+  test(title, async ({ page, product, baseURL }) => {
     const author = await registerPerson(product, 'Ines Ferro');
     const shared = await keepRecipe(product, author, {
       ...SOUP,

@@ -185,7 +185,7 @@ test('the first fault of the page is brought into view from far below @phone', a
   await addStep(page, 'Stone the plum.');
   await page.getByLabel('Sodium').focus();
   await save(page);
-  await expect(page.getByLabel('Photo')).toBeFocused();
+  await expect(page.getByLabel('Photo', { exact: true })).toBeFocused();
   await expect(page.getByText('Recipe image is required')).toBeInViewport();
 });
 

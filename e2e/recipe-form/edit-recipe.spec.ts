@@ -6,6 +6,7 @@ import {
   openEdit,
   readRecipe,
   save,
+  servePictures,
   steps,
   storeRecipe,
 } from './recipe-form-page.ts';
@@ -70,8 +71,8 @@ test('a skeleton stands there while the recipe loads @phone', async ({ page, pro
   const person = await registerPerson(product);
   const recipe = await storeRecipe(product, person);
   await enterAs(page, person);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await servePictures(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/recipes/*', async (route) => {
     await held;
     await route.continue();
@@ -92,6 +93,7 @@ test('a failure shows a panel with Try Again and Back to Recipes @phone', async 
   const person = await registerPerson(product);
   const recipe = await storeRecipe(product, person);
   await enterAs(page, person);
+  await servePictures(page);
   await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`/recipes/${recipe.id}/edit`);
   await expect(page.getByRole('alert')).toContainText('Failed to fetch recipe');

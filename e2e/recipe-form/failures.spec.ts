@@ -81,7 +81,7 @@ test('faults the server finds stand at their fields, the first one in view', asy
   for (const message of ['Not edible', 'No shouting', 'Too fat', 'This picture is gone']) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(page.getByLabel('Photo')).toBeFocused();
+  await expect(page.getByLabel('Photo', { exact: true })).toBeFocused();
   await expect(page.getByText('This picture is gone')).toBeInViewport();
 });
 
@@ -147,6 +147,22 @@ test.describe('a recipe that was changed elsewhere meanwhile', () => {
     await save(page);
     await expect(page).toHaveURL(`/recipes/${recipe.id}`);
     expect((await readRecipe(product, person, recipe.id)).title).toBe('Mine');
+  });
+
+  test('keeps the text that was put aside over a reload', async ({ page, product }) => {
+    const { person, recipe } = await openEdit(page, product);
+    await call(product, `PUT /recipes/${recipe.id}`, {
+      token: person.token,
+      body: { title: 'Theirs' },
+    });
+    await page.getByLabel('Title').fill('Mine');
+    await save(page);
+    await page.getByRole('button', { name: 'Load Newer Version' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Theirs');
+    // Longer than the pause after which a draft is written.
+    await page.waitForTimeout(700);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Mine');
   });
 
   test('leaves the form alone when one keeps writing', async ({ page, product }) => {

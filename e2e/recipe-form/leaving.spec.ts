@@ -4,6 +4,7 @@ import { enterAs, registerPerson } from '../support/accounts.ts';
 import {
   addIngredient,
   choosePhoto,
+  fillWhole,
   ingredientNames,
   openEdit,
   openManual,
@@ -127,7 +128,7 @@ test('what was typed survives a crash of the tab', async ({ page, product, conte
   await openManual(page, product);
   await page.getByLabel('Title').fill('Plum cake');
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain('Plum cake');
   const again = await context.newPage();
   await page.close({ runBeforeUnload: false });
@@ -184,14 +185,25 @@ test('a draft of an older version does not silently overwrite the newer one', as
   await expect(page.getByRole('dialog', { name: 'This recipe has changed' })).toBeVisible();
 });
 
-test('a session that ends while one writes loses no text', async ({ page, product }) => {
+test('a session that ends while one writes leads to signing in and back to the text', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble('401');
   const person = await openManual(page, product);
-  await page.getByLabel('Title').fill('Plum cake');
-  await page.evaluate(() => localStorage.removeItem('refreshToken'));
-  await page.evaluate(() => localStorage.setItem('authToken', 'expired'));
-  await page.reload();
-  await page.goto('/login');
-  await enterAs(page, person);
-  await page.goto('/recipes/create/manual');
+  await fillWhole(page);
+  await page.evaluate(() => {
+    localStorage.setItem('authToken', 'expired');
+    localStorage.removeItem('refreshToken');
+  });
+  await save(page);
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/recipes/create/manual');
   await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
+  await save(page);
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
 });

@@ -60,7 +60,7 @@ for (const [what, file] of [
     await openManual(page, product);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.getByLabel('Photo').setInputFiles(file);
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(file);
     await page.getByLabel('Title').fill('Still here');
     await expect(picture(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -85,16 +85,16 @@ test('a refused picture shows the words of the server', async ({
   product,
   expectTrouble,
 }) => {
-  expectTrouble('415');
-  await openManual(page, product);
-  const fake = {
-    name: 'soup.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture at all'),
-  };
-  const answer = page.waitForResponse('**/api/uploads');
-  await page.getByLabel('Photo').setInputFiles(fake);
-  const { error } = (await (await answer).json()) as { error: { message: string } };
+  // The test's own trace reads a preview that could not be shown once more, past what the page itself may do.
+  expectTrouble('415', "Connecting to 'blob:");
+  const person = await openManual(page, product);
+  const fake = { name: 'soup.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  const body = new FormData();
+  body.append('image', new Blob([fake.buffer], { type: fake.mimeType }), fake.name);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const answer = await fetch(`${product.url}/api/uploads`, { method: 'POST', headers, body });
+  const { error } = (await answer.json()) as { error: { message: string } };
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(fake);
   await expect(page.getByText(error.message)).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
 });
@@ -107,7 +107,7 @@ for (const [what, fulfil, message] of [
     expectTrouble('500');
     await openManual(page, product);
     await page.route('**/api/uploads', (route) => route.fulfill(fulfil));
-    await page.getByLabel('Photo').setInputFiles(photo());
+    await page.getByLabel('Photo', { exact: true }).setInputFiles(photo());
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   });
 }
@@ -120,7 +120,7 @@ test('no answer is told as "Upload failed. Please try again.", and trying again 
   expectTrouble('ERR_FAILED');
   await openManual(page, product);
   await page.route('**/api/uploads', (route) => route.abort());
-  await page.getByLabel('Photo').setInputFiles(photo());
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(photo());
   await expect(page.getByText('Upload failed. Please try again.', { exact: true })).toBeVisible();
   await page.unroute('**/api/uploads');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -132,13 +132,12 @@ test('saving waits for a picture that is still on its way', async ({ page, produ
   await openManual(page, product);
   await fillWhole(page);
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/uploads', async (route) => {
     await held;
     await route.continue();
   });
-  await page.getByLabel('Photo').setInputFiles(photo());
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(photo());
   await expect(page.getByText('Uploading...')).toBeVisible();
   await save(page);
   await expect(page.getByText('Recipe image is required')).toHaveCount(0);

@@ -39,7 +39,7 @@ export async function addStep(page: Page, instruction: string) {
 }
 
 export async function choosePhoto(page: Page, file = photo()) {
-  await page.getByLabel('Photo').setInputFiles(file);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(file);
   await expect(page.getByText('Uploading...')).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'The photo of this recipe' })).toHaveAttribute(
     'src',
@@ -95,13 +95,17 @@ export async function storeRecipe(product: Product, person: Person, fields: obje
   return Recipe.parse((answer.data as { recipe: unknown }).recipe);
 }
 
+/** The pictures of stored recipes lie on a site that does not exist. */
+export const servePictures = (page: Page) =>
+  page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photo().buffer }),
+  );
+
 export async function openEdit(page: Page, product: Product, fields: object = {}) {
   const person = await registerPerson(product);
   const recipe = await storeRecipe(product, person, fields);
   await enterAs(page, person);
-  await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: photo().buffer }),
-  );
+  await servePictures(page);
   await page.goto(`/recipes/${recipe.id}/edit`);
   await expect(page.getByLabel('Title')).toHaveValue(recipe.title);
   return { person, recipe };

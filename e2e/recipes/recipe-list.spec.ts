@@ -285,3 +285,34 @@ test('nothing moves while the list comes in', async ({ page, product }) => {
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
+
+test('no letter is lost however slowly the cook types', async ({ page, product }) => {
+  const person = await registerPerson(product);
+  await keepRecipe(product, person, { title: 'Tomato soup' });
+  await enterAs(page, person);
+  await page.goto('/recipes');
+  const box = page.getByPlaceholder('Search recipes, ingredients, and tags...');
+  for (const pause of [340, 360, 380]) {
+    await box.fill('');
+    await box.pressSequentially('tomatoes', { delay: pause });
+    await expect(box).toHaveValue('tomatoes');
+    await expect(page.getByText('Showing 1 of 1 recipes for “tomatoes”')).toBeVisible();
+    await expect(box).toHaveValue('tomatoes');
+  }
+});
+
+test('deleting the last recipe of the last page leads to the page before', async ({
+  page,
+  product,
+}) => {
+  const person = await registerPerson(product);
+  for (let n = 1; n <= 21; n++) await keepRecipe(product, person, { title: `Dish ${n}` });
+  await enterAs(page, person);
+  await page.goto('/recipes?page=2');
+  await page.getByRole('button', { name: 'Delete Dish 1', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Showing 20 of 20 recipes')).toBeVisible();
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await page.goto('/recipes?page=99');
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+});

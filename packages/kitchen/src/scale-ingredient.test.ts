@@ -175,3 +175,12 @@ describe('scaling holds for every text', () => {
     );
   });
 });
+
+test.each([
+  ['3', 'clove(s)', 3, { quantity: '9', unit: 'cloves' }],
+  ['2', 'cup(s)', 0.5, { quantity: '1', unit: 'cup' }],
+  ['1', 'slice(s)', 2, { quantity: '2', unit: 'slices' }],
+  ['1', 'piece(s)', 1, { quantity: '1', unit: 'piece(s)' }],
+])('%s %s scaled by %s', (quantity, unit, factor, shown) => {
+  expect(scaleIngredient({ quantity, unit, item: 'x' }, factor)).toMatchObject(shown);
+});

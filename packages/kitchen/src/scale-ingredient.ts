@@ -92,6 +92,8 @@ function lineEdits(scaling: Scaling): Edit[] {
   return edits.sort((a, b) => a.start - b.start);
 }
 
+const EITHER_NUMBER = /^(\p{L}+)\(s\)$/u;
+
 /**
  * The ingredient as it is shown at a factor. Every measure in the three fields follows the
  * factor, sizes of tins, packets and single pieces do not; at factor 1 nothing changes.
@@ -101,8 +103,10 @@ export function scaleIngredient(
   factor: Factor,
   format: NumberFormat = {},
 ): IngredientLine {
-  const { quantity, unit, item } = line;
-  if (isUnscaled(factor)) return { quantity, unit, item };
+  const { quantity, item } = line;
+  if (isUnscaled(factor)) return { quantity, unit: line.unit, item };
+  // "cup(s)" leaves the number open; once it is known, the word says it.
+  const unit = line.unit.replace(EITHER_NUMBER, '$1');
   const text = [quantity, unit, item].join('\n');
   const edits = lineEdits({ text, factor: toFactor(factor), fractions: format.fractions });
   const unitStart = quantity.length + 1;

@@ -29,6 +29,13 @@ function readEmail(text: string | undefined): string {
   return email.data;
 }
 
+async function findUser(directory: UserDirectory, text: string | undefined) {
+  const email = readEmail(text);
+  const user = await directory.findByEmail(email);
+  if (user === undefined) throw new StartRefused(`There is no account for ${email}`);
+  return user;
+}
+
 async function list(directory: UserDirectory): Promise<void> {
   const users = await directory.list();
   for (const user of users) {
@@ -38,25 +45,30 @@ async function list(directory: UserDirectory): Promise<void> {
   console.log(users.length === 1 ? '1 account' : `${users.length} accounts`);
 }
 
+/** None is fine: an address in its place would be shown to everybody who reads a public recipe. */
+function readName(text: string): string {
+  if (text.trim() === '') return '';
+  const name = PersonName.safeParse(text);
+  if (!name.success) throw new StartRefused(name.error.issues[0]?.message ?? 'Bad name');
+  return name.data;
+}
+
 async function create(directory: UserDirectory, words: readonly string[]): Promise<void> {
   const email = readEmail(words[0]);
-  const name = PersonName.safeParse(words.slice(1).join(' ') || email);
-  if (!name.success) throw new StartRefused(name.error.issues[0]?.message ?? 'Bad name');
+  const name = readName(words.slice(1).join(' '));
   const password = newTemporaryPassword();
-  await directory.create({ name: name.data, email, password });
+  await directory.create({ name, email, password });
   console.log(`Created ${email}. Temporary password, to be changed at first login: ${password}`);
 }
 
 async function resetPassword(directory: UserDirectory, words: readonly string[]): Promise<void> {
-  const email = readEmail(words[0]);
-  const user = await directory.findByEmail(email);
-  if (user === undefined) throw new StartRefused(`There is no account for ${email}`);
-  const password = await directory.issueTemporaryPassword(user.id);
+  const { id, email } = await findUser(directory, words[0]);
+  const password = await directory.issueTemporaryPassword(id);
   console.log(`Temporary password for ${email}, good for 72 hours: ${password}`);
 }
 
 async function makeAdmin(directory: UserDirectory, words: readonly string[]): Promise<void> {
-  const email = readEmail(words[0]);
+  const { email } = await findUser(directory, words[0]);
   await directory.makeAdmin(email);
   console.log(`${email} is an administrator now`);
 }

@@ -54,6 +54,13 @@ const EditRecipeScreen = lazyScreen(async () => {
   const module = await import('../features/recipe-form/edit-recipe-screen.tsx');
   return module.EditRecipeScreen;
 });
+/** In development only: the built product has neither the page nor its code. */
+const PartsPage = import.meta.env.DEV
+  ? lazyScreen(async () => {
+      const module = await import('./pages/parts-page.tsx');
+      return module.PartsPage;
+    })
+  : null;
 
 export function AppRoutes() {
   return (
@@ -80,6 +87,7 @@ export function AppRoutes() {
             <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />
           </Route>
         </Route>
+        {PartsPage !== null && <Route path="/ui" element={<PartsPage />} />}
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>

@@ -57,7 +57,20 @@ function useForgetOnUserChange(): void {
   }, [queryClient, userId]);
 }
 
+/** Who logs out is at the sign-in page, wherever that happened; pages without a guard would stay. */
+function useLogoutRedirect(): void {
+  const navigate = useNavigate();
+  const current = useSession();
+  const wasSignedIn = useRef(false);
+  const loggedOut = current.status === 'signed-out' && current.reason === 'logout';
+  useEffect(() => {
+    if (loggedOut && wasSignedIn.current) void navigate(paths.login.to, { replace: true });
+    wasSignedIn.current = current.status === 'signed-in';
+  }, [navigate, loggedOut, current.status]);
+}
+
 export function SessionEffects() {
+  useLogoutRedirect();
   useApiRedirects();
   useProfileRestore();
   useForgetOnUserChange();

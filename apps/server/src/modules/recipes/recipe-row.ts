@@ -7,11 +7,11 @@ export type RecipeRow = Selectable<RecipeTable>;
 export type NewRecipeRow = Insertable<RecipeTable>;
 export type RecipeRowChange = Partial<Omit<RecipeRow, 'seq'>>;
 
-/** Tags are kept as typed, one of a kind. */
+/** Tags are kept as typed, one of a kind. A comma parts them, as in the form and in the filter. */
 export function mergeTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const tag of tags) {
-    if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
+  for (const tag of tags.flatMap((text) => text.split(',')).map((text) => text.trim())) {
+    if (tag !== '' && !byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
   }
   return [...byKey.values()];
 }

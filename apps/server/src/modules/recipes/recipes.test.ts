@@ -83,7 +83,7 @@ onEachEngine('recipes', (place) => {
           { step: 7, instruction: 'First' },
           { step: 7, instruction: 'Second' },
         ],
-        tags: [' Soup', 'soup', 'SOUP', 'winter'],
+        tags: [' Soup', 'soup', 'SOUP, winter', 'winter'],
       });
       expect(recipe.directions.map(({ step }: { step: number }) => step)).toEqual([1, 2]);
       expect(recipe.tags).toEqual(['Soup', 'winter']);

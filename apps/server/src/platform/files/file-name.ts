@@ -2,15 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 const RANDOM_BYTES = 16;
 const FILE_NAME = /^[0-9a-f]{32}(?:-[0-9]{1,4})?\.[a-z0-9]{2,5}$/;
-const FILE_ID = /^[0-9a-f]{32}$/;
 
 /** 128 random bits: whoever knows the name may read the file. Lower-case hex, because some disks ignore case. */
 export function newFileId(): string {
   return randomBytes(RANDOM_BYTES).toString('hex');
-}
-
-export function isFileId(text: string): boolean {
-  return FILE_ID.test(text);
 }
 
 /** An id, perhaps a variant, an extension: no room for a slash, a dot-dot, a NUL or a reserved device name. */

@@ -142,12 +142,16 @@ onEachEngine('HTTP', (place) => {
     }
   });
 
-  test.each(['/.git/HEAD', '/.env', '/metrics.txt', '/assets/index.js.map', '/..%2fpackage.json'])(
-    'HT-6 %s is 404',
-    async (url) => {
-      expect((await app.server.inject(url)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/.git/HEAD',
+    '/.env',
+    '/metrics',
+    '/metrics.txt',
+    '/assets/index.js.map',
+    '/..%2fpackage.json',
+  ])('HT-6 %s is 404', async (url) => {
+    expect((await app.server.inject(url)).statusCode).toBe(404);
+  });
 
   test('HT-11 an unknown API path is JSON for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {

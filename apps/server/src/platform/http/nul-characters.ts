@@ -13,8 +13,9 @@ export const hasNul = (json: string): boolean => NUL_IN_JSON.test(json);
 export function refuseNulInUrls(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, params }) => {
     if (!url.includes('%00')) return;
-    // A malformed id names nothing we have.
-    const asksById = typeof params === 'object' && params !== null && 'id' in params;
-    throw asksById ? new AppError('not_found', GENERAL_MESSAGES.not_found) : malformed();
+    const inPath = url.split('?', 1)[0]?.includes('%00') === true;
+    const isToken = typeof params === 'object' && params !== null && 'token' in params;
+    // A malformed id or name is one of nothing we have; a malformed token is a malformed request.
+    throw inPath && !isToken ? new AppError('not_found', GENERAL_MESSAGES.not_found) : malformed();
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No script but our own files, no plug-ins, no framing. Pictures may come from any https site: recipes link to them. */
+/** No script but our own files, no plug-ins, no framing. Pictures may come from any site: recipes link to them. */
 const CONTENT_SECURITY_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data: blob: https:",
+  'img-src': "'self' data: blob: http: https:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'worker-src': "'self'",

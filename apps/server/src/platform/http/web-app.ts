@@ -9,11 +9,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const NOT_BUILT = 'The web app is not built. Stop the server and run: npm run build\n';
 
+/** Where monitoring looks for figures: there are none to show, and the app is no answer to it. */
+const NO_SCREEN = new Set(['/metrics']);
+/** Their last part is a text that people paste, perhaps with the full stop of its sentence. */
+const WITH_TEXT = /^\/(?:reset-password|recipes)\/[^/]+$/;
+
 /** A screen of the app, not a file: no dot in its last part, and no hidden folder on the way. */
 export function isScreen(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const isApi = path === '/api' || path.startsWith('/api/');
-  return !isApi && !/\/\.|%2e|\\|%5c/i.test(path) && !(path.split('/').at(-1) ?? '').includes('.');
+  if (isApi || NO_SCREEN.has(path) || /\/\.|%2e|\\|%5c/i.test(path)) return false;
+  return WITH_TEXT.test(path) || !(path.split('/').at(-1) ?? '').includes('.');
 }
 
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';

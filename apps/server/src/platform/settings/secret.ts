@@ -1,15 +1,16 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
+import { makeDataFolder } from './data-folder.ts';
 import type { Settings } from './settings.ts';
 
 /** The operator's secret, or the one that was generated once into the data folder. */
 export function readSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret !== undefined) return settings.secret;
   const file = join(settings.dataDir, 'secret');
+  makeDataFolder(settings.dataDir);
   try {
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {

@@ -13,9 +13,9 @@ const UrlImport = lazyScreen(async () => {
   const module = await import('../../features/recipe-import/url-import.tsx');
   return module.UrlImport;
 });
-const CardImport = lazyScreen(async () => {
-  const module = await import('../../features/recipe-import/card-import.tsx');
-  return module.CardImport;
+const PhotoImport = lazyScreen(async () => {
+  const module = await import('../../features/recipe-import/photo-import.tsx');
+  return module.PhotoImport;
 });
 const DishImport = lazyScreen(async () => {
   const module = await import('../../features/recipe-import/dish-import.tsx');
@@ -25,17 +25,14 @@ const DishImport = lazyScreen(async () => {
 type FrameProps = Omit<ComponentProps<typeof CreateFrame>, 'mode'>;
 
 const CardFrame = (props: FrameProps) => <CreateFrame {...props} mode="recipe-card" />;
+const DishFrame = (props: FrameProps) => <CreateFrame {...props} mode="photo-dish" />;
 const UrlFrame = (props: FrameProps) => <CreateFrame {...props} mode="url" />;
 
 /** What stands on the create screen in each mode; an import renames the frame from step to step. */
 const CONTENT = {
-  'recipe-card': () => <CardImport frame={CardFrame} />,
+  'recipe-card': () => <PhotoImport frame={CardFrame} kind="recipe-card" />,
   url: () => <UrlImport frame={UrlFrame} />,
-  'photo-dish': () => (
-    <CreateFrame mode="photo-dish">
-      <DishImport />
-    </CreateFrame>
-  ),
+  'photo-dish': () => <DishImport frame={DishFrame} />,
   manual: () => (
     <CreateFrame mode="manual">
       <CreateRecipe />

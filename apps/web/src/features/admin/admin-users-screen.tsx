@@ -1,8 +1,10 @@
 import { MESSAGES, type User } from '@commonplate/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '../../lib/api/api-failure.ts';
+import { Navigate } from 'react-router';
+import { ApiFailure, failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,6 +27,10 @@ export function AdminUsersScreen() {
   const users = useQuery({ ...usersQuery, enabled: issued === null });
 
   const confirm = (user: User) => reset.mutate(user, { onSettled: () => setAsking(null) });
+  // The stored role was wrong: the server knows better.
+  if (users.error instanceof ApiFailure && users.error.status === 403) {
+    return <Navigate to={paths.recipes.to} replace />;
+  }
   const count = users.data?.length ?? 0;
   return (
     <Page>

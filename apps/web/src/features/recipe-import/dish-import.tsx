@@ -1,23 +1,21 @@
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { LoadingNote } from '../../ui/loading-note.tsx';
+import type { FramedImportProps } from './import-frame.ts';
+import { NeedsProvider } from './input/needs-provider.tsx';
+import { PhotoImport } from './photo-import.tsx';
 
-/** Only a model can see a recipe in a plate; said before a file is picked, not after. */
-export function DishImport() {
-  return (
-    <EmptyState
-      title="This needs an AI provider"
-      action={
-        <ButtonLink to={paths.newRecipe.to} variant="primary" big>
-          Choose Another Way
-        </ButtonLink>
-      }
-    >
-      <p>
-        A dish can only be turned into a recipe by an AI provider, and none is set on this
-        installation. Whoever runs it can name one with the setting <code>AI_PROVIDER</code>.
-      </p>
-      <p>Recipe cards and web pages are read without one.</p>
-    </EmptyState>
-  );
+/** Only a model can see a recipe in a plate, so what this installation can do is asked before a file is picked. */
+export function DishImport({ frame: Frame }: FramedImportProps) {
+  const { data, isPending } = useQuery({
+    queryKey: ['import-capabilities'],
+    queryFn: ({ signal }) =>
+      api.call('importCapabilities', {
+        signal,
+        fallback: 'Failed to ask what this installation can do',
+      }),
+    retry: false,
+  });
+  if (data?.dish === true) return <PhotoImport frame={Frame} kind="dish" />;
+  return <Frame>{isPending ? <LoadingNote>Loading...</LoadingNote> : <NeedsProvider />}</Frame>;
 }

@@ -31,7 +31,7 @@ export function CommunityFoot({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <VisibilityMark visibility={recipe.visibility} />
-      {recipe.author !== undefined && (
+      {recipe.author !== undefined && recipe.author.name !== '' && (
         <span className={styles['author']}>{`by ${recipe.author.name}`}</span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@commonplate/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,8 +38,15 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
     [change],
   );
   const toggle = (tag: string) => change({ tags: toggleTag(address.tags, tag) });
+  const { page: asked } = address;
+  const last = Math.max(1, list.data?.pagination.totalPages ?? asked);
+  const beyond = list.isSuccess && !list.isPlaceholderData && asked > last;
+  // The last recipe of the last page was deleted, or the address asks for more pages than there are.
+  useEffect(() => {
+    if (beyond) change({ page: last }, { replace: true });
+  }, [beyond, last, change]);
   const listFailed = list.isError && list.error !== dismissed;
-  const loading = list.isPending || list.isPlaceholderData;
+  const loading = list.isPending || list.isPlaceholderData || beyond;
   return (
     <Page>
       <PageHeading

@@ -19,21 +19,27 @@ export function SearchBar(props: SearchBarProps) {
   const { search, onSearch, chosenTags, filtersOpen, filtersId, onToggleFilters } = props;
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  // The address changed from elsewhere (back, a chip's cross): the box follows. What is being typed stays.
+  const [sent, setSent] = useState(search);
+  // The address changed from elsewhere (back, a chip's cross): the box follows. When it only brings back what was sent from
+  // here, the next letters may be in the box already, and they stay.
   if (search !== shown) {
     setShown(search);
-    if (text.trim() !== search) setText(search);
+    if (search !== sent) setText(search);
   }
 
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === search) return undefined;
-    const timer = setTimeout(() => onSearch(wanted, 'typed'), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted, 'typed');
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, search, onSearch]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSent(text.trim());
     onSearch(text.trim(), 'sent');
   };
   return (

@@ -26,7 +26,9 @@ function readUser(json: string | null): User | null {
   if (json === null) return null;
   try {
     const value: unknown = JSON.parse(json);
-    const isUser = typeof value === 'object' && value !== null && 'id' in value && 'email' in value;
+    if (typeof value !== 'object' || value === null) return null;
+    const { id, email, name } = value as Record<string, unknown>;
+    const isUser = [id, email, name].every((field) => typeof field === 'string');
     return isUser ? (value as User) : null;
   } catch {
     return null;

@@ -47,8 +47,8 @@ test.each([
 
 test('a storage that takes nothing more does not stop the typing', () => {
   const full = {
-    ...localStorage,
     getItem: () => null,
+    removeItem: () => undefined,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },

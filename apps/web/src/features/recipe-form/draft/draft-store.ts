@@ -38,7 +38,9 @@ export function sameForm(one: RecipeFormValues, other: RecipeFormValues): boolea
   return JSON.stringify(TypedForm.parse(one)) === JSON.stringify(TypedForm.parse(other));
 }
 
-export function createDraftStore(storage: Storage, key: string) {
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function createDraftStore(storage: Shelf, key: string) {
   return {
     /** What is there but cannot be understood counts as nothing. */
     read(): StoredDraft | null {
@@ -58,5 +60,3 @@ export function createDraftStore(storage: Storage, key: string) {
     remove: () => storage.removeItem(key),
   };
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>;

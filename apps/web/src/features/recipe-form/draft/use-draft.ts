@@ -38,14 +38,17 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   const basis = useRef(found === null ? plan.basis : found.basis);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finished = useRef(false);
+  // The text that was put aside for a newer version is still the only copy of it.
+  const spared = useRef(false);
 
   const keep = () => {
     clearTimeout(pending.current);
     pending.current = undefined;
     if (finished.current) return;
     const values = form.getValues();
-    if (sameForm(values, compared.current)) store.remove();
-    else store.write({ savedAt: Date.now(), basis: basis.current, values });
+    if (!sameForm(values, compared.current)) {
+      store.write({ savedAt: Date.now(), basis: basis.current, values });
+    } else if (!spared.current) store.remove();
   };
   const keepNow = useEffectEvent(() => {
     if (pending.current !== undefined) keep();
@@ -76,6 +79,7 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     restoredFrom: found?.savedAt ?? null,
     basis: () => basis.current,
     discard() {
+      spared.current = false;
       form.reset(plan.initial);
       compared.current = plan.initial;
       basis.current = plan.basis;
@@ -86,6 +90,7 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     },
     startFrom(values, version) {
       keep();
+      spared.current = true;
       form.reset(values);
       compared.current = values;
       basis.current = version;

@@ -46,9 +46,10 @@ describe('where a dragged row lands', () => {
   });
 });
 
+const shifts = (from: number, to: number) =>
+  boxes.map((_, index) => wayMade(index, { from, to }, 50));
+
 test('the rows between make way by the height of the dragged one, the others stay', () => {
-  const shifts = (from: number, to: number) =>
-    boxes.map((_, index) => wayMade(index, { from, to }, 50));
   expect(shifts(0, 2)).toEqual([0, -50, -50, 0]);
   expect(shifts(3, 1)).toEqual([0, 50, 50, 0]);
   expect(shifts(2, 2)).toEqual([0, 0, 0, 0]);

@@ -10,7 +10,12 @@ import { PhotoStrip } from './photo-strip.tsx';
 import styles from './photo-picker.module.css';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 
-export function PhotoPicker({ chosen }: { chosen: ChosenPhotos }) {
+interface PhotoPickerProps {
+  label: string;
+  chosen: ChosenPhotos;
+}
+
+export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
   const id = useId();
   const camera = useRef<HTMLInputElement>(null);
   const { over, dropProps } = useFileDrop(chosen.add);
@@ -23,7 +28,7 @@ export function PhotoPicker({ chosen }: { chosen: ChosenPhotos }) {
   return (
     <div className={styles['picker']}>
       <label htmlFor={id} className={styles['label']}>
-        Photos of the card
+        {label}
       </label>
       {/* The file input inside does the same for keyboards and readers. */}
       <div className={styles['frame']} data-over={over || undefined} {...dropProps}>

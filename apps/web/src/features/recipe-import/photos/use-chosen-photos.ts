@@ -13,6 +13,8 @@ export interface ChosenPhotos {
   add: (files: Iterable<File>) => void;
   move: (index: number, by: -1 | 1) => void;
   remove: (index: number) => void;
+  /** Other pictures of the same photos, in their order; null leaves one as it is. */
+  showInstead: (pictures: readonly (Blob | null)[]) => void;
   clear: () => void;
 }
 
@@ -28,10 +30,10 @@ export function useChosenPhotos(): ChosenPhotos {
     };
   }, []);
 
-  function show(file: File): ChosenPhoto {
-    const url = URL.createObjectURL(file);
+  function urlOf(blob: Blob): string {
+    const url = URL.createObjectURL(blob);
     urls.current.add(url);
-    return { file, url };
+    return url;
   }
 
   return {
@@ -40,13 +42,21 @@ export function useChosenPhotos(): ChosenPhotos {
     add(files) {
       const admitted = admitPhotos(files, photos.length);
       setFault(admitted.fault);
-      if (admitted.files.length > 0) setPhotos([...photos, ...admitted.files.map(show)]);
+      if (admitted.files.length > 0)
+        setPhotos([...photos, ...admitted.files.map((file) => ({ file, url: urlOf(file) }))]);
     },
     move: (index, by) => setPhotos(movedBy(photos, index, by)),
     remove(index) {
       setFault(null);
       setPhotos(photos.filter((_, at) => at !== index));
     },
+    showInstead: (pictures) =>
+      setPhotos((before) =>
+        before.map((photo, index) => {
+          const picture = pictures[index] ?? null;
+          return picture === null ? photo : { ...photo, url: urlOf(picture) };
+        }),
+      ),
     clear() {
       setFault(null);
       setPhotos([]);

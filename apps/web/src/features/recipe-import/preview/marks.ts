@@ -18,7 +18,7 @@ export interface Mark {
 
 const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
 const PARTS = ['quantity', 'unit', 'item'] as const;
-export type IngredientPart = (typeof PARTS)[number];
+type IngredientPart = (typeof PARTS)[number];
 
 const isPart = (name: string | undefined): name is IngredientPart =>
   PARTS.some((part) => part === name);

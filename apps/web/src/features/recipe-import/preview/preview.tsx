@@ -55,14 +55,14 @@ export function Preview(props: PreviewProps) {
     },
   });
   const sourceUrl = result.sourceUrl ?? null;
-  const hasAside = picture !== null || sourceUrl !== null || source.kind === 'photos';
+  const hasPictures = picture !== null || source.kind === 'photos';
   return (
     <FormProvider {...form}>
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
           <form noValidate data-fills-page="" onSubmit={saving.save}>
-            <div className={styles['read']} data-alone={hasAside ? undefined : ''}>
-              {hasAside && (
+            <div className={styles['read']} data-alone={hasPictures ? undefined : ''}>
+              {(hasPictures || sourceUrl !== null) && (
                 <div className={styles['source']}>
                   {source.kind === 'photos' && <CardSource photos={source.photos} />}
                   <PageSource

@@ -1,5 +1,7 @@
+import type { PhotoKind } from '@commonplate/contract';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { withDefaults } from './flow/import-answer.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -9,15 +11,26 @@ import { FailureNotice } from './input/failure-notice.tsx';
 import styles from './input/import-form.module.css';
 import { ImportsLeftNote } from './input/imports-left-note.tsx';
 import { photoLabel } from './photos/chosen-photos.ts';
-import { importCard, importCardFallback } from './photos/import-card.ts';
+import { importCard, importDish, importPhotosFallback } from './photos/import-photos.ts';
+import { uprightReading } from './photos/upright-reading.ts';
 import { PhotoPicker } from './photos/photo-picker.tsx';
 import { useChosenPhotos } from './photos/use-chosen-photos.ts';
 import type { PreviewSource } from './preview/preview-source.ts';
 
-export function CardImport({ frame: Frame }: FramedImportProps) {
-  const flow = useImportFlow({ choosesPhoto: true });
+interface PhotoImportProps extends FramedImportProps {
+  kind: PhotoKind;
+}
+
+const KINDS = {
+  'recipe-card': { label: 'Photos of the card', readFrom: 'your card', read: importCard },
+  dish: { label: 'Photos of the dish', readFrom: 'your photo', read: importDish },
+} as const;
+
+export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
+  const flow = useImportFlow({ choosesPhoto: kind === 'recipe-card' });
   const chosen = useChosenPhotos();
   const place = useStepFocus(flow.step.name);
+  const { label, readFrom, read } = KINDS[kind];
   const { photos } = chosen;
   const source = useMemo<PreviewSource>(
     () => ({
@@ -35,19 +48,24 @@ export function CardImport({ frame: Frame }: FramedImportProps) {
     }
     const files = photos.map(({ file }) => file);
     flow.start({
-      read: (signal, tell) => importCard(files, { signal, tell }),
-      fallback: importCardFallback(files.length),
+      read: async (signal, tell) => {
+        const answer = withDefaults(await read(files, { signal, tell }));
+        const { result, upright } = await uprightReading(answer, files);
+        chosen.showInstead(upright);
+        return result;
+      },
+      fallback: importPhotosFallback(files.length),
     });
   };
   return (
-    <Frame heading={stepHeading(flow.step, 'your card')}>
+    <Frame heading={stepHeading(flow.step, readFrom)}>
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <form className={styles['form']} noValidate onSubmit={importPhotos}>
             {flow.failure !== null && (
               <FailureNotice failure={flow.failure} onDismiss={flow.clearFailure} />
             )}
-            <PhotoPicker chosen={chosen} />
+            <PhotoPicker label={label} chosen={chosen} />
             <div className={styles['acts']}>
               <Button type="submit" variant="primary" big>
                 Import Recipe

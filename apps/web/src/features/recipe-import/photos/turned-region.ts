@@ -1,0 +1,26 @@
+import type { Evidence, PhotoRegion } from '@commonplate/contract';
+
+const quarters = (degrees: number) => ((Math.round(degrees / 90) % 4) + 4) % 4;
+
+function quarterTurned({ photo, x, y, width, height }: PhotoRegion): PhotoRegion {
+  return { photo, x: 1 - y - height, y: x, width: height, height: width };
+}
+
+/** Where a region lies once its photo was turned clockwise. */
+export function turnedRegion(region: PhotoRegion, degrees: number): PhotoRegion {
+  let turned = region;
+  for (let left = quarters(degrees); left > 0; left -= 1) turned = quarterTurned(turned);
+  return turned;
+}
+
+/** The evidence as it lies on the photos once each was turned upright. */
+export function turnedEvidence(
+  evidence: readonly Evidence[],
+  turns: readonly number[],
+): Evidence[] {
+  return evidence.map((piece) =>
+    piece.region === undefined
+      ? piece
+      : { ...piece, region: turnedRegion(piece.region, turns[piece.region.photo] ?? 0) },
+  );
+}
