@@ -44,7 +44,7 @@ onEachEngine('hostile recipes', (place) => {
       payload,
     });
 
-  test.each(MARKUP)('text %# stays text, word for word, in every field and list', async (text) => {
+  test.each(MARKUP)('RC-6 text %# stays text, word for word, in every field and list', async (text) => {
     const recipe = {
       ...sampleRecipe({ title: text, tags: [text], visibility: 'public' }),
       ingredients: [{ quantity: text, unit: text, item: text }],
@@ -70,7 +70,7 @@ onEachEngine('hostile recipes', (place) => {
     expect(tags.map(({ tag }: { tag: string }) => tag)).toContain(trimmed);
   });
 
-  test.each(MARKUP)('name %# of a cook stays text', async (name) => {
+  test.each(MARKUP)('RC-6 name %# of a cook stays text', async (name) => {
     const cook = await newCook(app, name);
     await cook.post('/recipes', sampleRecipe({ visibility: 'public' }));
     const { recipes } = (await cook.get('/recipes/public?limit=1')).body.data;
@@ -89,7 +89,7 @@ onEachEngine('hostile recipes', (place) => {
     expect(letters.json().data.recipe.title).toBe(String.raw`\u0000 is how it is written`);
   });
 
-  describe('too large to be meant', () => {
+  describe('RC-9 too large to be meant', () => {
     test.each([
       ['a title of 201 letters', 400, () => whole({ title: 'x'.repeat(201) })],
       [
