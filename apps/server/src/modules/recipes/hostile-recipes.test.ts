@@ -44,31 +44,34 @@ onEachEngine('hostile recipes', (place) => {
       payload,
     });
 
-  test.each(MARKUP)('RC-6 text %# stays text, word for word, in every field and list', async (text) => {
-    const recipe = {
-      ...sampleRecipe({ title: text, tags: [text], visibility: 'public' }),
-      ingredients: [{ quantity: text, unit: text, item: text }],
-      directions: [{ instruction: text }],
-    };
-    const made = await post(JSON.stringify(recipe));
-    expect(made.statusCode).toBe(201);
-    expect(made.headers['content-type']).toContain('application/json');
-    expect(made.headers['x-content-type-options']).toBe('nosniff');
-    const { id } = made.json().data.recipe;
-    const trimmed = text.trim();
-    for (const path of [`/recipes/${id}`, '/recipes?limit=1', '/recipes/public?limit=1']) {
-      const { data } = (await anna.get(path)).body;
-      const kept = data.recipe ?? data.recipes[0];
-      expect(kept).toMatchObject({
-        title: trimmed,
-        tags: [trimmed],
-        ingredients: [{ quantity: trimmed, unit: trimmed, item: trimmed }],
-        directions: [{ step: 1, instruction: trimmed }],
-      });
-    }
-    const { tags } = (await anna.get('/recipes/stats')).body.data;
-    expect(tags.map(({ tag }: { tag: string }) => tag)).toContain(trimmed);
-  });
+  test.each(MARKUP)(
+    'RC-6 text %# stays text, word for word, in every field and list',
+    async (text) => {
+      const recipe = {
+        ...sampleRecipe({ title: text, tags: [text], visibility: 'public' }),
+        ingredients: [{ quantity: text, unit: text, item: text }],
+        directions: [{ instruction: text }],
+      };
+      const made = await post(JSON.stringify(recipe));
+      expect(made.statusCode).toBe(201);
+      expect(made.headers['content-type']).toContain('application/json');
+      expect(made.headers['x-content-type-options']).toBe('nosniff');
+      const { id } = made.json().data.recipe;
+      const trimmed = text.trim();
+      for (const path of [`/recipes/${id}`, '/recipes?limit=1', '/recipes/public?limit=1']) {
+        const { data } = (await anna.get(path)).body;
+        const kept = data.recipe ?? data.recipes[0];
+        expect(kept).toMatchObject({
+          title: trimmed,
+          tags: [trimmed],
+          ingredients: [{ quantity: trimmed, unit: trimmed, item: trimmed }],
+          directions: [{ step: 1, instruction: trimmed }],
+        });
+      }
+      const { tags } = (await anna.get('/recipes/stats')).body.data;
+      expect(tags.map(({ tag }: { tag: string }) => tag)).toContain(trimmed);
+    },
+  );
 
   test.each(MARKUP)('RC-6 name %# of a cook stays text', async (name) => {
     const cook = await newCook(app, name);

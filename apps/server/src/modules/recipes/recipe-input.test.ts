@@ -92,11 +92,14 @@ onEachEngine('recipe input', (place) => {
   });
   afterAll(() => app.stop());
 
-  test.each(refused)('RC-7 RC-8 RC-10 %s is refused at its field', async (...[, about, field, message]) => {
-    const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.fields).toEqual({ [field]: message });
-  });
+  test.each(refused)(
+    'RC-7 RC-8 RC-10 %s is refused at its field',
+    async (...[, about, field, message]) => {
+      const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.fields).toEqual({ [field]: message });
+    },
+  );
 
   test('all faults are told at once', async () => {
     const { body } = await anna.post('/recipes', {
