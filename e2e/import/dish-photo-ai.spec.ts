@@ -52,7 +52,9 @@ test.describe('the photo of a dish', () => {
     await page.getByRole('button', { name: 'Import Recipe' }).click();
     await expect(checkHeading(page)).toBeVisible();
     await expect(page.getByText('All of this is guessed from the photo')).toBeVisible();
-    await expect(page.getByText('Confidence 70')).toBeVisible();
+    await expect(page.getByText('Confidence 65')).toBeVisible();
+    await expect(page.getByText('AI confidence is low.')).toBeVisible();
+    await expect(page.getByText('4 guessed', { exact: true })).toBeVisible();
     const rows = page.getByRole('listitem');
     await expect(rows.filter({ hasText: 'Seen in the photo' })).toHaveCount(2);
     await expect(rows.filter({ hasText: 'Assumed' })).toHaveCount(2);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { withDefaults } from './flow/import-answer.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
-import { stepHeading } from './flow/step-headings.ts';
+import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
 import { useStepFocus } from './flow/use-step-focus.ts';
 import type { FramedImportProps } from './import-frame.ts';
@@ -22,8 +22,12 @@ interface PhotoImportProps extends FramedImportProps {
 }
 
 const KINDS = {
-  'recipe-card': { label: 'Photos of the card', origin: 'Read from your card.', read: importCard },
-  dish: { label: 'Photos of the dish', origin: 'Guessed from your photo.', read: importDish },
+  'recipe-card': { label: 'Photos of the card', origin: readFrom('your card'), read: importCard },
+  dish: {
+    label: 'Photos of the dish',
+    origin: 'Guessed from your photo. Correct what does not fit before you keep it.',
+    read: importDish,
+  },
 } as const;
 
 export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {

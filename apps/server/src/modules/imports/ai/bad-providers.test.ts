@@ -151,7 +151,7 @@ describe('a provider', () => {
     const { body } = await send();
     expect(ai.asked).toHaveLength(2);
     expect(body.data.directions).toHaveLength(2);
-    expect(body.data.confidence).toBe(70);
+    expect(body.data.confidence).toBe(65);
   });
 
   test('whose answer is cut off twice gives what there is, with little trust', async () => {
@@ -195,7 +195,7 @@ describe('a provider', () => {
       cookTime: 100_000,
       difficulty: 'medium',
       nutrition: { fat: 12, sodium: 1_000_000 },
-      confidence: 70,
+      confidence: 65,
       imageUrl: null,
       sourceUrl: null,
     });

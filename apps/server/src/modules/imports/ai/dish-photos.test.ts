@@ -53,7 +53,7 @@ describe.each(WIRES)('a photo of a dish, read over the wire of %s,', (wire) => {
       difficulty: 'easy',
       engine: 'ai',
       aiGenerated: true,
-      confidence: 70,
+      confidence: 65,
       imageUrl: null,
       sourceUrl: null,
       tags: ['stew', 'vegan'],
@@ -62,7 +62,7 @@ describe.each(WIRES)('a photo of a dish, read over the wire of %s,', (wire) => {
     expect(result.ingredients.at(-1)).toEqual({ quantity: 'as needed', unit: '', item: 'salt' });
     expect(result.directions).toHaveLength(2);
     expect(result.evidence.filter(({ basis }) => basis !== 'inferred')).toEqual([]);
-    expect(Math.max(...result.evidence.map(({ confidence }) => confidence))).toBe(70);
+    expect(Math.max(...result.evidence.map(({ confidence }) => confidence))).toBe(65);
     const seen = result.evidence.filter((piece) => piece.seen !== undefined);
     expect(seen.map(({ path, seen: isSeen, excerpt }) => [path, isSeen, excerpt])).toEqual([
       ['ingredients.0', true, 'Seen in the photo'],

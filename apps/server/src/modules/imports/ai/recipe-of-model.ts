@@ -5,7 +5,7 @@ import type { ModelRecipe } from './model-recipe.ts';
 import { createSaidIn } from './said-in.ts';
 
 /** However sure a model says it is: nobody checked it, and a dish does not show what is in it. */
-const MOST_SURE = { page: 80, card: 75, dish: 70 } as const satisfies Record<Task, number>;
+const MOST_SURE = { page: 80, card: 75, dish: 65 } as const satisfies Record<Task, number>;
 const GUESSED = 40;
 const AS_NEEDED = 50;
 

@@ -5,6 +5,10 @@ interface Heading {
   subtitle: string;
 }
 
+/** Of what can be read; a dish can only be guessed. */
+export const readFrom = (source: string): string =>
+  `Read from ${source}. What we were not sure of is marked, with the place it came from.`;
+
 /** The name of the page at this step; undefined where the mode's own name stays. */
 export function stepHeading(step: ImportStep, origin: string): Heading | undefined {
   if (step.name === 'photo-selection') {
@@ -16,7 +20,7 @@ export function stepHeading(step: ImportStep, origin: string): Heading | undefin
   if (step.name === 'preview') {
     return {
       title: 'Check the recipe',
-      subtitle: `${origin} What we were not sure of is marked, with the place it came from.`,
+      subtitle: origin,
     };
   }
   return undefined;

@@ -24,13 +24,13 @@ test.each([
   expect(openWords(marks)).toBe(words);
 });
 
+test('what is inferred has its own word for a dish', () => {
+  expect(openWords([guess], 'guessed')).toBe('1 guessed');
+});
+
 test.each([
   [[guess], 'Nothing left to check.'],
   [[check, guess], '1 place left to check. You can save anyway and edit later.'],
-  [
-    [{ ...guess, seen: false }, guess],
-    'All of this is guessed. You can save it and edit it later.',
-  ],
   [[check, check], '2 places left to check. You can save anyway and edit later.'],
 ])('%# the foot says how much is left', (marks, words) => {
   expect(leftWords(marks)).toBe(words);

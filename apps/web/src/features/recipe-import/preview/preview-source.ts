@@ -13,6 +13,9 @@ export type PreviewSource =
 
 export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' });
 
+/** Nothing of a dish can be read: all of it is guessed, and must be called so. */
+export const useIsDish = (): boolean => useContext(PreviewSourceContext).kind === 'dish';
+
 export function useSourcePhoto(index: number | undefined): SourcePhoto | undefined {
   const source = useContext(PreviewSourceContext);
   return index === undefined || source.kind !== 'photos' ? undefined : source.photos[index];

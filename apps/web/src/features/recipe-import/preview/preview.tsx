@@ -86,7 +86,7 @@ export function Preview(props: PreviewProps) {
                 <FactFields />
                 <IngredientLines readCount={result.ingredients.length} />
                 <DirectionLines readCount={result.directions.length} />
-                <KeptFacts nutrition={result.nutrition} />
+                <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>
             </div>
             <PreviewFoot saving={saving} onCancel={onCancel} />
