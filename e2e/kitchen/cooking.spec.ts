@@ -108,7 +108,7 @@ test('every control is at least 44 pixels high and in reach without hovering @ph
   expect(small).toEqual([]);
 });
 
-test('text that looks like markup is shown as text and nothing of it runs', async ({
+test('FE-1 text that looks like markup is shown as text and nothing of it runs', async ({
   page,
   product,
 }) => {

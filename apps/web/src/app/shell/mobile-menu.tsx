@@ -1,31 +1,25 @@
+import type { User } from '@commonplate/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink } from './nav-link.tsx';
 import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mobile-menu.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-const SIGNED_OUT = [
-  { label: 'Login', to: paths.login.to },
-  { label: 'Sign Up', to: paths.register.to },
-];
-
 interface MobileMenuProps {
   id: string;
+  user: User;
   /** The user is done with it: the focus goes back to its button. */
   onClose: () => void;
   /** The user goes to another page, which takes the focus. */
   onNavigate: () => void;
 }
 
-export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
-  const user = useSignedInUser();
+export function MobileMenu({ id, user, onClose, onNavigate }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const links =
-    user === null ? SIGNED_OUT : [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
+  const links = [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
 
   useEffect(() => menu.current?.querySelector('a')?.focus(), []);
 
@@ -40,7 +34,7 @@ export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
       onKeyDown={closeOnEscape}
       role="presentation"
     >
-      {user !== null && <p className={styles['hello']}>Welcome, {greetingName(user)}</p>}
+      <p className={styles['hello']}>Welcome, {greetingName(user)}</p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -49,20 +43,18 @@ export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
             </NavLink>
           </li>
         ))}
-        {user !== null && (
-          <li>
-            <button
-              type="button"
-              className={styles['row']}
-              onClick={() => {
-                onClose();
-                api.logout();
-              }}
-            >
-              Logout
-            </button>
-          </li>
-        )}
+        <li>
+          <button
+            type="button"
+            className={styles['row']}
+            onClick={() => {
+              onClose();
+              api.logout();
+            }}
+          >
+            Logout
+          </button>
+        </li>
       </ul>
       <ThemeChoice />
     </div>

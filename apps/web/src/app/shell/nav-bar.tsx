@@ -1,3 +1,4 @@
+import type { User } from '@commonplate/contract';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,21 +16,24 @@ import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TimerSlot } from './timer-slot.tsx';
 
-function WideLinks() {
-  const user = useSignedInUser();
-  if (user === null) {
-    return (
-      <div className={styles['end']}>
-        <ThemeSwitch />
-        <NavLink className={classNames(styles['link'])} to={paths.login.to}>
-          Login
-        </NavLink>
-        <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
-      </div>
-    );
-  }
+/** Two links fit on any phone, so they need no menu. */
+function SignedOutLinks() {
   return (
-    <>
+    <div className={styles['end']}>
+      <div className={styles['roomy']}>
+        <ThemeSwitch />
+      </div>
+      <NavLink className={classNames(styles['link'])} to={paths.login.to}>
+        Login
+      </NavLink>
+      <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
+    </div>
+  );
+}
+
+function WideLinks({ user }: { user: User }) {
+  return (
+    <div className={styles['wide']}>
       {mainLinks(user).map(({ label, to }) => (
         <NavLink key={to} className={classNames(styles['link'])} to={to}>
           {label}
@@ -45,7 +49,7 @@ function WideLinks() {
           Logout
         </button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -54,6 +58,7 @@ export function NavBar() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const burger = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const user = useSignedInUser();
   const id = useId();
   const open = openAt === key;
 
@@ -66,21 +71,23 @@ export function NavBar() {
       <nav aria-label="Main">
         <div className={styles['line']}>
           <Brand />
-          <div className={styles['wide']}>
-            <WideLinks />
-          </div>
+          {user === null ? <SignedOutLinks /> : <WideLinks user={user} />}
           <TimerSlot />
-          <div className={styles['burger']} ref={burger}>
-            <IconButton
-              label={open ? 'Close menu' : 'Open menu'}
-              icon={open ? X : MenuIcon}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => setOpenAt(open ? null : key)}
-            />
-          </div>
+          {user !== null && (
+            <div className={styles['burger']} ref={burger}>
+              <IconButton
+                label={open ? 'Close menu' : 'Open menu'}
+                icon={open ? X : MenuIcon}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                onClick={() => setOpenAt(open ? null : key)}
+              />
+            </div>
+          )}
         </div>
-        {open && <MobileMenu id={id} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />}
+        {open && user !== null && (
+          <MobileMenu id={id} user={user} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />
+        )}
       </nav>
     </header>
   );
