@@ -21,6 +21,15 @@ test.describe('signed out', () => {
     await expect(features.nth(2)).toContainText(/clean/i);
   });
 
+  test('the theme can be chosen before signing in, on a phone below the page @phone-only', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('the bar shows Login and Sign Up and nothing of the signed-in bar @phone', async ({
     page,
   }) => {

@@ -51,6 +51,21 @@ describe('the server process', () => {
     ]);
   });
 
+  test.each([
+    [{ OCR_MODELS_DIR: '/nowhere' }, 'OCR_MODELS_DIR cannot be read'],
+    [
+      { STORAGE_URL: 's3://Plates_', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'y' },
+      'STORAGE_URL must look like',
+    ],
+  ])('%j is one clear line', async (env, line) => {
+    const place = await newPlace('sqlite');
+    const { code, output } = await runServer([], { ...place.env, ...env, PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toContain(line);
+    expect(output).not.toContain('    at ');
+    await place.remove();
+  });
+
   test.each(['/dev/null/data', '/proc/commonplate/data'])(
     'a data folder that cannot be written is one clear line: %s',
     async (folder) => {

@@ -17,7 +17,7 @@ async function prepareWithRetry(app: Application): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      app.server.log.warn({ err: error.cause }, 'the database does not answer yet');
+      app.server.log.warn({ reason: String(error.cause) }, 'the database does not answer yet');
       await sleep(RETRY_MS);
     }
   }

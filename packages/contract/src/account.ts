@@ -78,8 +78,11 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 export const ForgotPasswordRequest = z.object({ email: Email });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
+/** What can be no token at all is told like one that is not known. */
+const BAD_RESET_LINK = 'This reset link is invalid or has expired';
+
 export const ResetPasswordRequest = z.object({
-  token: z.string().min(1).max(200),
+  token: z.string({ error: BAD_RESET_LINK }).min(1, BAD_RESET_LINK).max(200, BAD_RESET_LINK),
   newPassword: newPassword('Password must be at least 6 characters'),
 });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;

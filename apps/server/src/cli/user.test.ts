@@ -69,6 +69,10 @@ describe('npm run user with a mistake in it', () => {
     async () => {
       const command = ['create', 'olga@example.test'];
       expect((await runUserCommand(command, place.env)).code).toBe(0);
+      const listed = await runUserCommand(['list'], place.env);
+      expect(listed.output, 'the first account of all is its admin').toMatch(
+        /olga\S+\t.*\tadmin\t/,
+      );
       const again = await runUserCommand(command, place.env);
       expect(again.code).toBe(1);
       expect(again.output).toContain('There is already an account for olga@example.test');

@@ -95,6 +95,7 @@ async function main(): Promise<void> {
     await migrate(database, MIGRATIONS, clock);
     const secret = readSecret(settings);
     const directory = createUserDirectory({
+      settings,
       database,
       clock,
       passwords: createPasswordHasher(RECOMMENDED_COST),

@@ -16,5 +16,8 @@ interface NewAccount {
 export const mayRegister = ({ isFirst, registration }: NewAccount): boolean =>
   isFirst || registration === 'open';
 
-export const roleOfNew = ({ isFirst, adminIsNamed }: NewAccount): UserTable['role'] =>
+export const roleOfNew = ({
+  isFirst,
+  adminIsNamed,
+}: Pick<NewAccount, 'isFirst' | 'adminIsNamed'>): UserTable['role'] =>
   isFirst && !adminIsNamed ? 'admin' : 'user';

@@ -4,6 +4,7 @@ import { HOUR } from '../../platform/clock.ts';
 import { isUniqueViolation } from '../../platform/database/database-failures.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { roleOfNew } from './accounts.policy.ts';
 import * as store from './accounts.store.ts';
 import { toUser } from './present-user.ts';
 import { deleteResetTokensOf } from './reset-token.store.ts';
@@ -11,7 +12,7 @@ import { newTemporaryPassword } from './temporary-password.ts';
 
 const TEMPORARY_LIFE_MS = 72 * HOUR;
 
-type Needs = Pick<Platform, 'database' | 'clock' | 'passwords' | 'sessions'>;
+type Needs = Pick<Platform, 'database' | 'clock' | 'passwords' | 'sessions' | 'settings'>;
 
 interface NewUser {
   readonly name: string;
@@ -33,7 +34,7 @@ export interface UserDirectory {
 const unknownUser = () => new AppError('not_found', 'User not found');
 
 export function createUserDirectory(needs: Needs): UserDirectory {
-  const { database, clock, passwords, sessions } = needs;
+  const { database, clock, passwords, sessions, settings } = needs;
   return {
     async list() {
       const rows = await store.listUsers(database.db);
@@ -48,17 +49,21 @@ export function createUserDirectory(needs: Needs): UserDirectory {
     async create({ name, email, password }) {
       const hash = await passwords.hash(password);
       try {
-        const row = await store.insertUser(database.db, {
-          id: newId(),
-          name,
-          email,
-          password_hash: hash,
-          role: 'user',
-          password_reset_required: 1,
-          temporary_password_hash: hash,
-          created_at: clock(),
+        return await database.transaction(async (tx) => {
+          const now = clock();
+          const isFirst = await store.claimFirstAccount(tx, now);
+          const row = await store.insertUser(tx, {
+            id: newId(),
+            name,
+            email,
+            password_hash: hash,
+            role: roleOfNew({ isFirst, adminIsNamed: settings.admin !== undefined }),
+            password_reset_required: 1,
+            temporary_password_hash: hash,
+            created_at: now,
+          });
+          return toUser(row);
         });
-        return toUser(row);
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         throw new AppError('email_taken', `There is already an account for ${email}`);

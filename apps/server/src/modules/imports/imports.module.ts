@@ -1,6 +1,7 @@
 import { createAiProvider } from '../../platform/ai/ai-provider.ts';
 import { SECOND } from '../../platform/clock.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { findModels } from '../../platform/ocr/model-files.ts';
 import { createPhotoReader } from '../../platform/ocr/photo-reader.ts';
 import { mayBeFetched } from '../../platform/outbound/checked-url.ts';
 import { createAllowList } from '../../platform/outbound/allow-list.ts';
@@ -29,6 +30,7 @@ export async function registerImports(
   { settings, database, clock, log, attempts, pictures, fetch }: Platform,
   { fetchMs = A_PAGE.deadlineMs, readMs }: ImportTimes = {},
 ): Promise<void> {
+  if (settings.ocrModelsDir !== undefined) await findModels(settings.ocrModelsDir);
   const reader = createRecipeReader(readMs);
   const photoReader = createPhotoReader({ modelsDir: settings.ocrModelsDir });
   const ai = createAiProvider(settings.ai);

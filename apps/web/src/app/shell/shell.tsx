@@ -1,15 +1,18 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOnline } from '../../lib/online.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Restoring } from '../route-guards.tsx';
 import { NavBar } from './nav-bar.tsx';
 import styles from './shell.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Shell() {
   const online = useOnline();
   const { pathname } = useLocation();
+  const user = useSignedInUser();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
@@ -33,6 +36,11 @@ export function Shell() {
       <footer className={styles['foot']}>
         <div className={styles['footLine']}>
           <span>Commonplate</span>
+          {user === null && (
+            <div className={styles['footTheme']}>
+              <ThemeSwitch />
+            </div>
+          )}
           <span>A cook’s own book</span>
         </div>
       </footer>
