@@ -56,7 +56,8 @@ function photoOrigin({ photographer, license }: PhotoCredit): string[] {
   return said === '' ? [] : [`Photo ${said}`];
 }
 
-const originsOf = ({ sourceUrl, photoCredit }: Recipe): string[] => [
+const originsOf = ({ originalAuthor, sourceUrl, photoCredit }: Recipe): string[] => [
+  ...(originalAuthor === null ? [] : [`Recipe by ${originalAuthor}`]),
   ...(sourceUrl === null ? [] : [`From ${sourceUrl}`]),
   ...(photoCredit === null ? [] : photoOrigin(photoCredit)),
 ];
