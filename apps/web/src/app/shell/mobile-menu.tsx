@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink } from './nav-link.tsx';
-import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,9 +18,10 @@ interface MobileMenuProps {
   onClose: () => void;
   /** The user goes to another page, which takes the focus. */
   onNavigate: () => void;
+  onLogout: () => void;
 }
 
-export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
+export function MobileMenu({ id, onClose, onNavigate, onLogout }: MobileMenuProps) {
   const user = useSignedInUser();
   const menu = useRef<HTMLDivElement>(null);
   const links =
@@ -56,7 +56,7 @@ export function MobileMenu({ id, onClose, onNavigate }: MobileMenuProps) {
               className={styles['row']}
               onClick={() => {
                 onClose();
-                api.logout();
+                onLogout();
               }}
             >
               Logout

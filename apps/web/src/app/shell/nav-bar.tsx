@@ -2,20 +2,21 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NavLink } from './nav-link.tsx';
-import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TimerSlot } from './timer-slot.tsx';
+import { useLogout } from './use-logout.ts';
 
-function WideLinks() {
+function WideLinks({ onLogout }: { onLogout: () => void }) {
   const user = useSignedInUser();
   if (user === null) {
     return (
@@ -41,7 +42,7 @@ function WideLinks() {
         <NavLink className={classNames(styles['link'])} to={paths.profile.to}>
           Profile
         </NavLink>
-        <button type="button" className={styles['link']} onClick={() => api.logout()}>
+        <button type="button" className={styles['link']} onClick={onLogout}>
           Logout
         </button>
       </div>
@@ -56,6 +57,7 @@ export function NavBar() {
   const { key } = useLocation();
   const id = useId();
   const open = openAt === key;
+  const logout = useLogout();
 
   const closeMenu = () => {
     setOpenAt(null);
@@ -67,7 +69,7 @@ export function NavBar() {
         <div className={styles['line']}>
           <Brand />
           <div className={styles['wide']}>
-            <WideLinks />
+            <WideLinks onLogout={logout.start} />
           </div>
           <TimerSlot />
           <div className={styles['burger']} ref={burger}>
@@ -80,8 +82,16 @@ export function NavBar() {
             />
           </div>
         </div>
-        {open && <MobileMenu id={id} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />}
+        {open && (
+          <MobileMenu
+            id={id}
+            onClose={closeMenu}
+            onNavigate={() => setOpenAt(null)}
+            onLogout={logout.start}
+          />
+        )}
       </nav>
+      {logout.asking && <LogoutDialog logout={logout} />}
     </header>
   );
 }
