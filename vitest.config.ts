@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps one core free, which on two cores is half the machine.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -24,8 +26,6 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres.global-setup.ts'],
-          // Many of these race against real servers and clocks, which a busy machine may starve.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

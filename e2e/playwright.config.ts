@@ -24,7 +24,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the run.
+    trace: 'on-first-retry',
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),

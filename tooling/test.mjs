@@ -44,13 +44,16 @@ function fault(title) {
   troubles.push(title);
 }
 
-/** @param {string} title @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
+/**
+ * @param {string} title @param {string} file
+ * @param {(report: any) => { passed: number, failed: number, names: string[] }} count
+ */
 function addReport(title, file, count) {
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failed, names } = count(JSON.parse(readFileSync(file, 'utf8')));
     tally.passed += passed;
     tally.failed += failed;
-    if (failed > 0) troubles.push(title);
+    if (failed > 0) troubles.push(title, ...names.map((name) => `  ${name}`));
     return passed + failed > 0;
   } catch {
     return false;
@@ -73,10 +76,19 @@ async function vitest(title, projects) {
   const counted = addReport(title, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    names: report.testResults.flatMap((/** @type {any} */ suite) =>
+      suite.assertionResults
+        .filter((/** @type {any} */ test) => test.status !== 'passed')
+        .map((/** @type {any} */ test) => test.fullName),
+    ),
   }));
   // A suite that broke before its tests ran, or ran none, is a failure too.
   if (!counted || (!ok && tally.failed === before)) fault(title);
 }
+
+/** @param {any[]} suites @returns {{ ok: boolean, file: string, title: string }[]} */
+const specsOf = (suites = []) =>
+  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)]);
 
 const parts = {
   async check() {
@@ -114,9 +126,12 @@ const parts = {
       },
     );
     const before = tally.failed;
-    const counted = addReport(title, file, ({ stats }) => ({
+    const counted = addReport(title, file, ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + stats.skipped,
+      names: specsOf(suites)
+        .filter((spec) => !spec.ok)
+        .map((spec) => `${spec.file}: ${spec.title}`),
     }));
     if (!counted || (!ok && tally.failed === before)) fault(title);
   },
@@ -138,6 +153,6 @@ for (const [name, part] of Object.entries(parts)) {
   }
 }
 rmSync(reports, { recursive: true, force: true });
-if (troubles.length > 0) console.log(`\nFailed: ${troubles.join(', ')}`);
+if (troubles.length > 0) console.log(`\nFailed:\n${troubles.join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -42,7 +42,7 @@ for (const next of [
   String.raw`/\evil.example`,
   'javascript:alert(1)',
 ]) {
-  test(`a return address ${next} stays on this origin`, async ({ page, product }) => {
+  test(`FE-3 a return address ${next} stays on this origin`, async ({ page, product }) => {
     const person = await registerPerson(product);
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await page.getByLabel('Email Address').fill(person.email);
@@ -57,7 +57,7 @@ test('the profile tells a visitor to log in', async ({ page }) => {
   await expect(page.getByText('Please log in to view your profile.')).toBeVisible();
 });
 
-test('a cook who is no admin is turned away to /recipes, even with an edited stored role', async ({
+test('FE-5 a cook who is no admin is turned away to /recipes, even with an edited stored role', async ({
   page,
   product,
   expectTrouble,

@@ -21,7 +21,9 @@ test.describe('signed out', () => {
     await expect(features.nth(2)).toContainText(/clean/i);
   });
 
-  test('the bar shows Login and Sign Up and nothing of the signed-in bar', async ({ page }) => {
+  test('the bar shows Login and Sign Up and nothing of the signed-in bar @phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();

@@ -8,7 +8,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 };
 
-test('signing in goes to /recipes, and logging out clears the three items @phone', async ({
+test('FE-4 signing in goes to /recipes, and logging out clears the three items @phone', async ({
   page,
   product,
   isMobile,

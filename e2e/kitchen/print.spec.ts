@@ -137,7 +137,7 @@ test('from a dark theme it prints black on white', async ({ page, product }) => 
   await expect(print.locator('ol > li').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('hostile text is text alone in the print window', async ({ page, product }) => {
+test('FE-2 hostile text is text alone in the print window', async ({ page, product }) => {
   let dialogs = 0;
   page.context().on('dialog', (dialog) => {
     dialogs += 1;

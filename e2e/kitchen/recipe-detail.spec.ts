@@ -81,7 +81,10 @@ test('a tag leads to the recipes that have it', async ({ page, product }) => {
   await expect(page).toHaveURL('/recipes?tag=freezes%20well');
 });
 
-test('the source opens in a new tab that learns nothing of this one', async ({ page, product }) => {
+test('FE-7 the source opens in a new tab that learns nothing of this one', async ({
+  page,
+  product,
+}) => {
   await openRecipe({ page, product });
   const source = page.getByRole('link', { name: 'thekitchenpaper.example' });
   await expect(source).toHaveAttribute('href', SOUP.sourceUrl);

@@ -169,7 +169,7 @@ test('another recipe starts unscaled', async ({ page, product }) => {
   const { recipe } = await openRecipe({ page, product });
   await page.getByRole('button', { name: '3x' }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/recipes/${recipe.id}`);
   await expect(page.getByRole('button', { name: '1x' })).toHaveAttribute('aria-pressed', 'true');

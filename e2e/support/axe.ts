@@ -2,17 +2,20 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** WCAG 2.2 AA, in the light and in the dark. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** WCAG 2.2 AA; the dark theme differs in its colours alone, so only they are looked at again. */
 export async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-    expect(found).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNone('light', new AxeBuilder({ page }).withTags(STANDARDS));
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNone('dark', new AxeBuilder({ page }).withRules(['color-contrast']));
+}
+
+async function expectNone(theme: string, axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
 }

@@ -51,12 +51,15 @@ describe('the server process', () => {
     ]);
   });
 
-  test('a data folder that cannot be written is one clear line', async () => {
-    const { code, output } = await runServer([], { DATA_DIR: '/dev/null/data', PORT: '0' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Cannot write to DATA_DIR/);
-    expect(output).not.toContain('    at ');
-  });
+  test.each(['/dev/null/data', '/proc/commonplate/data'])(
+    'a data folder that cannot be written is one clear line: %s',
+    async (folder) => {
+      const { code, output } = await runServer([], { DATA_DIR: folder, PORT: '0' });
+      expect(code).toBe(1);
+      expect(output).toMatch(/^Cannot write to DATA_DIR/);
+      expect(output).not.toContain('    at ');
+    },
+  );
 
   describe('on the embedded database', () => {
     let place: Place;

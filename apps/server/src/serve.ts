@@ -42,9 +42,12 @@ function stopOnSignals(app: Application): void {
   });
 }
 
+/** Not "ready": the database may still have to be brought up to date, or be refused. */
+const listening = (address: string) => `preparing the database, listening at ${address}`;
+
 async function listen({ server }: Application, { host, port }: Settings): Promise<number> {
   try {
-    await server.listen({ host, port });
+    await server.listen({ host, port, listenTextResolver: listening });
   } catch (error) {
     throw new StartRefused(`Cannot listen on ${host}:${port}: ${String(error)}`);
   }

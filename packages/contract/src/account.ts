@@ -92,7 +92,10 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
 /** Long enough for an access token sent here by mistake, which is refused as a token and not as a form. */
 export const RefreshRequest = z.object({
-  refreshToken: z.string({ error: 'A refresh token is needed' }).min(1).max(2_000),
+  refreshToken: z
+    .string({ error: 'A refresh token is needed' })
+    .min(1, 'A refresh token is needed')
+    .max(2_000),
 });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 

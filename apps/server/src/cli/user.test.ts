@@ -79,6 +79,7 @@ describe('npm run user with a mistake in it', () => {
   test.each([
     [['create', 'nobody'], 'Please give a valid email address'],
     [['reset-password', 'no@example.test'], 'There is no account for no@example.test'],
+    [['make-admin', 'no@example.test'], 'There is no account for no@example.test'],
     [['dance'], 'npm run user -- list'],
   ])('%j fails with a clear line', async (args, message) => {
     const { code, output } = await runUserCommand(args, place.env);

@@ -29,6 +29,13 @@ function readEmail(text: string | undefined): string {
   return email.data;
 }
 
+async function findUser(directory: UserDirectory, text: string | undefined) {
+  const email = readEmail(text);
+  const user = await directory.findByEmail(email);
+  if (user === undefined) throw new StartRefused(`There is no account for ${email}`);
+  return user;
+}
+
 async function list(directory: UserDirectory): Promise<void> {
   const users = await directory.list();
   for (const user of users) {
@@ -55,15 +62,13 @@ async function create(directory: UserDirectory, words: readonly string[]): Promi
 }
 
 async function resetPassword(directory: UserDirectory, words: readonly string[]): Promise<void> {
-  const email = readEmail(words[0]);
-  const user = await directory.findByEmail(email);
-  if (user === undefined) throw new StartRefused(`There is no account for ${email}`);
-  const password = await directory.issueTemporaryPassword(user.id);
+  const { id, email } = await findUser(directory, words[0]);
+  const password = await directory.issueTemporaryPassword(id);
   console.log(`Temporary password for ${email}, good for 72 hours: ${password}`);
 }
 
 async function makeAdmin(directory: UserDirectory, words: readonly string[]): Promise<void> {
-  const email = readEmail(words[0]);
+  const { email } = await findUser(directory, words[0]);
   await directory.makeAdmin(email);
   console.log(`${email} is an administrator now`);
 }

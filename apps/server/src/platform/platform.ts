@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Attempts, createAttempts } from './attempts/attempts.ts';
@@ -21,6 +20,7 @@ import {
 } from './passwords/password-hasher.ts';
 import { checkRoom } from './room-check.ts';
 import { type Sessions, createSessions } from './sessions/sessions.ts';
+import { makeDataFolder } from './settings/data-folder.ts';
 import { deriveKey, readSecret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Sweeper, createSweeper } from './sweeper.ts';
@@ -58,8 +58,8 @@ export async function createPlatform(
   settings: Settings,
   { clock, log, passwordCost }: Needs,
 ): Promise<Platform> {
+  makeDataFolder(settings.dataDir);
   const secret = readSecret(settings);
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const files = await openFileStore({
     folder: join(settings.dataDir, 'uploads'),
     ...settings.storage,

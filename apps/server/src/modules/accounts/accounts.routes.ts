@@ -38,7 +38,15 @@ const addressOf = (request: FastifyRequest) => clientAddress(request.ip);
 function registerSignIn(api: Api, { accounts, sessions }: Services): void {
   api.post(
     '/auth/register',
-    { config, schema: { tags, body: RegisterRequest, response: answersCreated(SignedIn) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Make an account and sign in',
+        body: RegisterRequest,
+        response: answersCreated(SignedIn),
+      },
+    },
     async (request, reply) => {
       const signedIn = await accounts.register(request.body, addressOf(request));
       return reply.code(201).send(ok(signedIn));
@@ -46,17 +54,31 @@ function registerSignIn(api: Api, { accounts, sessions }: Services): void {
   );
   api.post(
     '/auth/login',
-    { config, schema: { tags, body: LoginRequest, response: answers(SignedIn) } },
+    {
+      config,
+      schema: { tags, summary: 'Sign in', body: LoginRequest, response: answers(SignedIn) },
+    },
     async (request) => ok(await accounts.login(request.body, addressOf(request))),
   );
   api.post(
     '/auth/refresh-token',
-    { config, schema: { tags, body: RefreshRequest, response: answers(TokenPair) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Trade a refresh token for a new pair',
+        body: RefreshRequest,
+        response: answers(TokenPair),
+      },
+    },
     async (request) => ok(await sessions.refresh(request.body.refreshToken)),
   );
   api.post(
     '/auth/logout',
-    { config, schema: { tags, body: RefreshRequest, response: answers(Done) } },
+    {
+      config,
+      schema: { tags, summary: 'End a session', body: RefreshRequest, response: answers(Done) },
+    },
     async (request) => {
       await sessions.end(request.body.refreshToken);
       return ok({ message: 'Signed out' });
@@ -67,14 +89,22 @@ function registerSignIn(api: Api, { accounts, sessions }: Services): void {
 function registerOwnAccount(api: Api, { accounts }: Services): void {
   api.get(
     '/auth/profile',
-    { config: ownConfig, schema: { tags, response: answers(OneUser) } },
+    {
+      config: ownConfig,
+      schema: { tags, summary: 'The signed-in user', response: answers(OneUser) },
+    },
     async (request) => ok({ user: viewerToUser(viewerOf(request)) }),
   );
   api.put(
     '/auth/change-password',
     {
       config: ownConfig,
-      schema: { tags, body: ChangePasswordRequest, response: answers(Done.extend(OneUser.shape)) },
+      schema: {
+        tags,
+        summary: 'Change the own password; other sessions end',
+        body: ChangePasswordRequest,
+        response: answers(Done.extend(OneUser.shape)),
+      },
     },
     async (request) => {
       const viewer = viewerOf(request);
@@ -87,7 +117,15 @@ function registerOwnAccount(api: Api, { accounts }: Services): void {
 function registerForgotten(api: Api, { passwordReset }: Services): void {
   api.post(
     '/auth/forgot-password',
-    { config, schema: { tags, body: ForgotPasswordRequest, response: answers(Done) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Ask for a mail with a reset link',
+        body: ForgotPasswordRequest,
+        response: answers(Done),
+      },
+    },
     async (request) => {
       await passwordReset.request(request.body.email, addressOf(request));
       return ok({ message: MESSAGES.forgotAnswer });
@@ -99,6 +137,7 @@ function registerForgotten(api: Api, { passwordReset }: Services): void {
       config,
       schema: {
         tags,
+        summary: 'Whether a reset link still works',
         params: z.object({ token: z.string() }),
         response: answers(ResetTokenCheck),
       },
@@ -107,7 +146,15 @@ function registerForgotten(api: Api, { passwordReset }: Services): void {
   );
   api.post(
     '/auth/reset-password',
-    { config, schema: { tags, body: ResetPasswordRequest, response: answers(Done) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set a new password by a reset link',
+        body: ResetPasswordRequest,
+        response: answers(Done),
+      },
+    },
     async (request) => {
       await passwordReset.reset(request.body, addressOf(request));
       return ok({ message: 'Your password has been reset. Please sign in with the new one.' });

@@ -14,7 +14,14 @@ const config = { access: 'admin' } as const;
 export function registerAdmin(api: Api, directory: UserDirectory): void {
   api.get(
     '/auth/admin/users',
-    { config, schema: { tags, response: answers(z.object({ users: z.array(User) })) } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Every account',
+        response: answers(z.object({ users: z.array(User) })),
+      },
+    },
     async () => ok({ users: await directory.list() }),
   );
   api.post(
@@ -23,6 +30,7 @@ export function registerAdmin(api: Api, directory: UserDirectory): void {
       config,
       schema: {
         tags,
+        summary: 'Give an account a temporary password; its sessions end',
         params: z.object({ id: z.uuid() }),
         response: answers(z.object({ temporaryPassword: z.string() })),
       },

@@ -44,33 +44,36 @@ onEachEngine('hostile recipes', (place) => {
       payload,
     });
 
-  test.each(MARKUP)('text %# stays text, word for word, in every field and list', async (text) => {
-    const recipe = {
-      ...sampleRecipe({ title: text, tags: [text], visibility: 'public' }),
-      ingredients: [{ quantity: text, unit: text, item: text }],
-      directions: [{ instruction: text }],
-    };
-    const made = await post(JSON.stringify(recipe));
-    expect(made.statusCode).toBe(201);
-    expect(made.headers['content-type']).toContain('application/json');
-    expect(made.headers['x-content-type-options']).toBe('nosniff');
-    const { id } = made.json().data.recipe;
-    const trimmed = text.trim();
-    for (const path of [`/recipes/${id}`, '/recipes?limit=1', '/recipes/public?limit=1']) {
-      const { data } = (await anna.get(path)).body;
-      const kept = data.recipe ?? data.recipes[0];
-      expect(kept).toMatchObject({
-        title: trimmed,
-        tags: [trimmed],
-        ingredients: [{ quantity: trimmed, unit: trimmed, item: trimmed }],
-        directions: [{ step: 1, instruction: trimmed }],
-      });
-    }
-    const { tags } = (await anna.get('/recipes/stats')).body.data;
-    expect(tags.map(({ tag }: { tag: string }) => tag)).toContain(trimmed);
-  });
+  test.each(MARKUP)(
+    'RC-6 text %# stays text, word for word, in every field and list',
+    async (text) => {
+      const recipe = {
+        ...sampleRecipe({ title: text, tags: [text], visibility: 'public' }),
+        ingredients: [{ quantity: text, unit: text, item: text }],
+        directions: [{ instruction: text }],
+      };
+      const made = await post(JSON.stringify(recipe));
+      expect(made.statusCode).toBe(201);
+      expect(made.headers['content-type']).toContain('application/json');
+      expect(made.headers['x-content-type-options']).toBe('nosniff');
+      const { id } = made.json().data.recipe;
+      const trimmed = text.trim();
+      for (const path of [`/recipes/${id}`, '/recipes?limit=1', '/recipes/public?limit=1']) {
+        const { data } = (await anna.get(path)).body;
+        const kept = data.recipe ?? data.recipes[0];
+        expect(kept).toMatchObject({
+          title: trimmed,
+          tags: [trimmed],
+          ingredients: [{ quantity: trimmed, unit: trimmed, item: trimmed }],
+          directions: [{ step: 1, instruction: trimmed }],
+        });
+      }
+      const { tags } = (await anna.get('/recipes/stats')).body.data;
+      expect(tags.map(({ tag }: { tag: string }) => tag)).toContain(trimmed);
+    },
+  );
 
-  test.each(MARKUP)('name %# of a cook stays text', async (name) => {
+  test.each(MARKUP)('RC-6 name %# of a cook stays text', async (name) => {
     const cook = await newCook(app, name);
     await cook.post('/recipes', sampleRecipe({ visibility: 'public' }));
     const { recipes } = (await cook.get('/recipes/public?limit=1')).body.data;
@@ -89,7 +92,7 @@ onEachEngine('hostile recipes', (place) => {
     expect(letters.json().data.recipe.title).toBe(String.raw`\u0000 is how it is written`);
   });
 
-  describe('too large to be meant', () => {
+  describe('RC-9 too large to be meant', () => {
     test.each([
       ['a title of 201 letters', 400, () => whole({ title: 'x'.repeat(201) })],
       [

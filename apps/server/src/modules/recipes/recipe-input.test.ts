@@ -92,11 +92,14 @@ onEachEngine('recipe input', (place) => {
   });
   afterAll(() => app.stop());
 
-  test.each(refused)('%s is refused at its field', async (...[, about, field, message]) => {
-    const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.fields).toEqual({ [field]: message });
-  });
+  test.each(refused)(
+    'RC-7 RC-8 RC-10 %s is refused at its field',
+    async (...[, about, field, message]) => {
+      const answer = await anna.post('/recipes', { ...sampleRecipe(), ...about });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.fields).toEqual({ [field]: message });
+    },
+  );
 
   test('all faults are told at once', async () => {
     const { body } = await anna.post('/recipes', {
@@ -121,7 +124,7 @@ onEachEngine('recipe input', (place) => {
       payload,
     });
 
-  test('a number beyond numbers and a poisoned body are refused', async () => {
+  test('RC-5 RC-10 a number beyond numbers and a poisoned body are refused', async () => {
     const good = JSON.stringify(sampleRecipe()).slice(0, -1);
     for (const extra of [
       ',"prepTime":1e309}',

@@ -5,9 +5,15 @@ import type { AuthoredRow } from './recipe.presenter.ts';
 import type { Slice } from './search/search-index.ts';
 
 /** A list belongs to an owner or to everybody; there is no third kind. */
-export type ListScope = { readonly ownerId: string } | 'public';
+export type ListScope = Owner | 'public';
+
+interface Owner {
+  readonly ownerId: string;
+  readonly ownerName: string;
+}
 
 type Order = 'asc' | 'desc';
+type Ordered = Slice & { readonly order: Order };
 
 const selectCount = preparedQuery<{ readonly scope: string }, { total: number }>((db, { scope }) =>
   db.selectFrom('recipe_counts').select('total').where('scope', '=', scope),
@@ -19,33 +25,33 @@ export async function countList(db: Queries, scope: ListScope): Promise<number> 
 }
 
 const inScope = (db: Queries, scope: ListScope) => {
-  const rows = db.selectFrom('recipes').select('seq');
+  const rows = db.selectFrom('recipes');
   return scope === 'public'
     ? rows.where('visibility', '=', 'public')
     : rows.where('owner_id', '=', scope.ownerId);
 };
 
+/** Who wrote one's own recipes is known: nothing needs to be looked up. */
+const authorIs = (name: string) => sql<string>`cast(${name} as text)`.as('author_name');
+
 /** Skips along the index alone; whole rows are read for the one page that is asked for. */
-const selectPage = (
-  db: Queries,
-  scope: ListScope,
-  { order, limit, offset }: Slice & { order: Order },
-) =>
+const pageOf = (db: Queries, scope: ListScope, { order, limit, offset }: Ordered) =>
   db
-    .selectFrom(inScope(db, scope).orderBy('seq', order).limit(limit).offset(offset).as('page'))
+    .selectFrom(
+      inScope(db, scope).select('seq').orderBy('seq', order).limit(limit).offset(offset).as('page'),
+    )
     .innerJoin('recipes', 'recipes.seq', 'page.seq')
-    .innerJoin('users', 'users.id', 'recipes.owner_id')
-    .selectAll('recipes')
-    .select('users.name as author_name')
-    .orderBy('recipes.seq', order);
+    .selectAll('recipes');
 
 const ownPage = (order: Order) =>
-  preparedQuery<Slice & { readonly ownerId: string }, AuthoredRow>(
-    (db, { ownerId, limit, offset }) => selectPage(db, { ownerId }, { order, limit, offset }),
+  preparedQuery<Slice & Owner, AuthoredRow>((db, { ownerId, ownerName, limit, offset }) =>
+    pageOf(db, { ownerId, ownerName }, { order, limit, offset }).select(authorIs(ownerName)),
   );
 const publicPage = (order: Order) =>
   preparedQuery<Slice, AuthoredRow>((db, { limit, offset }) =>
-    selectPage(db, 'public', { order, limit, offset }),
+    pageOf(db, 'public', { order, limit, offset })
+      .innerJoin('users', 'users.id', 'recipes.owner_id')
+      .select('users.name as author_name'),
   );
 const PAGES = {
   own: { asc: ownPage('asc'), desc: ownPage('desc') },
@@ -69,8 +75,8 @@ export async function listPage(
   const rows =
     scope === 'public'
       ? await PAGES.public[order](db, slice)
-      : await PAGES.own[order](db, { ...slice, ownerId: scope.ownerId });
-  return order === 'asc' ? rows.reverse() : rows;
+      : await PAGES.own[order](db, { ...slice, ...scope });
+  return rows.sort((a, b) => b.seq - a.seq);
 }
 
 /** For a search of signs alone ("%"), which are no words: titles that hold it as it stands. */
@@ -80,6 +86,7 @@ export async function listByTitlePart(
   part: string,
 ): Promise<number[]> {
   const rows = await inScope(db, scope)
+    .select('seq')
     .where(sql<boolean>`replace(title, ${part}, '') <> title`)
     .orderBy('seq', 'desc')
     .execute();
@@ -93,19 +100,15 @@ export async function rowsInOrder(
   seqs: readonly number[],
 ): Promise<AuthoredRow[]> {
   if (seqs.length === 0) return [];
-  const rows = await db
-    .selectFrom('recipes')
-    .innerJoin('users', 'users.id', 'recipes.owner_id')
-    .selectAll('recipes')
-    .select('users.name as author_name')
-    .where('recipes.seq', 'in', seqs)
-    // The scope again: what an index says is never the only word on who may see a row.
-    .where((where) =>
-      scope === 'public'
-        ? where('recipes.visibility', '=', 'public')
-        : where('recipes.owner_id', '=', scope.ownerId),
-    )
-    .execute();
+  // The scope again: what an index says is never the only word on who may see a row.
+  const found = inScope(db, scope).where('recipes.seq', 'in', seqs).selectAll('recipes');
+  const rows =
+    scope === 'public'
+      ? await found
+          .innerJoin('users', 'users.id', 'recipes.owner_id')
+          .select('users.name as author_name')
+          .execute()
+      : await found.select(authorIs(scope.ownerName)).execute();
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
 }

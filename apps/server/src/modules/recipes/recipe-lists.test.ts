@@ -61,7 +61,7 @@ onEachEngine('recipe lists', (place) => {
     expect((await anna.get(`/recipes?${query}`)).status).toBe(400);
   });
 
-  test('a limit over 100 is taken as 100', async () => {
+  test('LS-3 a limit over 100 is taken as 100', async () => {
     const { body } = await anna.get('/recipes?limit=1000000');
     expect(body.data.pagination.limit).toBe(100);
     expect(body.data.recipes).toHaveLength(45);
@@ -122,7 +122,7 @@ onEachEngine('recipe lists', (place) => {
   });
 
   describe('nothing leaks', () => {
-    test('another cook sees nothing of private recipes in lists, totals, stats, tags or search', async () => {
+    test('LS-5 another cook sees nothing of private recipes in lists, totals, stats, tags or search', async () => {
       const before = [
         await bram.get('/recipes'),
         await bram.get('/recipes/stats'),
@@ -139,7 +139,7 @@ onEachEngine('recipe lists', (place) => {
       expect(titles(await bram.get('/recipes/public?tags=secret'))).toEqual([]);
     });
 
-    test('asking for another owner or for private ones changes nothing', async () => {
+    test('LS-7 asking for another owner or for private ones changes nothing', async () => {
       for (const path of ['/recipes', '/recipes/public', '/recipes/search/public']) {
         const plain = await bram.get(path);
         const sly = await bram.get(`${path}?userId=${anna.id}&visibility=private&owner=${anna.id}`);
@@ -160,7 +160,7 @@ onEachEngine('recipe lists', (place) => {
       'NEAR(a b)',
       '-',
       '()',
-    ])('a search for %s finds no more than it should', async (search) => {
+    ])('LS-1 LS-2 a search for %s finds no more than it should', async (search) => {
       const query = encodeURIComponent(search);
       for (const path of [
         `/recipes?search=${query}`,

@@ -20,36 +20,73 @@ const tags = ['Recipes'];
 export function registerRecipeRoutes(api: Api, recipes: RecipeService): void {
   api.get(
     '/recipes',
-    { schema: { tags, querystring: RecipeListQuery, response: answers(RecipePage) } },
+    {
+      schema: {
+        tags,
+        summary: 'Own recipes, by page, search and tags',
+        querystring: RecipeListQuery,
+        response: answers(RecipePage),
+      },
+    },
     async (request) => ok(await recipes.listOwn(viewerOf(request), request.query)),
   );
 
   api.get(
     '/recipes/public',
-    { schema: { tags, querystring: RecipeListQuery, response: answers(RecipePage) } },
+    {
+      schema: {
+        tags,
+        summary: 'Public recipes of everybody, by page, search and tags',
+        querystring: RecipeListQuery,
+        response: answers(RecipePage),
+      },
+    },
     async (request) => ok(await recipes.listPublic(request.query)),
   );
 
   api.get(
     '/recipes/search/public',
-    { schema: { tags, querystring: PublicSearchQuery, response: answers(RecipePage) } },
+    {
+      schema: {
+        tags,
+        summary: 'Search public recipes',
+        querystring: PublicSearchQuery,
+        response: answers(RecipePage),
+      },
+    },
     async ({ query: { q, ...page } }) =>
       ok(await recipes.listPublic({ ...page, search: q, tags: '' })),
   );
 
-  api.get('/recipes/stats', { schema: { tags, response: answers(RecipeStats) } }, async (request) =>
-    ok(await recipes.stats(viewerOf(request))),
+  api.get(
+    '/recipes/stats',
+    { schema: { tags, summary: 'Figures about the own recipes', response: answers(RecipeStats) } },
+    async (request) => ok(await recipes.stats(viewerOf(request))),
   );
 
   api.get(
     '/recipes/:id',
-    { schema: { tags, params: ById, response: answers(OneRecipe) } },
+    {
+      schema: {
+        tags,
+        summary: 'One recipe, own or public',
+        params: ById,
+        response: answers(OneRecipe),
+      },
+    },
     async (request) => ok({ recipe: await recipes.read(viewerOf(request), request.params.id) }),
   );
 
   api.post(
     '/recipes',
-    { schema: { tags, body: RecipeDraft, response: answersCreated(OneRecipe) } },
+    {
+      schema: {
+        tags,
+        summary: 'Keep a new recipe',
+        body: RecipeDraft,
+        response: answersCreated(OneRecipe),
+      },
+    },
     async (request, reply) => {
       const recipe = await recipes.create(viewerOf(request), request.body);
       return reply.code(201).send(ok({ recipe }));
@@ -58,7 +95,15 @@ export function registerRecipeRoutes(api: Api, recipes: RecipeService): void {
 
   api.put(
     '/recipes/:id',
-    { schema: { tags, params: ById, body: RecipeChange, response: answers(OneRecipe) } },
+    {
+      schema: {
+        tags,
+        summary: 'Change a recipe',
+        params: ById,
+        body: RecipeChange,
+        response: answers(OneRecipe),
+      },
+    },
     async (request) => {
       const { id } = request.params;
       return ok({ recipe: await recipes.update(viewerOf(request), id, request.body) });
@@ -67,7 +112,14 @@ export function registerRecipeRoutes(api: Api, recipes: RecipeService): void {
 
   api.delete(
     '/recipes/:id',
-    { schema: { tags, params: ById, response: answers(z.object({ id: z.string() })) } },
+    {
+      schema: {
+        tags,
+        summary: 'Delete a recipe',
+        params: ById,
+        response: answers(z.object({ id: z.string() })),
+      },
+    },
     async (request) => {
       const { id } = request.params;
       await recipes.remove(viewerOf(request), id);

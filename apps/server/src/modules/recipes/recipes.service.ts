@@ -1,4 +1,5 @@
 import type {
+  Author,
   RecipeChange,
   RecipeDraft,
   RecipeListQuery,
@@ -126,7 +127,8 @@ export function createRecipeService({ database, clock, search, requirePicture }:
   }
 
   return {
-    listOwn: (viewer: Viewer, query: RecipeListQuery) => list({ ownerId: viewer.id }, query),
+    listOwn: ({ id, name }: Author, query: RecipeListQuery) =>
+      list({ ownerId: id, ownerName: name }, query),
 
     listPublic: (query: RecipeListQuery) => list('public', query),
 

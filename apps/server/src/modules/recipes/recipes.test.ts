@@ -151,7 +151,7 @@ onEachEngine('recipes', (place) => {
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
     });
 
-    test('of twenty deletes at once one succeeds', async () => {
+    test('RC-15 of twenty deletes at once one succeeds', async () => {
       const recipe = await create(anna);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => anna.delete(`/recipes/${recipe.id}`)),

@@ -105,7 +105,7 @@ onEachEngine('other people’s recipes', (place) => {
     ['another cook', () => bram],
     ['an admin', () => admin],
   ])('%s', (_, who) => {
-    test('finds no secret behind any route, by id, list, search, tag or number', async () => {
+    test('AD-9 LS-5 finds no secret behind any route, by id, list, search, tag or number', async () => {
       const walked = paths(app, hidden.id).filter(({ method }) => method === 'GET');
       const asked = walked.flatMap(({ path }) => [
         path,
@@ -126,7 +126,7 @@ onEachEngine('other people’s recipes', (place) => {
       expect(stats.body.data).toMatchObject({ totalRecipes: 0, favorites: 0, tags: [] });
     });
 
-    test('cannot tell a private recipe from one that does not exist', async () => {
+    test('RC-1 cannot tell a private recipe from one that does not exist', async () => {
       const cook = who();
       const bodies = async (id: string) =>
         Promise.all([
@@ -147,7 +147,7 @@ onEachEngine('other people’s recipes', (place) => {
       expect(JSON.stringify((await cook.get('/recipes/public')).body)).not.toContain(anna.email);
     });
 
-    test('changes nothing of somebody else’s by any route that writes', async () => {
+    test('RC-2 changes nothing of somebody else’s by any route that writes', async () => {
       const body = { title: 'Mine', visibility: 'public', userId: who().id, id: hidden.id };
       for (const id of [hidden.id, shown.id, hidden.id.toUpperCase(), `${hidden.id}%20`]) {
         const writing = paths(app, id).filter(
@@ -164,7 +164,7 @@ onEachEngine('other people’s recipes', (place) => {
     });
   });
 
-  test('a recipe is its maker’s, whatever the body says', async () => {
+  test('RC-4 a recipe is its maker’s, whatever the body says', async () => {
     const { body } = await bram.post('/recipes', {
       ...sampleRecipe(),
       id: hidden.id,

@@ -46,7 +46,7 @@ onEachEngine('uploads that are refused', (place) => {
     return first.toString();
   }
 
-  test('somebody unknown is answered before the body is read', async () => {
+  test('UP-1 somebody unknown is answered before the body is read', async () => {
     const answer = await answerTo([
       'POST /api/uploads HTTP/1.1',
       'host: x',
@@ -59,7 +59,7 @@ onEachEngine('uploads that are refused', (place) => {
   });
 
   describe('by size', () => {
-    test('one byte more than 5 MB', async () => {
+    test('UP-2 one byte more than 5 MB', async () => {
       const answer = await sendPhoto(await photoOfSize(RECIPE_IMAGE_MAX_BYTES + 1));
       expect(answer.statusCode).toBe(413);
       expect(answer.json()).toMatchObject({
@@ -75,7 +75,7 @@ onEachEngine('uploads that are refused', (place) => {
       expect((await sendPhoto(Buffer.alloc(30_000_000))).statusCode).toBe(413);
     });
 
-    test('a picture of 256 and of 900 megapixels in a small file', async () => {
+    test('UP-5 a picture of 256 and of 900 megapixels in a small file', async () => {
       for (const edge of [16_000, 30_000]) {
         const answer = await sendPhoto(pixelBomb(edge));
         expect(answer.statusCode).toBe(400);
@@ -94,19 +94,19 @@ onEachEngine('uploads that are refused', (place) => {
       ['AVIF', 'dish.avif', () => twoColours(8, 8).avif().toBuffer()],
       ['TIFF', 'dish.jpg', () => twoColours(8, 8).tiff().toBuffer()],
       ['text', 'dish.jpg', async () => 'not a picture'],
-    ])('%s is of no kind we take', async (_, filename, content) => {
+    ])('UP-3 %s is of no kind we take', async (_, filename, content) => {
       const answer = await sendPhoto(await content(), filename);
       expect(answer.statusCode).toBe(415);
       expect(answer.json().error.code).toBe('unsupported_image');
     });
 
-    test('an empty file', async () => {
+    test('UP-3 an empty file', async () => {
       const answer = await sendPhoto('');
       expect(answer.statusCode).toBe(400);
       expect(answer.json().error.message).toBe('This file is empty. Please choose another one.');
     });
 
-    test.each(['png', 'jpeg', 'webp'] as const)('a %s cut in half', async (kind) => {
+    test.each(['png', 'jpeg', 'webp'] as const)('UP-16 a %s cut in half', async (kind) => {
       const noise = await sharp({
         create: {
           width: 200,
@@ -125,7 +125,7 @@ onEachEngine('uploads that are refused', (place) => {
   });
 
   describe('by form', () => {
-    test('two files', async () => {
+    test('UP-11 two files', async () => {
       const file = { name: 'image', filename: 'a.png', content: await picture() };
       const answer = await sendForm(formBody([file, file]));
       expect(answer.statusCode).toBe(400);
@@ -141,7 +141,7 @@ onEachEngine('uploads that are refused', (place) => {
       }
     });
 
-    test('a thousand fields', async () => {
+    test('UP-11 a thousand fields', async () => {
       const fields = Array.from({ length: 1000 }, (_, n) => ({ name: `f${n}`, content: 'x' }));
       const file = { name: 'image', filename: 'a.png', content: await picture() };
       for (const parts of [fields, [...fields, file], [file, ...fields]]) {
@@ -167,7 +167,7 @@ onEachEngine('uploads that are refused', (place) => {
         'multipart/form-data; boundary=b',
         '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
       ],
-    ])('a form with %s', async (_, type, body) => {
+    ])('UP-11 a form with %s', async (_, type, body) => {
       const answer = await send(body, { 'content-type': type });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().success).toBe(false);
@@ -236,7 +236,7 @@ onEachEngine('uploads that are refused', (place) => {
   });
 });
 
-test('names of pictures cannot be guessed: every place of a thousand takes every value', () => {
+test('UP-14 names of pictures cannot be guessed: every place of a thousand takes every value', () => {
   const ids = Array.from({ length: 1000 }, newFileId);
   expect(new Set(ids).size).toBe(1000);
   for (let place = 0; place < 32; place++) {

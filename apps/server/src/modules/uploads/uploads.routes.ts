@@ -31,8 +31,13 @@ export async function registerUploadRoutes(api: Api, uploads: UploadService): Pr
     scope.post(
       '/uploads',
       {
-        schema: { tags, consumes: ['multipart/form-data'], response: answers(Stored) },
-        config: { bodyTimeoutMs: PHOTO_BODY_TIMEOUT_MS },
+        schema: {
+          tags,
+          summary: 'Keep a picture',
+          consumes: ['multipart/form-data'],
+          response: answers(Stored),
+        },
+        config: { bodyTimeoutMs: PHOTO_BODY_TIMEOUT_MS, form: RULES },
         bodyLimit: RECIPE_IMAGE_MAX_BYTES + 64 * 1024,
       },
       async (request) => {
@@ -47,7 +52,12 @@ export async function registerUploadRoutes(api: Api, uploads: UploadService): Pr
   api.get(
     '/uploads/:file',
     {
-      schema: { tags, params: z.object({ file: z.string() }), querystring: Width },
+      schema: {
+        tags,
+        summary: 'A picture, in the width nearest to the one asked for',
+        params: z.object({ file: z.string() }),
+        querystring: Width,
+      },
       config: { access: 'public' },
     },
     async (request, reply) => {

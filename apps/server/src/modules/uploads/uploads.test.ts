@@ -61,7 +61,7 @@ onEachEngine('uploads', (place) => {
       expect({ format, width, height }).toEqual({ format: 'webp', width: 64, height: 32 });
     });
 
-    test('a photo taken sideways stands upright and does not say where it was taken', async () => {
+    test('UP-6 a photo taken sideways stands upright and does not say where it was taken', async () => {
       const sideways = await sidewaysPhotoWithPlace();
       expect(sideways.includes('Kitchen Camera')).toBe(true);
       const { url, width, height } = await upload(sideways);
@@ -77,7 +77,7 @@ onEachEngine('uploads', (place) => {
       expect(red).toBeGreaterThan(blue);
     });
 
-    test('what hangs on behind the picture is dropped', async () => {
+    test('UP-4 what hangs on behind the picture is dropped', async () => {
       const tail = Buffer.from('<script>alert(1)</script>PK\u0003\u0004evil.zip');
       const jpeg = await twoColours(80, 60).jpeg().toBuffer();
       const { url } = await upload(Buffer.concat([jpeg, tail]));
@@ -97,7 +97,7 @@ onEachEngine('uploads', (place) => {
       ['of a system file', '/etc/passwd'],
       ['of a page', 'x.html'],
       ['within a name', '"; filename="other.svg'],
-    ])('a name %s is forgotten', async (_, filename) => {
+    ])('UP-7 a name %s is forgotten', async (_, filename) => {
       const before = await filesLeft();
       const { url } = await upload(await twoColours(8, 8).png().toBuffer(), { filename });
       const fresh = (await filesLeft()).filter((name) => !before.includes(name));
@@ -170,7 +170,7 @@ onEachEngine('uploads', (place) => {
       `/api/uploads/${'a'.repeat(32)}-320.webp`,
       `/api/uploads/${'A'.repeat(32)}.webp`,
       '/api/uploads/secret',
-    ])('%s is not there', async (path) => {
+    ])('UP-8 %s is not there', async (path) => {
       const { statusCode, body } = await download(path);
       expect(statusCode).toBe(404);
       expect(body).not.toContain('root:');

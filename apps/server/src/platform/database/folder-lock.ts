@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder } from '../settings/data-folder.ts';
 import { StartRefused } from '../start-refused.ts';
 import { isBusy } from './database-failures.ts';
 
@@ -9,7 +9,7 @@ import { isBusy } from './database-failures.ts';
  * the process however that dies. The command line tool does not take it: it may work beside a running server.
  */
 export function lockFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const lock = new DatabaseSync(join(dataDir, 'server.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Dialect } from 'kysely';
+import { makeDataFolder } from '../settings/data-folder.ts';
 import { StartRefused } from '../start-refused.ts';
 import { type Database, createDatabase } from './database.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
@@ -20,8 +20,8 @@ class OwnTurnsAdapter extends SqliteAdapter {
 
 function openFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'commonplate.sqlite');
+  makeDataFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     database.exec('pragma journal_mode = wal');
     database.exec('pragma synchronous = full');

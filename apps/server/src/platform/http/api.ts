@@ -29,6 +29,8 @@ declare module 'fastify' {
     whilePasswordResetRequired?: boolean;
     /** How long a caller may take to send the body; uploads need more than the default. */
     bodyTimeoutMs?: number;
+    /** The files a form brings, for the description of the route. */
+    form?: { readonly field: string; readonly maxFiles: number };
   }
 }
 

@@ -10,9 +10,12 @@ const healthy = ok({ status: 'ok' as const });
 
 /** `health` says the process lives; `ready` says it can serve. */
 export function registerHealth(api: Api, checks: readonly ReadinessCheck[]): void {
-  const options = { config: { access: 'public' as const }, schema: { response: answers(Alive) } };
-  api.get('/health', options, async () => healthy);
-  api.get('/ready', options, async () => {
+  const options = (summary: string) => ({
+    config: { access: 'public' as const },
+    schema: { tags: ['Health'], summary, response: answers(Alive) },
+  });
+  api.get('/health', options('Whether the process lives'), async () => healthy);
+  api.get('/ready', options('Whether it can serve'), async () => {
     try {
       await Promise.all(checks.map((check) => check()));
     } catch (error) {

@@ -1,7 +1,18 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const FILE = { type: 'string', format: 'binary' } as const;
+
+/** Forms are read part by part and have no schema of their own. */
+const formBody = ({ field, maxFiles }: NonNullable<FastifyContextConfig['form']>) => ({
+  type: 'object',
+  required: [field],
+  properties: {
+    [field]: maxFiles === 1 ? FILE : { type: 'array', items: FILE, maxItems: maxFiles },
+  },
+});
 
 /** Collects every route that is registered after it. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
@@ -16,7 +27,12 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
     transform: (document) => {
       const result = jsonSchemaTransform(document);
       const isPublic = document.route.config?.access === 'public';
-      const schema = isPublic ? result.schema : { ...result.schema, security: [{ bearer: [] }] };
+      const { form } = document.route.config ?? {};
+      const schema = {
+        ...result.schema,
+        ...(!isPublic && { security: [{ bearer: [] }] }),
+        ...(form && { body: formBody(form) }),
+      };
       return { ...result, schema };
     },
   });

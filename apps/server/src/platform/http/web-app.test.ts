@@ -126,7 +126,9 @@ describe('the web app', () => {
 
   test('a path is a screen only if it looks like one', () => {
     expect(isScreen('/recipes/new')).toBe(true);
-    expect(isScreen('/recipes/a.b')).toBe(false);
+    expect(isScreen('/reset-password/token.')).toBe(true);
+    expect(isScreen('/recipes/public/a.b')).toBe(false);
+    expect(isScreen('/robots.txt')).toBe(false);
     expect(isScreen('/.well-known/x')).toBe(false);
   });
 });

@@ -160,7 +160,7 @@ describe('addresses nobody outside should reach', () => {
   });
 
   test.each([22, 25, 5432, 6379, 8080])(
-    'port %i of a host that is allowed at another',
+    'UI-11 port %i of a host that is allowed at another',
     async (port) => {
       expect(await kindOf(get(`http://127.0.0.1:${port}/`))).toBe('address_not_allowed');
       expect(await kindOf(get(`http://soup.test:${port}/`))).toBe('address_not_allowed');

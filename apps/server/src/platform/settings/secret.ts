@@ -1,16 +1,9 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../start-refused.ts';
+import { makeDataFolder } from './data-folder.ts';
 import type { Settings } from './settings.ts';
-
-function makeDataFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartRefused(`Cannot write to DATA_DIR (${dataDir}): ${String(error)}`);
-  }
-}
 
 /** The operator's secret, or the one that was generated once into the data folder. */
 export function readSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {

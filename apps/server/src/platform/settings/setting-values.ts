@@ -20,6 +20,23 @@ export const address = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
 
+/** What links are appended to: a query or a fragment would swallow them. */
+export const SiteAddress = address(['http:', 'https:'])
+  .refine((text) => {
+    if (!URL.canParse(text)) return true;
+    const { search, hash, username, password } = new URL(text);
+    return search + hash + username + password === '';
+  }, 'must be a plain address, without query, fragment or password')
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** An address, or a name with the address in angle brackets. */
+export const Sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must hold a mail address, like "Commonplate <kitchen@example.org>"',
+  );
+
 const RANGE = /^(.+)\/([0-9]{1,3})$/;
 
 function isAddressOrRange(text: string): boolean {

@@ -2,7 +2,15 @@ import { resolve } from 'node:path';
 import { Email, RegisterPassword } from '@commonplate/contract';
 import { z } from 'zod';
 import { StartRefused } from '../start-refused.ts';
-import { HostList, TrustProxy, address, oneOf, wholeNumber } from './setting-values.ts';
+import {
+  HostList,
+  Sender,
+  SiteAddress,
+  TrustProxy,
+  address,
+  oneOf,
+  wholeNumber,
+} from './setting-values.ts';
 
 const DAY_S = 24 * 60 * 60;
 const WEB = ['http:', 'https:'];
@@ -15,9 +23,7 @@ const filePath = text.transform((path) => resolve(path));
 export const Variables = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3_000),
-  PUBLIC_URL: address(WEB)
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+  PUBLIC_URL: SiteAddress.optional(),
   DATA_DIR: filePath.default(() => resolve('data')),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   SECRET: text
@@ -30,7 +36,7 @@ export const Variables = z.object({
   REFRESH_TOKEN_TTL_S: wholeNumber(1, YEARS_S).default(30 * DAY_S),
   SESSION_MAX_S: wholeNumber(1, YEARS_S).default(90 * DAY_S),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: text.default('Commonplate <no-reply@localhost>'),
+  MAIL_FROM: Sender.default('Commonplate <no-reply@localhost>'),
   TRUST_PROXY: TrustProxy.default(false),
   AI_PROVIDER: oneOf(['openai', 'anthropic', 'google', 'ollama', 'openai-compatible']).optional(),
   AI_MODEL: text.optional(),

@@ -1,19 +1,15 @@
+import type { User } from '@commonplate/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink } from './nav-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mobile-menu.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-const SIGNED_OUT = [
-  { label: 'Login', to: paths.login.to },
-  { label: 'Sign Up', to: paths.register.to },
-];
-
 interface MobileMenuProps {
   id: string;
+  user: User;
   /** The user is done with it: the focus goes back to its button. */
   onClose: () => void;
   /** The user goes to another page, which takes the focus. */
@@ -21,11 +17,9 @@ interface MobileMenuProps {
   onLogout: () => void;
 }
 
-export function MobileMenu({ id, onClose, onNavigate, onLogout }: MobileMenuProps) {
-  const user = useSignedInUser();
+export function MobileMenu({ id, user, onClose, onNavigate, onLogout }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const links =
-    user === null ? SIGNED_OUT : [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
+  const links = [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
 
   useEffect(() => menu.current?.querySelector('a')?.focus(), []);
 
@@ -40,7 +34,7 @@ export function MobileMenu({ id, onClose, onNavigate, onLogout }: MobileMenuProp
       onKeyDown={closeOnEscape}
       role="presentation"
     >
-      {user !== null && <p className={styles['hello']}>Welcome, {greetingName(user)}</p>}
+      <p className={styles['hello']}>Welcome, {greetingName(user)}</p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -49,20 +43,18 @@ export function MobileMenu({ id, onClose, onNavigate, onLogout }: MobileMenuProp
             </NavLink>
           </li>
         ))}
-        {user !== null && (
-          <li>
-            <button
-              type="button"
-              className={styles['row']}
-              onClick={() => {
-                onClose();
-                onLogout();
-              }}
-            >
-              Logout
-            </button>
-          </li>
-        )}
+        <li>
+          <button
+            type="button"
+            className={styles['row']}
+            onClick={() => {
+              onClose();
+              onLogout();
+            }}
+          >
+            Logout
+          </button>
+        </li>
       </ul>
       <ThemeChoice />
     </div>

@@ -1,3 +1,4 @@
+import type { User } from '@commonplate/contract';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -16,21 +17,24 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { TimerSlot } from './timer-slot.tsx';
 import { useLogout } from './use-logout.ts';
 
-function WideLinks({ onLogout }: { onLogout: () => void }) {
-  const user = useSignedInUser();
-  if (user === null) {
-    return (
-      <div className={styles['end']}>
-        <ThemeSwitch />
-        <NavLink className={classNames(styles['link'])} to={paths.login.to}>
-          Login
-        </NavLink>
-        <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
-      </div>
-    );
-  }
+/** Two links fit on any phone, so they need no menu. */
+function SignedOutLinks() {
   return (
-    <>
+    <div className={styles['end']}>
+      <div className={styles['roomy']}>
+        <ThemeSwitch />
+      </div>
+      <NavLink className={classNames(styles['link'])} to={paths.login.to}>
+        Login
+      </NavLink>
+      <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
+    </div>
+  );
+}
+
+function WideLinks({ user, onLogout }: { user: User; onLogout: () => void }) {
+  return (
+    <div className={styles['wide']}>
       {mainLinks(user).map(({ label, to }) => (
         <NavLink key={to} className={classNames(styles['link'])} to={to}>
           {label}
@@ -46,7 +50,7 @@ function WideLinks({ onLogout }: { onLogout: () => void }) {
           Logout
         </button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -55,6 +59,7 @@ export function NavBar() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const burger = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const user = useSignedInUser();
   const id = useId();
   const open = openAt === key;
   const logout = useLogout();
@@ -68,23 +73,24 @@ export function NavBar() {
       <nav aria-label="Main">
         <div className={styles['line']}>
           <Brand />
-          <div className={styles['wide']}>
-            <WideLinks onLogout={logout.start} />
-          </div>
+          {user === null ? <SignedOutLinks /> : <WideLinks user={user} onLogout={logout.start} />}
           <TimerSlot />
-          <div className={styles['burger']} ref={burger}>
-            <IconButton
-              label={open ? 'Close menu' : 'Open menu'}
-              icon={open ? X : MenuIcon}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
-              onClick={() => setOpenAt(open ? null : key)}
-            />
-          </div>
+          {user !== null && (
+            <div className={styles['burger']} ref={burger}>
+              <IconButton
+                label={open ? 'Close menu' : 'Open menu'}
+                icon={open ? X : MenuIcon}
+                aria-expanded={open}
+                aria-controls={open ? id : undefined}
+                onClick={() => setOpenAt(open ? null : key)}
+              />
+            </div>
+          )}
         </div>
-        {open && (
+        {open && user !== null && (
           <MobileMenu
             id={id}
+            user={user}
             onClose={closeMenu}
             onNavigate={() => setOpenAt(null)}
             onLogout={logout.start}

@@ -88,6 +88,7 @@ test('the temporary password is shown once, with its warning, and the status fol
   fireEvent.click(within(question).getByRole('button', { name: 'Reset Password' }));
   expect(await screen.findByText('Kd7-wpRt-92Qm')).toBeTruthy();
   const dialog = screen.getByRole('dialog', { name: 'Temporary password' });
+  expect(within(dialog).getByText(/^For Bram Novak, bram@home.example\./)).toBeTruthy();
   expect(within(dialog).getByText(/must change this password at the next login/)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
   expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeTruthy();

@@ -22,6 +22,7 @@ const COPY_LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Copy' } satisfies
 >;
 
 export function TemporaryPasswordDialog({ issued, onClose }: TemporaryPasswordDialogProps) {
+  const name = nameOf(issued.user);
   const [copy, setCopy] = useState<CopyState>('idle');
   useEffect(() => {
     if (copy !== 'copied') return undefined;
@@ -34,7 +35,8 @@ export function TemporaryPasswordDialog({ issued, onClose }: TemporaryPasswordDi
   return (
     <Dialog title="Temporary password" onClose={onClose} persistent>
       <p className={styles['muted']}>
-        For {nameOf(issued.user) ?? issued.user.email}. It is shown only now.
+        For {name === null ? issued.user.email : `${name}, ${issued.user.email}`}. It is shown only
+        now.
       </p>
       <div className={styles['password']}>
         <code>{issued.temporaryPassword}</code>

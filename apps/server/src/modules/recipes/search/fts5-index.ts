@@ -14,12 +14,9 @@ function termText({ words, beginnings, slips }: Term, match: Tier['match']): str
 const tierText = ({ terms, fields, match }: Tier): string =>
   terms.map((term) => `{${fields.join(' ')}} : (${termText(term, match)})`).join(' AND ');
 
-function matchText({ scope, tier, except = [] }: Selection): string {
-  const wanted = [`scope : (${scope.map(quoted).join(' AND ')})`];
-  if (tier !== undefined) wanted.push(tierText(tier));
-  const all = wanted.map((part) => `(${part})`).join(' AND ');
-  if (except.length === 0) return all;
-  return `(${all}) NOT (${except.map((other) => `(${tierText(other)})`).join(' OR ')})`;
+function matchText({ scope, tier }: Selection): string {
+  const marks = `scope : (${scope.map(quoted).join(' AND ')})`;
+  return tier === undefined ? marks : `(${marks}) AND ${tierText(tier)}`;
 }
 
 /** SQLite's FTS5. The index keeps no text of its own; its rowid is the recipe's running number. */

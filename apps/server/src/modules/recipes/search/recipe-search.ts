@@ -31,20 +31,18 @@ async function tiersOf(db: Queries, terms: readonly Term[]): Promise<Tier[]> {
 export function createRecipeSearch(engine: Engine) {
   const index = INDEXES[engine];
 
-  /** Walks the tiers only as far as the slice asks: a common word costs no more than its first page. */
-  async function rankedSlice(db: Queries, query: RankedQuery, { offset, limit }: Slice) {
-    const { scope, tiers } = query;
-    const seqs: number[] = [];
-    let skip = offset;
-    for (const [position, tier] of tiers.entries()) {
-      if (seqs.length >= limit) break;
-      const selection = { scope, tier, except: tiers.slice(0, position) };
-      const found = await index.find(db, selection, { offset: skip, limit: limit - seqs.length });
-      seqs.push(...found);
-      if (found.length > 0) skip = 0;
-      else if (skip > 0) skip -= await index.count(db, selection);
+  /**
+   * The best so many. Tiers are asked one after the other and only until enough is found, so a common word costs no more
+   * than its first page; what a tier brings again is passed over.
+   */
+  async function best(db: Queries, { scope, tiers, wanted }: RankedQuery): Promise<number[]> {
+    const ranked = new Set<number>();
+    for (const tier of tiers) {
+      if (ranked.size >= wanted) break;
+      const found = await index.find(db, { scope, tier }, { offset: 0, limit: wanted });
+      for (const seq of found) ranked.add(seq);
     }
-    return seqs;
+    return [...ranked].slice(0, wanted);
   }
 
   return {
@@ -57,34 +55,29 @@ export function createRecipeSearch(engine: Engine) {
     remove: (db: Queries, seq: number): Promise<void> => index.remove(db, seq),
 
     /** Recipes that carry every mark of the scope and, if any words are asked for, hold each of them somewhere. */
-    async find(
-      db: Queries,
-      query: { scope: readonly string[]; search: string },
-      slice: Slice,
-    ): Promise<Hits> {
-      const { scope } = query;
-      const terms = toTerms(query.search);
-      if (terms.length === 0) {
-        // A search of nothing but signs finds nothing; no search at all finds everything in the scope.
-        if (query.search.trim() !== '') return { seqs: [], total: 0 };
-        return {
-          seqs: await index.find(db, { scope }, slice),
-          total: await index.count(db, { scope }),
-        };
-      }
-      const tiers = await tiersOf(db, terms);
-      const seqs = await rankedSlice(db, { scope, tiers }, slice);
-      const known = slice.offset === 0 && seqs.length < slice.limit;
-      if (known) return { seqs, total: seqs.length };
+    async find(db: Queries, { scope, search }: Wanted, slice: Slice): Promise<Hits> {
+      const terms = toTerms(search);
+      // A search of nothing but signs finds nothing; no search at all finds everything in the scope.
+      if (terms.length === 0 && search.trim() !== '') return { seqs: [], total: 0 };
+      const tiers = terms.length === 0 ? [] : await tiersOf(db, terms);
       // The last tier is the widest: it holds what all others hold.
-      const widest = tiers.slice(-1).map((tier) => index.count(db, { scope, tier }));
-      const [total = 0] = await Promise.all(widest);
-      return { seqs, total };
+      const total = await index.count(db, { scope, tier: tiers.at(-1) });
+      const { offset, limit } = slice;
+      if (offset >= total) return { seqs: [], total };
+      if (tiers.length === 0) return { seqs: await index.find(db, { scope }, slice), total };
+      const ranked = await best(db, { scope, tiers, wanted: Math.min(offset + limit, total) });
+      return { seqs: ranked.slice(offset), total };
     },
   };
+}
+
+interface Wanted {
+  readonly scope: readonly string[];
+  readonly search: string;
 }
 
 interface RankedQuery {
   readonly scope: readonly string[];
   readonly tiers: readonly Tier[];
+  readonly wanted: number;
 }

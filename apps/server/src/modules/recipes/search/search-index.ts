@@ -5,8 +5,7 @@ import type { Tier } from './search-query.ts';
 /** What to look for. Marks of the scope must all be there, so a search cannot reach beyond what its viewer may see. */
 export interface Selection {
   readonly scope: readonly string[];
-  readonly tier?: Tier;
-  readonly except?: readonly Tier[];
+  readonly tier?: Tier | undefined;
 }
 
 export interface Slice {

@@ -3,38 +3,41 @@ import type { SearchDocument } from './search-document.ts';
 import type { SearchIndex, Selection } from './search-index.ts';
 import type { Field, Term, Tier } from './search-query.ts';
 
-/** PostgreSQL tells fields apart by weight. */
-const WEIGHT = { title: 'A', ingredients: 'B', tags: 'C', scope: 'D' } as const;
-const LAST_POSITION = 16_383;
+/**
+ * How a word is filed to be found in these fields, and in fewer of them. PostgreSQL's own way to tell fields apart (weights)
+ * would make it look into every recipe that holds the word anywhere; so the index alone decides. No word has a sign in it:
+ * nobody can write a word that is somebody's mark.
+ */
+const PREFIX = { title: 't.', ingredients: 'i.', tags: '' } as const satisfies Record<
+  Field,
+  string
+>;
+const FIELDS = ['title', 'ingredients', 'tags'] as const satisfies readonly Field[];
+const MARK = '#';
 
 /** Folded words hold letters and digits only, so quoting them is all the escaping there is. */
 const quoted = (word: string): string => `'${word}'`;
 
 /** Written out as a value: the engine's own parser would cut words differently from ours. */
-const vectorText = (document: SearchDocument): string =>
-  (['title', 'ingredients', 'tags', 'scope'] as const)
-    .flatMap((field) =>
-      document[field].map(
-        (word, index) => `${quoted(word)}:${Math.min(index + 1, LAST_POSITION)}${WEIGHT[field]}`,
-      ),
-    )
-    .join(' ');
-
-function termText({ words, beginnings, slips }: Term, { fields, match }: Tier): string {
-  const weights = fields.map((field: Field) => WEIGHT[field]).join('');
-  const whole = match === 'slip' ? [...words, ...slips] : words;
-  const begun = match === 'word' ? [] : beginnings.map((word) => `${quoted(word)}:*${weights}`);
-  return [...whole.map((word) => `${quoted(word)}:${weights}`), ...begun].join(' | ');
+function vectorText(document: SearchDocument): string {
+  const words = FIELDS.flatMap((field, at) =>
+    FIELDS.slice(at).flatMap((widest) => document[field].map((word) => PREFIX[widest] + word)),
+  );
+  const marks = document.scope.map((mark) => MARK + mark);
+  return [...new Set([...words, ...marks])].map(quoted).join(' ');
 }
 
-const tierText = (tier: Tier): string =>
-  tier.terms.map((term) => `(${termText(term, tier)})`).join(' & ');
+function termText({ words, beginnings, slips }: Term, { fields, match }: Tier): string {
+  const prefix = PREFIX[fields.at(-1) ?? 'tags'];
+  const filed = (word: string): string => quoted(prefix + word);
+  const whole = match === 'slip' ? [...words, ...slips] : words;
+  const begun = match === 'word' ? [] : beginnings.map((word) => `${filed(word)}:*`);
+  return [...whole.map(filed), ...begun].join(' | ');
+}
 
-function matchText({ scope, tier, except = [] }: Selection): string {
-  const parts = scope.map((mark) => `${quoted(mark)}:${WEIGHT.scope}`);
-  if (tier !== undefined) parts.push(`(${tierText(tier)})`);
-  parts.push(...except.map((other) => `!(${tierText(other)})`));
-  return parts.join(' & ');
+function matchText({ scope, tier }: Selection): string {
+  const terms = tier?.terms.map((term) => `(${termText(term, tier)})`) ?? [];
+  return [...scope.map((mark) => quoted(MARK + mark)), ...terms].join(' & ');
 }
 
 /** PostgreSQL's tsvector under a GIN index. */
@@ -57,9 +60,11 @@ export const tsvectorIndex: SearchIndex = {
   },
 
   async find(db, selection, { offset, limit }) {
+    // Materialized, because the planner likes to walk the newest recipes and look into each until enough match.
     const { rows } = await sql<{ seq: number }>`
-      select seq from recipe_words where document @@ ${matchText(selection)}::tsquery
-      order by seq desc limit ${limit} offset ${offset}`.execute(db);
+      with found as materialized (
+        select seq from recipe_words where document @@ ${matchText(selection)}::tsquery)
+      select seq from found order by seq desc limit ${limit} offset ${offset}`.execute(db);
     return rows.map(({ seq }) => seq);
   },
 };
