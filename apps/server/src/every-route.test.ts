@@ -17,6 +17,7 @@ const OPEN_TO_ALL = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'GET /api/auth/verify-reset-token/:token',
+  'GET /api/ai/import/capabilities',
 ];
 const OPEN_BEFORE_CHANGE = ['GET /api/auth/profile', 'PUT /api/auth/change-password'];
 

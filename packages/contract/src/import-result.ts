@@ -26,6 +26,10 @@ export const Evidence = z.object({
   path: z.string(),
   confidence: z.number().min(0).max(100),
   basis: z.enum(['source', 'inferred']),
+  /** For a dish: whether the photo shows it, or it is only assumed. */
+  seen: z.boolean().optional(),
+  /** Two readers read it differently; the excerpt has both readings. */
+  disputed: z.boolean().optional(),
   excerpt: z.string().optional(),
   region: PhotoRegion.optional(),
 });
@@ -83,6 +87,8 @@ export const ImportCapabilities = z.object({
   text: z.boolean(),
   recipeCard: z.boolean(),
   dish: z.boolean(),
+  /** An AI provider reads along where the built-in reader is unsure. */
+  ai: z.boolean(),
   stockPhotos: z.boolean(),
 });
 export type ImportCapabilities = z.infer<typeof ImportCapabilities>;

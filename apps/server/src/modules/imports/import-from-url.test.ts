@@ -219,6 +219,7 @@ onEachEngine('import from a web address', (place) => {
       text: true,
       recipeCard: true,
       dish: false,
+      ai: false,
       stockPhotos: true,
     });
   });

@@ -1,3 +1,4 @@
+import { createAiProvider } from '../../platform/ai/ai-provider.ts';
 import { SECOND } from '../../platform/clock.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { createPhotoReader } from '../../platform/ocr/photo-reader.ts';
@@ -6,10 +7,11 @@ import { createAllowList } from '../../platform/outbound/allow-list.ts';
 import { pageText } from '../../platform/outbound/page-text.ts';
 import { A_PAGE } from '../../platform/outbound/wanted.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readCardByLetters, readPageByItself, readPastedText } from './built-in-strategies.ts';
+import { createModelReader } from './ai/model-reader.ts';
 import { createImportLimits } from './import-limits.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import { createImportService } from './imports.service.ts';
+import { importStrategies } from './import-strategies.ts';
 import { registerPhotoImportRoutes } from './photo-import.routes.ts';
 import { createRecipeReader } from './recipe-reader.ts';
 
@@ -24,24 +26,27 @@ export interface ImportTimes {
 
 export async function registerImports(
   api: Api,
-  { settings, database, clock, attempts, pictures, fetch }: Platform,
+  { settings, database, clock, log, attempts, pictures, fetch }: Platform,
   { fetchMs = A_PAGE.deadlineMs, readMs }: ImportTimes = {},
 ): Promise<void> {
   const reader = createRecipeReader(readMs);
   const photoReader = createPhotoReader({ modelsDir: settings.ocrModelsDir });
+  const ai = createAiProvider(settings.ai);
   const closeReaders = async () => {
-    await Promise.all([reader.close(), photoReader.close()]);
+    await Promise.all([reader.close(), photoReader.close(), ai?.close()]);
   };
   api.addHook('preClose', async () => {
     setTimeout(() => void closeReaders(), FINISH_WITHIN_MS).unref();
   });
   api.addHook('onClose', closeReaders);
 
-  const strategies = {
-    page: [readPageByItself(reader)],
-    pasted: [readPastedText(reader)],
-    photos: { 'recipe-card': [readCardByLetters(photoReader, reader)], dish: [] },
-  };
+  const strategies = importStrategies({
+    reader,
+    photoReader,
+    pictures,
+    log,
+    model: ai && createModelReader({ ai, reader, timeoutMs: settings.ai.timeoutMs }),
+  });
   const allow = createAllowList(settings.fetchAllow);
   const imports = createImportService({
     database,
@@ -64,6 +69,7 @@ export async function registerImports(
     text: true,
     recipeCard: true,
     dish: strategies.photos.dish.length > 0,
+    ai: ai !== null,
     stockPhotos: settings.photos.provider !== 'none',
   });
   await registerPhotoImportRoutes(api, imports);

@@ -58,7 +58,8 @@ export function registerImportRoutes(
 
   api.get(
     '/ai/import/capabilities',
-    { schema: { tags, response: answers(ImportCapabilities) } },
+    // The landing page tells it to those who are not signed in.
+    { schema: { tags, response: answers(ImportCapabilities) }, config: { access: 'public' } },
     async () => ok(capabilities),
   );
 }

@@ -13,12 +13,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { PictureWorkshop } from '../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';
 import { FetchRefused, type RefusalKind } from '../../platform/outbound/fetch-refused.ts';
-import type { Page, Pasted, Photos } from './built-in-strategies.ts';
+import type { Page } from './built-in-strategies.ts';
 import type { ImportLimits } from './import-limits.ts';
+import type { ImportStrategies } from './import-strategies.ts';
 import { findBySource } from './imports.store.ts';
 import { readablePhotos } from './readable-photos.ts';
 import { spellingsOf } from './same-address.ts';
-import { type Strategy, firstReading } from './strategy.ts';
+import { firstReading } from './strategy.ts';
 
 const NOTHING_FOUND = {
   page: {
@@ -36,9 +37,19 @@ const NOTHING_FOUND = {
     message:
       'No recipe could be read from the photos. Please take them again in good light, sharp and with the whole card in view, or type the recipe in.',
   },
+  dish: {
+    code: 'unreadable_photo',
+    message:
+      'No dish could be made out in the photo. Please take one of the finished dish in good light, or type the recipe in.',
+  },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 
 type Source = keyof typeof NOTHING_FOUND;
+
+const NOTHING_IN = {
+  'recipe-card': 'photos',
+  dish: 'dish',
+} as const satisfies Record<PhotoKind, Source>;
 
 function nothingFound(source: Source, cause?: unknown): AppError {
   const { code, message } = NOTHING_FOUND[source];
@@ -70,11 +81,7 @@ interface Parts {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
   /** Whether an address a page names may be shown to the browser of the user. */
   readonly mayShow: (url: string) => boolean;
-  readonly strategies: {
-    readonly page: readonly Strategy<Page>[];
-    readonly pasted: readonly Strategy<Pasted>[];
-    readonly photos: Readonly<Record<PhotoKind, readonly Strategy<Photos>[]>>;
-  };
+  readonly strategies: ImportStrategies;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
@@ -142,7 +149,7 @@ export function createImportService(parts: Parts) {
       await limits.count(userId);
       try {
         const recipe = await firstReading(ways, photos, signal);
-        return await finish(recipe, 'photos', { userId, sourceUrl: null });
+        return await finish(recipe, NOTHING_IN[kind], { userId, sourceUrl: null });
       } catch (error) {
         if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);
         throw error;

@@ -1,9 +1,22 @@
-import { readCard, readPage, readPasted } from '@commonplate/reader';
+import { readCard, readPage, readPageWords, readPasted } from '@commonplate/reader';
 import { serveOrders } from '../../platform/threads/serve-orders.ts';
-import type { Readable } from './recipe-reader.ts';
+import { compareReadings } from './ai/compare-readings.ts';
+import { readAnswer } from './ai/read-answer.ts';
+import type { ReaderOrder, ReaderWork } from './recipe-reader.ts';
 
-serveOrders((order: Readable) => {
-  if (order.kind === 'page') return readPage(order.html, order.url);
-  if (order.kind === 'pasted') return readPasted(order.text, order.url);
-  return readCard(order.lines);
+/** More than any recipe, and little enough for the smallest model. */
+const WORDS_MAX = 24_000;
+
+const WORK = {
+  page: ({ html, url }) => readPage(html, url),
+  pasted: ({ text, url }) => readPasted(text, url),
+  card: ({ lines }) => readCard(lines),
+  words: ({ html, url }) => readPageWords(html, url, WORDS_MAX),
+  answer: readAnswer,
+  comparison: compareReadings,
+} satisfies { [K in keyof ReaderWork]: (order: ReaderWork[K]['order']) => ReaderWork[K]['result'] };
+
+serveOrders((order: ReaderOrder) => {
+  const work: (given: never) => unknown = WORK[order.kind];
+  return work(order as never);
 });

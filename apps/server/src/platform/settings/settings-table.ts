@@ -20,7 +20,7 @@ export const SETTINGS_TABLE: readonly (readonly [
   ['MAIL_FROM', 'Commonplate <no-reply@localhost>', 'sender of mails'],
   ['TRUST_PROXY', 'false', 'false, a number of hops, or a comma list of addresses and ranges'],
   ['AI_PROVIDER', 'built-in reader', 'openai, anthropic, google, ollama or openai-compatible'],
-  ['AI_MODEL', '', 'name of the model'],
+  ['AI_MODEL', 'one of the provider', 'name of a model that sees pictures'],
   ['AI_API_KEY', '', 'key of the AI provider'],
   ['AI_BASE_URL', "the provider's", 'address of the AI provider'],
   ['AI_TIMEOUT_MS', '60000', 'limit of one AI answer, retries included'],

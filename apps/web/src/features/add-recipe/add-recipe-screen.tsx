@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Clock, Lightbulb } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { importCapabilitiesQuery } from '../../lib/import-capabilities.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import styles from './add-recipe-screen.module.css';
-import { CREATE_MODES, type CreateMode } from './create-modes.ts';
+import { CREATE_MODES, type CreateMode, type CreateModeLook } from './create-modes.ts';
 
 const MODES = Object.keys(CREATE_MODES) as CreateMode[];
 
-function WayCard({ mode }: { mode: CreateMode }) {
-  const { card, words, time, ai, art } = CREATE_MODES[mode];
+function WayCard({ mode, canDo }: { mode: CreateMode; canDo: boolean }) {
+  const { card, words, cannot, time, ai, art }: CreateModeLook = CREATE_MODES[mode];
   return (
     <li className={styles['way']}>
       <img className={styles['art']} src={art} width="400" height="500" alt="" />
@@ -20,7 +22,7 @@ function WayCard({ mode }: { mode: CreateMode }) {
         <h2 className={styles['name']}>
           <Link to={paths.createRecipe.to(mode)}>{card}</Link>
         </h2>
-        <p className={styles['what']}>{words}</p>
+        <p className={styles['what']}>{canDo ? words : (cannot ?? words)}</p>
         <p className={styles['meta']}>
           <span className={styles['time']}>
             <Icon of={Clock} small />
@@ -34,6 +36,7 @@ function WayCard({ mode }: { mode: CreateMode }) {
 }
 
 export function AddRecipeScreen() {
+  const { data } = useQuery(importCapabilitiesQuery);
   useDocumentTitle('Add a recipe');
   return (
     <Page>
@@ -44,7 +47,7 @@ export function AddRecipeScreen() {
       />
       <ul className={styles['ways']}>
         {MODES.map((mode) => (
-          <WayCard key={mode} mode={mode} />
+          <WayCard key={mode} mode={mode} canDo={mode !== 'photo-dish' || data?.dish !== false} />
         ))}
       </ul>
       <p className={styles['hint']}>

@@ -3,10 +3,12 @@ import wayManual from '../../assets/art/way-manual.svg';
 import wayRecipeCard from '../../assets/art/way-recipe-card.svg';
 import wayUrl from '../../assets/art/way-url.svg';
 
-interface CreateModeLook {
+export interface CreateModeLook {
   /** On the card of the chooser. */
   card: string;
   words: string;
+  /** Instead, where this installation cannot do it. */
+  cannot?: string;
   time: string;
   ai: boolean;
   art: string;
@@ -38,6 +40,7 @@ export const CREATE_MODES = {
   'photo-dish': {
     card: 'Photo of Dish',
     words: 'Start from a picture of the plate and get a draft to correct.',
+    cannot: 'Needs an AI provider, and none is set up on this installation.',
     time: 'about 1-2 min',
     ai: true,
     art: wayDish,

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import cardLine from '../../assets/art/card-line.webp';
+import { importCapabilitiesQuery } from '../../lib/import-capabilities.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './feature-cards.module.css';
 
@@ -45,12 +47,13 @@ function Step() {
   );
 }
 
-const FEATURES = [
-  {
-    title: 'AI-powered import',
-    text: 'From photos of a card or a dish, or from a URL. You see what was read and where it stood, and correct it before it is kept.',
-    picture: <ReadLine />,
-  },
+const importFeature = (dishes: boolean) => ({
+  title: 'AI-powered import',
+  text: `From photos of ${dishes ? 'a card or a dish' : 'a recipe card'}, or from a URL. You see what was read and where it stood, and correct it before it is kept.`,
+  picture: <ReadLine />,
+});
+
+const OTHER_FEATURES = [
   {
     title: 'Tags and search',
     text: 'Organise with your own tags, and a search that looks into titles and ingredients and forgives a typing slip.',
@@ -63,11 +66,13 @@ const FEATURES = [
   },
 ];
 
-/** Each feature shows the thing itself. */
+/** Each feature shows the thing itself, and promises only what this installation can do. */
 export function FeatureCards() {
+  const { data } = useQuery(importCapabilitiesQuery);
+  const features = [importFeature(data?.dish === true), ...OTHER_FEATURES];
   return (
     <section className={styles['features']} aria-label="What Commonplate does">
-      {FEATURES.map(({ title, text, picture }) => (
+      {features.map(({ title, text, picture }) => (
         <div key={title} className={styles['feature']}>
           <div className={styles['picture']}>{picture}</div>
           <h2>{title}</h2>

@@ -4,6 +4,7 @@ import { Plus, Shuffle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { importCapabilitiesQuery } from '../../lib/import-capabilities.ts';
 import { paths } from '../../lib/paths.ts';
 import { recipeListQuery, recipeStatsQuery } from '../../lib/recipes/recipe-queries.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -25,6 +26,7 @@ export function HomeScreen({ name }: { name: string }) {
   const navigate = useNavigate();
   const list = useQuery(recipeListQuery(FIRST_PAGE));
   const stats = useQuery(recipeStatsQuery);
+  const dishes = useQuery(importCapabilitiesQuery).data?.dish === true;
   const recipes = list.data?.recipes ?? [];
   const today = recipeOfTheDay(recipes);
 
@@ -62,7 +64,9 @@ export function HomeScreen({ name }: { name: string }) {
           title="No recipes yet"
           action={<ButtonLink to={paths.newRecipe.to}>Add Your First Recipe</ButtonLink>}
         >
-          <p>Write one down, or bring one in from a web page or a photographed card.</p>
+          <p>
+            {`Write one down, or bring one in from a web page${dishes ? ', a photographed card or the photo of a dish' : ' or a photographed card'}.`}
+          </p>
         </EmptyState>
       )}
       {today !== undefined && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api/api.ts';
+import { importCapabilitiesQuery } from '../../lib/import-capabilities.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { LoadingNote } from '../../ui/loading-note.tsx';
 import type { FramedImportProps } from './import-frame.ts';
 import { NeedsProvider } from './input/needs-provider.tsx';
@@ -7,15 +8,13 @@ import { PhotoImport } from './photo-import.tsx';
 
 /** Only a model can see a recipe in a plate, so what this installation can do is asked before a file is picked. */
 export function DishImport({ frame: Frame }: FramedImportProps) {
-  const { data, isPending } = useQuery({
-    queryKey: ['import-capabilities'],
-    queryFn: ({ signal }) =>
-      api.call('importCapabilities', {
-        signal,
-        fallback: 'Failed to ask what this installation can do',
-      }),
-    retry: false,
-  });
+  const { data, error, isPending } = useQuery(importCapabilitiesQuery);
   if (data?.dish === true) return <PhotoImport frame={Frame} kind="dish" />;
-  return <Frame>{isPending ? <LoadingNote>Loading...</LoadingNote> : <NeedsProvider />}</Frame>;
+  return (
+    <Frame>
+      {isPending && <LoadingNote>Loading...</LoadingNote>}
+      {error !== null && <Banner tone="error">{error.message}</Banner>}
+      {data !== undefined && <NeedsProvider />}
+    </Frame>
+  );
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { withDefaults } from './flow/import-answer.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
-import { stepHeading } from './flow/step-headings.ts';
+import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
 import { useStepFocus } from './flow/use-step-focus.ts';
 import type { FramedImportProps } from './import-frame.ts';
@@ -22,22 +22,29 @@ interface PhotoImportProps extends FramedImportProps {
 }
 
 const KINDS = {
-  'recipe-card': { label: 'Photos of the card', readFrom: 'your card', read: importCard },
-  dish: { label: 'Photos of the dish', readFrom: 'your photo', read: importDish },
+  'recipe-card': { label: 'Photos of the card', origin: readFrom('your card'), read: importCard },
+  dish: {
+    label: 'Photos of the dish',
+    origin: 'Guessed from your photo. Correct what does not fit before you keep it.',
+    read: importDish,
+  },
 } as const;
 
 export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
   const flow = useImportFlow({ choosesPhoto: kind === 'recipe-card' });
   const chosen = useChosenPhotos();
   const place = useStepFocus(flow.step.name);
-  const { label, readFrom, read } = KINDS[kind];
+  const { label, origin, read } = KINDS[kind];
   const { photos } = chosen;
   const source = useMemo<PreviewSource>(
-    () => ({
-      kind: 'photos',
-      photos: photos.map(({ url }, index) => ({ url, label: photoLabel(index) })),
-    }),
-    [photos],
+    () =>
+      kind === 'dish'
+        ? { kind }
+        : {
+            kind: 'photos',
+            photos: photos.map(({ url }, index) => ({ url, label: photoLabel(index) })),
+          },
+    [kind, photos],
   );
 
   const importPhotos = (event: React.FormEvent) => {
@@ -58,7 +65,7 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
     });
   };
   return (
-    <Frame heading={stepHeading(flow.step, readFrom)}>
+    <Frame heading={stepHeading(flow.step, origin)}>
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <form className={styles['form']} noValidate onSubmit={importPhotos}>

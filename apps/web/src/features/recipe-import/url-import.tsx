@@ -2,7 +2,7 @@ import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
-import { stepHeading } from './flow/step-headings.ts';
+import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
 import { useStepFocus } from './flow/use-step-focus.ts';
 import type { FramedImportProps } from './import-frame.ts';
@@ -44,7 +44,7 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
   const isPasting = asked.way === 'paste';
   const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
   return (
-    <Frame heading={stepHeading(flow.step, isPasting ? 'what you pasted' : 'the page')}>
+    <Frame heading={stepHeading(flow.step, readFrom(isPasting ? 'what you pasted' : 'the page'))}>
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <div className={styles['ask']}>

@@ -27,6 +27,7 @@ const WITHOUT_SESSION = new Set<EndpointName>([
   'forgotPassword',
   'resetPassword',
   'verifyResetToken',
+  'importCapabilities',
 ]);
 
 export function createApiClient(session: SessionStore): ApiClient {

@@ -5,8 +5,12 @@ interface Heading {
   subtitle: string;
 }
 
+/** Of what can be read; a dish can only be guessed. */
+export const readFrom = (source: string): string =>
+  `Read from ${source}. What we were not sure of is marked, with the place it came from.`;
+
 /** The name of the page at this step; undefined where the mode's own name stays. */
-export function stepHeading(step: ImportStep, readFrom: string): Heading | undefined {
+export function stepHeading(step: ImportStep, origin: string): Heading | undefined {
   if (step.name === 'photo-selection') {
     return {
       title: 'Choose a photo',
@@ -16,7 +20,7 @@ export function stepHeading(step: ImportStep, readFrom: string): Heading | undef
   if (step.name === 'preview') {
     return {
       title: 'Check the recipe',
-      subtitle: `Read from ${readFrom}. What we were not sure of is marked, with the place it came from.`,
+      subtitle: origin,
     };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { type ImportResult, MESSAGES, type PhotoKind } from '@commonplate/contract';
 import { api } from '../../../lib/api/api.ts';
+import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { downscalePhoto } from './downscale-photo.ts';
 import { placeWords, watchPlace } from './place-in-line.ts';
 
@@ -45,14 +46,26 @@ export async function importCard(files: readonly File[], talk: ImportTalk): Prom
   }
 }
 
+async function keepPhoto(photo: File, signal: AbortSignal): Promise<string> {
+  const body = new FormData();
+  body.append('image', photo);
+  const fallback = MESSAGES.imageUploadFailed;
+  try {
+    return (await api.call('upload', { body, signal, fallback })).url;
+  } catch (error) {
+    const why = failureMessage(error, fallback);
+    throw new ApiFailure(why === fallback ? fallback : `${fallback}. ${why}`);
+  }
+}
+
 /** A dish is its own picture: the first photo is kept, then all are looked at. */
 export async function importDish(files: readonly File[], talk: ImportTalk): Promise<ImportResult> {
   const photos = await prepare(files, talk);
-  talk.tell('Keeping the photo');
-  const body = new FormData();
-  for (const photo of photos.slice(0, 1)) body.append('image', photo);
   const { signal } = talk;
-  const { url } = await api.call('upload', { body, signal, fallback: MESSAGES.imageUploadFailed });
+  const [first] = photos;
+  if (first === undefined) throw new ApiFailure(MESSAGES.noValidPhotos);
+  talk.tell('Keeping the photo');
+  const imageUrl = await keepPhoto(first, signal);
   talk.tell('Looking at the dish');
-  return { ...(await read('dish', photos, signal)), imageUrl: url };
+  return { ...(await read('dish', photos, signal)), imageUrl };
 }

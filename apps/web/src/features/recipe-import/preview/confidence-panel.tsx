@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './confidence-panel.module.css';
 import { openWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
+import { useIsDish } from './preview-source.ts';
 
 export function ConfidencePanel({ confidence }: { confidence: number }) {
   const percent = Math.round(confidence);
@@ -25,7 +26,10 @@ export function ConfidencePanel({ confidence }: { confidence: number }) {
         <div>
           <p>
             <strong>{confidenceLabel(confidence)}</strong>
-            <span className={styles['count']}> · {openWords(marks)}</span>
+            <span className={styles['count']}>
+              {' '}
+              · {openWords(marks, useIsDish() ? 'guessed' : undefined)}
+            </span>
           </p>
           <div className={styles['meter']} aria-hidden="true">
             <span className={styles['fill']} style={{ width: `${percent}%` }} />

@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DirectionLine } from './direction-line.tsx';
 import styles from './lines.module.css';
+import { useIsDish } from './preview-source.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 const FAULT_ID = 'directions-fault';
@@ -15,7 +16,7 @@ export function DirectionLines({ readCount }: { readCount: number }) {
   const { directions } = formState.errors;
   const fault = directions?.root?.message ?? directions?.message;
   return (
-    <Section title="Directions" note={`${readCount} read`}>
+    <Section title="Directions" note={`${readCount} ${useIsDish() ? 'guessed' : 'read'}`}>
       <ol className={styles['lines']}>
         {fields.map((field, index) => (
           <DirectionLine

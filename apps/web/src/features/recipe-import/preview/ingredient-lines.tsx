@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
 import styles from './lines.module.css';
+import { useIsDish } from './preview-source.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 const FAULT_ID = 'ingredients-fault';
@@ -15,7 +16,7 @@ export function IngredientLines({ readCount }: { readCount: number }) {
   const { ingredients } = formState.errors;
   const fault = ingredients?.root?.message ?? ingredients?.message;
   return (
-    <Section title="Ingredients" note={`${readCount} read`}>
+    <Section title="Ingredients" note={`${readCount} ${useIsDish() ? 'guessed' : 'read'}`}>
       <ul className={styles['lines']}>
         {fields.map((field, index) => (
           <IngredientLine

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@commonplate/contract';
+import type { ImportResult } from '@commonplate/contract';
 import { useWatch } from 'react-hook-form';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -7,10 +7,13 @@ import { nutritionWords } from './nutrition-words.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 /** What is saved along without a field of its own here. */
-export function KeptFacts({ nutrition }: { nutrition: Nutrition }) {
+export function KeptFacts({ nutrition, evidence }: Pick<ImportResult, 'nutrition' | 'evidence'>) {
   const { control, setValue } = usePreviewForm();
   const tags = useWatch({ control, name: 'tags' });
   const values = nutritionWords(nutrition);
+  const isGuessed = evidence.some(
+    ({ path, basis }) => path.startsWith('nutrition.') && basis === 'inferred',
+  );
   return (
     <>
       {tags.length > 0 && (
@@ -35,7 +38,7 @@ export function KeptFacts({ nutrition }: { nutrition: Nutrition }) {
         </Section>
       )}
       {values !== '' && (
-        <Section title="Nutrition" note="Per serving, as stated">
+        <Section title="Nutrition" note={`Per serving, ${isGuessed ? 'guessed' : 'as stated'}`}>
           <p>{values}</p>
         </Section>
       )}

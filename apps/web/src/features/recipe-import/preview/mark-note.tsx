@@ -1,7 +1,8 @@
-import { Sparkles } from 'lucide-react';
+import { Eye, Sparkles } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark.module.css';
+import { useIsDish } from './preview-source.ts';
 
 /** The style of a field that carries this mark. */
 export const markedStyle = (mark: Mark | undefined): string =>
@@ -10,12 +11,19 @@ export const markedStyle = (mark: Mark | undefined): string =>
 const numbered = (mark: Mark, words: string) =>
   mark.number === null ? words : `${mark.number}\u2002${words}`;
 
+/** What stands in the picture of a dish, and what is only likely, must not look alike. */
+function inferredWords({ seen }: Mark, isDish: boolean): string {
+  if (seen === null) return isDish ? 'Guessed' : 'Worked out';
+  return seen ? 'Seen in the photo' : 'Assumed';
+}
+
 export function MarkBadge({ mark }: { mark: Mark }) {
+  const isDish = useIsDish();
   return mark.kind === 'check' ? (
     <Badge tone="warn">{numbered(mark, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
   ) : (
-    <Badge tone="info" icon={Sparkles}>
-      {numbered(mark, 'Worked out')}
+    <Badge tone={mark.seen === false ? 'warn' : 'info'} icon={mark.seen === true ? Eye : Sparkles}>
+      {numbered(mark, inferredWords(mark, isDish))}
     </Badge>
   );
 }

@@ -35,6 +35,17 @@ test('what was worked out says so, however sure, beside the line it came from', 
   ]);
 });
 
+test('what a photo of a dish shows and what is only assumed are told apart, without more words', () => {
+  const evidence = [
+    { ...guessed('ingredients.0'), seen: true, excerpt: 'Seen in the photo' },
+    { ...guessed('ingredients.1'), seen: false, excerpt: 'Assumed' },
+  ];
+  expect(marksOf({ evidence })).toMatchObject([
+    { path: 'ingredients.0', kind: 'worked-out', seen: true, excerpt: null },
+    { path: 'ingredients.1', kind: 'worked-out', seen: false, excerpt: null },
+  ]);
+});
+
 test('marks stand in the order of the page, and those with a place in a photo are numbered', () => {
   const evidence = [
     { ...said('directions.1.instruction', 58), region },

@@ -12,6 +12,10 @@ export interface Mark {
   /** What the source says there. */
   excerpt: string | null;
   region: PhotoRegion | null;
+  /** Of a dish: whether the photo shows it; null elsewhere. */
+  seen: boolean | null;
+  /** Two readers differ, and the excerpt has both readings. */
+  disputed: boolean;
   /** Ties the field to its place in the photo; null where there is no such place. */
   number: number | null;
 }
@@ -52,9 +56,11 @@ export function marksOf({ evidence }: Pick<ImportResult, 'evidence'>): Mark[] {
     if (place === null || kind === null) return [];
     // What was worked out from a line has the line to show for it.
     const line = byPath.get(path.split('.').slice(0, 2).join('.'));
-    const excerpt = piece.excerpt ?? line?.excerpt ?? null;
+    const { confidence, seen = null, disputed = false } = piece;
+    // The badge says already what is seen and what is not.
+    const excerpt = seen === null ? (piece.excerpt ?? line?.excerpt ?? null) : null;
     const region = piece.region ?? line?.region ?? null;
-    return [{ place, path, kind, confidence: piece.confidence, excerpt, region }];
+    return [{ place, path, kind, confidence, excerpt, region, seen, disputed }];
   });
   let regions = 0;
   return found

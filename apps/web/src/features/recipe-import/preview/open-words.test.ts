@@ -8,6 +8,8 @@ const mark = (kind: Mark['kind']): Mark => ({
   confidence: 60,
   excerpt: null,
   region: null,
+  seen: null,
+  disputed: false,
   number: null,
 });
 const check = mark('check');
@@ -20,6 +22,10 @@ test.each([
   [[guess, guess], '2 worked out'],
 ])('%# the confidence says how much there is to look at', (marks, words) => {
   expect(openWords(marks)).toBe(words);
+});
+
+test('what is inferred has its own word for a dish', () => {
+  expect(openWords([guess], 'guessed')).toBe('1 guessed');
 });
 
 test.each([

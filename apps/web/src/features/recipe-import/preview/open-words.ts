@@ -6,12 +6,12 @@ const count = (marks: readonly Mark[], kind: Mark['kind']) =>
 const places = (number: number) => (number === 1 ? '1 place' : `${number} places`);
 
 /** How much there is to look at, beside the confidence. */
-export function openWords(marks: readonly Mark[]): string {
+export function openWords(marks: readonly Mark[], inferred = 'worked out'): string {
   const checks = count(marks, 'check');
   const guesses = count(marks, 'worked-out');
   const words = [
     checks > 0 && `${places(checks)} to check`,
-    guesses > 0 && `${guesses} worked out`,
+    guesses > 0 && `${guesses} ${inferred}`,
   ].filter((part) => part !== false);
   return words.length === 0 ? 'nothing to check' : words.join(', ');
 }

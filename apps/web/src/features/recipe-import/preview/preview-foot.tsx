@@ -2,8 +2,11 @@ import { Button } from '../../../ui/button.tsx';
 import { FootBar } from '../../../ui/foot-bar.tsx';
 import { leftWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
+import { useIsDish } from './preview-source.ts';
 import type { useImportedSaving } from './use-imported-saving.ts';
 import { usePreviewForm } from './use-preview-form.ts';
+
+const ALL_GUESSED = 'All of this is guessed. You can save it and edit it later.';
 
 interface PreviewFootProps {
   saving: ReturnType<typeof useImportedSaving>;
@@ -13,6 +16,7 @@ interface PreviewFootProps {
 /** Faults may stand far above the button that found them, so the foot names them too. */
 export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
   const marks = useOpenMarks();
+  const left = useIsDish() ? ALL_GUESSED : leftWords(marks);
   const { errors } = usePreviewForm().formState;
   const missing = [
     errors.title?.message,
@@ -23,7 +27,7 @@ export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
   const faults = missing.length > 0 ? missing.join('. ') : 'Please mend the fields in red';
   return (
     <FootBar
-      note={hasFaults ? `${faults}.` : leftWords(marks)}
+      note={hasFaults ? `${faults}.` : left}
       failure={saving.failure}
       onDismissFailure={saving.clearFailure}
     >

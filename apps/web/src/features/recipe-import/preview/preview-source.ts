@@ -6,12 +6,17 @@ export interface SourcePhoto {
   label: string;
 }
 
-/** What the recipe was read from: a page or text, or photos to show beside it. */
-export type PreviewSource = { kind: 'page' } | { kind: 'photos'; photos: readonly SourcePhoto[] };
+/** What the recipe was read from: a page or text, a dish, or photos of a card to show beside it. */
+export type PreviewSource =
+  | { kind: 'page' | 'dish' }
+  | { kind: 'photos'; photos: readonly SourcePhoto[] };
 
 export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' });
 
+/** Nothing of a dish can be read: all of it is guessed, and must be called so. */
+export const useIsDish = (): boolean => useContext(PreviewSourceContext).kind === 'dish';
+
 export function useSourcePhoto(index: number | undefined): SourcePhoto | undefined {
   const source = useContext(PreviewSourceContext);
-  return index === undefined || source.kind === 'page' ? undefined : source.photos[index];
+  return index === undefined || source.kind !== 'photos' ? undefined : source.photos[index];
 }

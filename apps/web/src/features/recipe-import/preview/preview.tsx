@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { CardSource } from '../photos/card-source.tsx';
@@ -75,11 +76,17 @@ export function Preview(props: PreviewProps) {
                 </div>
               )}
               <div className={styles['fields']}>
+                {source.kind === 'dish' && (
+                  <Banner tone="info">
+                    All of this is guessed from the photo: nobody can see amounts, times or what is
+                    hidden in a dish. Ingredients seen in it and those only assumed are marked.
+                  </Banner>
+                )}
                 <ConfidencePanel confidence={result.confidence} />
                 <FactFields />
                 <IngredientLines readCount={result.ingredients.length} />
                 <DirectionLines readCount={result.directions.length} />
-                <KeptFacts nutrition={result.nutrition} />
+                <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>
             </div>
             <PreviewFoot saving={saving} onCancel={onCancel} />

@@ -1,0 +1,153 @@
+import {
+  DIRECTIONS_MAX,
+  type Evidence,
+  INGREDIENTS_MAX,
+  type Ingredient,
+  LOW_CONFIDENCE,
+} from '@commonplate/contract';
+import type { ReadRecipe } from '@commonplate/reader';
+import {
+  compareLists,
+  compareSteps,
+  directionsOf,
+  evidenceAt,
+  ingredientsOf,
+} from './compare-lists.ts';
+import { type Compared, type Reading, compareLine } from './compared-line.ts';
+
+/** The same card or page, read by the built-in reader and by a model. */
+export interface TwoReadings {
+  readonly built: ReadRecipe;
+  readonly model: ReadRecipe;
+}
+
+/** With less in common, one of the two read something else. */
+const SAME_RECIPE = 1 / 3;
+const UNRELATED_SURE = 45;
+const AS_NEEDED = { quantity: 'as needed', confidence: 50 };
+type Fact = 'servings' | 'prepTime' | 'cookTime';
+
+/** A number both may have; zero is none. */
+function compareFact(path: Fact, { built, model }: TwoReadings) {
+  const reading = (recipe: ReadRecipe): Reading<number> => ({
+    value: recipe[path],
+    text: String(recipe[path]),
+    evidence: evidenceAt(recipe, path),
+  });
+  const [one, other] = [reading(built), reading(model)];
+  if (one.value > 0 && other.value > 0) {
+    const compared = compareLine(one, other);
+    // Single digits have no letters to be alike in.
+    return one.value === other.value
+      ? { ...compared, isAgreed: true, evidence: one.evidence }
+      : compared;
+  }
+  const { value, evidence } = one.value > 0 ? one : other;
+  return { value, evidence, isAgreed: true };
+}
+
+function ingredientEvidence(lines: readonly Compared<Ingredient>[]): Evidence[] {
+  return lines.flatMap(({ value, evidence }, at) => {
+    const line = { ...evidence, path: `ingredients.${at}` };
+    const { quantity, confidence } = AS_NEEDED;
+    if (value.quantity !== quantity) return [line];
+    return [line, { path: `${line.path}.quantity`, confidence, basis: 'inferred' }];
+  });
+}
+
+const evidenceOf = (recipe: ReadRecipe, field: string): Evidence[] =>
+  recipe.evidence.filter(({ path }) => path === field || path.startsWith(`${field}.`));
+
+/** What only the model may know: how hard it is, what it is good for. A guess gives way to nothing else. */
+function lesserFields({ built, model }: TwoReadings) {
+  const isGuess = evidenceAt(built, 'difficulty').basis === 'inferred';
+  const tagged = built.tags.length > 0 ? built : model;
+  const nourished = Object.keys(built.nutrition).length > 0 ? built : model;
+  return {
+    fields: {
+      difficulty: (isGuess ? model : built).difficulty,
+      tags: tagged.tags,
+      nutrition: nourished.nutrition,
+    },
+    evidence: [
+      ...evidenceOf(isGuess ? model : built, 'difficulty'),
+      ...evidenceOf(tagged, 'tags'),
+      ...evidenceOf(nourished, 'nutrition'),
+      ...evidenceOf(built, 'totalTime'),
+      ...evidenceOf(built, 'imageUrl'),
+    ],
+  };
+}
+
+const sureOf = ({ evidence }: Compared<unknown>): number => evidence.confidence;
+
+/** Any field the two differ in puts the whole below what may pass unread. */
+function overall(
+  built: ReadRecipe,
+  lines: readonly Compared<unknown>[],
+  facts: readonly Compared<unknown>[],
+): number {
+  if ([...lines, ...facts].every(({ isAgreed }) => isAgreed))
+    return Math.max(built.confidence, Math.min(...lines.map(sureOf)));
+  const mean = lines.reduce((sum, line) => sum + sureOf(line), 0) / lines.length;
+  return Math.min(LOW_CONFIDENCE - 1, Math.round(mean));
+}
+
+/** The surer of two that read different things, and little trust in it. */
+function surerOf({ built, model }: TwoReadings): ReadRecipe {
+  const [surer, other, speaker] =
+    built.confidence >= model.confidence ? [built, model, 'AI'] : [model, built, 'Built-in reader'];
+  const evidence = surer.evidence.map((piece) => ({
+    ...piece,
+    confidence: Math.min(piece.confidence, UNRELATED_SURE),
+    ...(piece.path === 'title' && { excerpt: `${surer.title} · ${speaker}: ${other.title}` }),
+  }));
+  return {
+    ...surer,
+    imageUrl: built.imageUrl,
+    confidence: Math.min(surer.confidence, UNRELATED_SURE),
+    evidence,
+    ...(built.photoTurns && { photoTurns: built.photoTurns }),
+  };
+}
+
+/** What both say counts for more than either; where they differ, the field says so and shows both. */
+export function compareReadings(both: TwoReadings): ReadRecipe {
+  const { built, model } = both;
+  const ingredients = compareLists(ingredientsOf(built), ingredientsOf(model));
+  if (ingredients.share < SAME_RECIPE) return surerOf(both);
+
+  const directions = compareSteps(directionsOf(built), directionsOf(model));
+  const title = compareLine(
+    { value: built.title, text: built.title, evidence: evidenceAt(built, 'title') },
+    { value: model.title, text: model.title, evidence: evidenceAt(model, 'title') },
+  );
+  const facts = {
+    servings: compareFact('servings', both),
+    prepTime: compareFact('prepTime', both),
+    cookTime: compareFact('cookTime', both),
+  };
+  const known = Object.values(facts).filter(({ value }) => value > 0);
+  const foods = ingredients.lines.slice(0, INGREDIENTS_MAX);
+  const steps = directions.lines.slice(0, DIRECTIONS_MAX);
+  const lesser = lesserFields(both);
+  return {
+    ...built,
+    ...lesser.fields,
+    title: title.value,
+    servings: facts.servings.value,
+    prepTime: facts.prepTime.value,
+    cookTime: facts.cookTime.value,
+    ingredients: foods.map(({ value }) => value),
+    directions: steps.map(({ value }, at) => ({ step: at + 1, instruction: value })),
+    confidence: overall(built, [title, ...foods, ...steps], known),
+    engine: 'ai',
+    evidence: [
+      title.evidence,
+      ...ingredientEvidence(foods),
+      ...steps.map(({ evidence }, at) => ({ ...evidence, path: `directions.${at}` })),
+      ...known.map(({ evidence }) => evidence),
+      ...lesser.evidence,
+    ],
+  };
+}

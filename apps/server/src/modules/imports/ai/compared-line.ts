@@ -1,0 +1,78 @@
+import { type Evidence, TEXT_MAX } from '@commonplate/contract';
+import { agree, comparable } from './likeness.ts';
+
+/** One field or line as one of the two read it. */
+export interface Reading<Value> {
+  readonly value: Value;
+  readonly text: string;
+  readonly evidence: Evidence;
+}
+
+export interface Compared<Value> {
+  readonly value: Value;
+  /** Its path is that of the reading it came from; whoever numbers the lines writes it anew. */
+  readonly evidence: Evidence;
+  readonly isAgreed: boolean;
+}
+
+/** From here on the preview shows nothing to check. */
+const SURE = 80;
+/** Never quite: both may misread the same blot. */
+const MOST_SURE = 99;
+const DISAGREED = 45;
+/** What only the built-in reader saw, and faintly, is more often a stain than a line. */
+const FAINT = 60;
+
+const SPEAKERS = { built: 'Built-in reader', model: 'AI' } as const;
+const saying = (built: string, model: string): string =>
+  `${SPEAKERS.built}: ${built} · ${SPEAKERS.model}: ${model}`.slice(0, TEXT_MAX);
+
+/** Two that read the same independently are wrong only if both are. */
+const together = (one: number, other: number): number =>
+  Math.max(one, Math.min(MOST_SURE, Math.round(100 - ((100 - one) * (100 - other)) / 100)));
+
+/** Both read this; `value` is how it is spelt. */
+export function agreedLine<Value>(
+  { evidence }: Reading<Value>,
+  value: Value,
+  otherSure: number,
+): Compared<Value> {
+  const confidence = together(evidence.confidence, otherSure);
+  return { value, evidence: { ...evidence, basis: 'source', confidence }, isAgreed: true };
+}
+
+/** Both read something here. */
+export function compareLine<Value>(built: Reading<Value>, model: Reading<Value>): Compared<Value> {
+  const [one, other] = [built.evidence.confidence, model.evidence.confidence];
+  // A model spells better than a reader of letters.
+  if (agree(comparable(built.text), comparable(model.text)))
+    return agreedLine(built, model.value, other);
+  const { value } = one >= SURE || one > other ? built : model;
+  const confidence = Math.min(one, other, DISAGREED);
+  const excerpt = saying(built.text, model.text);
+  return {
+    value,
+    evidence: { ...built.evidence, confidence, excerpt, disputed: true },
+    isAgreed: false,
+  };
+}
+
+/** Only one of them read something; null where that is not worth keeping. */
+export function lonelyLine<Value>(
+  { value, text, evidence }: Reading<Value>,
+  reader: keyof typeof SPEAKERS,
+): Compared<Value> | null {
+  const { confidence, basis } = evidence;
+  if (reader === 'built' ? confidence < FAINT : basis === 'inferred') return null;
+  const excerpt = reader === 'built' ? saying(text, 'nothing here') : saying('nothing here', text);
+  return {
+    value,
+    evidence: {
+      ...evidence,
+      confidence: Math.min(confidence, DISAGREED),
+      excerpt,
+      disputed: true,
+    },
+    isAgreed: false,
+  };
+}

@@ -1,0 +1,25 @@
+import { parseDocument } from './dom/page-document.ts';
+import { LineReader } from './dom/page-lines.ts';
+import { bestImage } from './fields/image-url.ts';
+import { readPageHead } from './page-head.ts';
+import { clamp } from './text/clamp.ts';
+import { plainLines } from './text/plain-text.ts';
+
+export interface PageWords {
+  /** What a reader of the page sees, line by line. */
+  readonly text: string;
+  readonly imageUrl: string | null;
+}
+
+const MARKUP = /<(?:!doctype|[a-z][a-z1-6]*)\b[^<>]{0,2000}>/i;
+
+/** The words of a page or a text, for whoever can make more of them than this package. */
+export function readPageWords(html: string, url: string | null, max: number): PageWords {
+  const { title, images } = readPageHead(html);
+  const document = MARKUP.test(html) ? parseDocument(html) : null;
+  const lines = document
+    ? new LineReader().read(document.root).lines.map(({ text }) => text)
+    : plainLines(html);
+  const text = [...new Set([title, ...lines])].filter((line) => line !== '').join('\n');
+  return { text: clamp(text, max), imageUrl: url === null ? null : bestImage(images, url) };
+}
