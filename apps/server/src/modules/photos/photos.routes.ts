@@ -11,12 +11,26 @@ const Downloaded = z.object({ localUrl: z.string(), originalUrl: z.string() });
 export function registerPhotoRoutes(api: Api, photos: Photos): void {
   api.post(
     '/photos/suggest',
-    { schema: { tags, body: PhotoSuggestRequest, response: answers(PhotoSuggestions) } },
+    {
+      schema: {
+        tags,
+        summary: 'Stock photos that suit a recipe',
+        body: PhotoSuggestRequest,
+        response: answers(PhotoSuggestions),
+      },
+    },
     async (request, reply) => ok(await photos.suggest(request.body, callerGone(reply))),
   );
   api.post(
     '/photos/download',
-    { schema: { tags, body: PhotoDownloadRequest, response: answers(Downloaded) } },
+    {
+      schema: {
+        tags,
+        summary: 'Keep a picture from the web as an upload',
+        body: PhotoDownloadRequest,
+        response: answers(Downloaded),
+      },
+    },
     async (request, reply) =>
       ok(await photos.download(viewerOf(request).id, request.body, callerGone(reply))),
   );
