@@ -3,7 +3,7 @@ const PAGE = { width: '178mm', heightMm: 250 } as const;
 const PX_PER_MM = 96 / 25.4;
 
 /** From roomy to close; the type never goes below what can be read beside the stove. */
-const DENSITIES = ['roomy', 'snug', 'close'] as const;
+const DENSITIES = ['roomy', 'snug', 'tight', 'close'] as const;
 
 function heightOf(sheet: HTMLElement): number {
   const { width, minHeight, padding } = sheet.style;
