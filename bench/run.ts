@@ -1,6 +1,10 @@
+import { benchImport } from './import.ts';
 import { benchList } from './list.ts';
 
-const BENCHMARKS = new Map([['list', benchList]]);
+const BENCHMARKS = new Map<string, (wishes: readonly string[]) => Promise<void> | void>([
+  ['list', benchList],
+  ['import', benchImport],
+]);
 
 const [name = '', ...wishes] = process.argv.slice(2);
 const benchmark = BENCHMARKS.get(name);

@@ -145,6 +145,21 @@ onEachEngine('every route', (place) => {
       );
     });
 
+    test('says in words what each does, and which files a form takes', async () => {
+      const { paths } = (await app.server.inject('/api/openapi.json')).json();
+      const operations = Object.entries<Record<string, { summary?: string }>>(paths).flatMap(
+        ([path, methods]) =>
+          Object.entries(methods).map(([method, { summary }]) => [`${method} ${path}`, summary]),
+      );
+      expect(operations.filter(([, summary]) => !summary)).toEqual([]);
+      const form = paths['/api/ai/import/photos'].post.requestBody.content['multipart/form-data'];
+      expect(form.schema.properties.images).toEqual({
+        type: 'array',
+        items: { type: 'string', format: 'binary' },
+        maxItems: 5,
+      });
+    });
+
     test('is shown at /api/docs by our own files only', async () => {
       const page = await app.server.inject('/api/docs/');
       expect(page.statusCode).toBe(200);

@@ -10,7 +10,7 @@ export const completeness = (finding: Finding): number =>
 
 /**
  * The recipe a page is about, among those it declares: the most complete, then the one the page's own title names,
- * then the first. Nodes of the same name fill each other's gaps.
+ * then the first. Nodes of the same name, or of none, fill its gaps.
  */
 export function chooseFinding(findings: readonly Finding[], pageTitle: string): Finding | null {
   const [best] = findings
@@ -22,7 +22,8 @@ export function chooseFinding(findings: readonly Finding[], pageTitle: string): 
   if (!best) return null;
   const chosen = { ...best.finding };
   for (const other of findings) {
-    if (other === best.finding || bareOf(other.title) !== bareOf(chosen.title)) continue;
+    if (other === best.finding) continue;
+    if (other.title !== '' && bareOf(other.title) !== bareOf(chosen.title)) continue;
     if (chosen.ingredients.length === 0) chosen.ingredients = other.ingredients;
     if (chosen.steps.length === 0) chosen.steps = other.steps;
     if (chosen.images.length === 0) chosen.images = other.images;

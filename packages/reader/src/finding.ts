@@ -35,7 +35,7 @@ export type Doubt =
   | 'completed'
   /** The page shows other ingredients or steps than it declares, and those were taken. */
   | 'replaced'
-  /** The list was given in two measures, and one was left out. */
+  /** The list or the steps are given in two ways, of which at most one is wanted. */
   | 'variants';
 
 export const emptyFinding = (source: Source): Finding => ({

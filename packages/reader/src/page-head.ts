@@ -1,3 +1,4 @@
+import { findBody } from './text/find-body.ts';
 import { plainLine } from './text/plain-text.ts';
 
 export interface PageHead {
@@ -20,7 +21,7 @@ const HEAD_MAX = 300_000;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: string): PageHead {
-  const bodyAt = page.slice(0, HEAD_MAX).search(/<body\b/i);
+  const bodyAt = findBody(page.slice(0, HEAD_MAX));
   const html = page.slice(0, bodyAt > 0 ? bodyAt : HEAD_MAX);
   const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
   const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(html);
@@ -38,3 +39,5 @@ export function readPageHead(page: string): PageHead {
   }
   return head;
 }
+
+export const headTitles = (head: PageHead): string => `${head.title} ${head.socialTitle}`;

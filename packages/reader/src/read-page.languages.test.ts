@@ -1,204 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
-
-interface PageInLanguage {
-  language: string;
-  title: string;
-  ingredientsHeading: string;
-  ingredients: string[];
-  stepsHeading: string;
-  steps: string[];
-  otherHeading: string;
-  servingsLine: string;
-  timeLine: string;
-}
-
-/** Recipes of our own, none of which says by markup what it is. */
-const PAGES: PageInLanguage[] = [
-  {
-    language: 'en',
-    title: 'Leek and Barley Soup',
-    ingredientsHeading: 'Ingredients',
-    ingredients: [
-      '2 large leeks, sliced',
-      '150 g pearl barley',
-      '1 litre vegetable stock',
-      'Salt to taste',
-    ],
-    stepsHeading: 'Directions',
-    steps: [
-      'Soften the leeks in a little butter over low heat.',
-      'Add barley and stock and simmer until the barley is tender.',
-    ],
-    otherHeading: 'Notes',
-    servingsLine: 'Serves 4',
-    timeLine: 'Total time: 50 minutes',
-  },
-  {
-    language: 'de',
-    title: 'Ofenkürbis mit Linsen',
-    ingredientsHeading: 'Zutaten',
-    ingredients: [
-      '1 kleiner Hokkaidokürbis',
-      '200 g rote Linsen',
-      '2 EL Rapsöl',
-      'Salz nach Geschmack',
-    ],
-    stepsHeading: 'Zubereitung',
-    steps: [
-      'Den Kürbis in Spalten schneiden und mit Öl bestreichen.',
-      'Im Ofen bei 200 °C etwa 30 Minuten backen und mit Linsen servieren.',
-    ],
-    otherHeading: 'Nährwerte',
-    servingsLine: 'Portionen: 4',
-    timeLine: 'Gesamtzeit: 50 Minuten',
-  },
-  {
-    language: 'nl',
-    title: 'Prei uit de oven',
-    ingredientsHeading: 'Ingrediënten',
-    ingredients: ['3 stengels prei', '100 g oude kaas', '1 el mosterd', 'peper naar smaak'],
-    stepsHeading: 'Bereiding',
-    steps: [
-      'Snijd de prei in stukken en kook ze vijf minuten.',
-      'Leg de prei in een schaal, strooi de kaas erover en gratineer.',
-    ],
-    otherHeading: 'Voedingswaarden',
-    servingsLine: 'Aantal personen: 4',
-    timeLine: 'Bereidingstijd: 50 minuten',
-  },
-  {
-    language: 'fr',
-    title: 'Gratin de courgettes',
-    ingredientsHeading: 'Ingrédients',
-    ingredients: ['4 courgettes', '20 cl de crème', '80 g de gruyère râpé', '1 pincée de muscade'],
-    stepsHeading: 'Préparation',
-    steps: [
-      'Couper les courgettes en rondelles et les ranger dans un plat.',
-      'Verser la crème, couvrir de fromage et enfourner à 180 °C.',
-    ],
-    otherHeading: 'Conseils',
-    servingsLine: 'Pour 4 personnes',
-    timeLine: 'Temps total : 50 minutes',
-  },
-  {
-    language: 'es',
-    title: 'Garbanzos con espinacas',
-    ingredientsHeading: 'Ingredientes',
-    ingredients: [
-      '400 g de garbanzos cocidos',
-      '300 g de espinacas',
-      '2 dientes de ajo',
-      'sal al gusto',
-    ],
-    stepsHeading: 'Preparación',
-    steps: [
-      'Sofríe el ajo picado en aceite de oliva hasta que se dore.',
-      'Añade las espinacas y los garbanzos y cocina diez minutos.',
-    ],
-    otherHeading: 'Consejos',
-    servingsLine: 'Raciones: 4',
-    timeLine: 'Tiempo total: 50 minutos',
-  },
-  {
-    language: 'pt',
-    title: 'Caldo de abóbora',
-    ingredientsHeading: 'Ingredientes',
-    ingredients: ['1 kg de abóbora', '1 cebola', '2 colheres de sopa de azeite', 'sal a gosto'],
-    stepsHeading: 'Modo de preparo',
-    steps: [
-      'Refogue a cebola no azeite até ficar macia.',
-      'Junte a abóbora em cubos, cubra com água e cozinhe até desmanchar.',
-    ],
-    otherHeading: 'Dicas',
-    servingsLine: 'Porções: 4',
-    timeLine: 'Tempo total: 50 minutos',
-  },
-  {
-    language: 'it',
-    title: 'Pasta con le zucchine',
-    ingredientsHeading: 'Ingredienti',
-    ingredients: ['320 g di spaghetti', '3 zucchine', '1 spicchio di aglio', 'sale q.b.'],
-    stepsHeading: 'Preparazione',
-    steps: [
-      'Rosolate le zucchine a fettine con lo spicchio di aglio.',
-      'Scolate la pasta al dente e saltatela in padella con le zucchine.',
-    ],
-    otherHeading: 'Valori nutrizionali',
-    servingsLine: 'Dosi per 4 persone',
-    timeLine: 'Tempo totale: 50 minuti',
-  },
-  {
-    language: 'sv',
-    title: 'Rotfruktsgryta',
-    ingredientsHeading: 'Ingredienser',
-    ingredients: ['4 morötter', '2 palsternackor', '5 dl buljong', 'salt efter smak'],
-    stepsHeading: 'Gör så här',
-    steps: [
-      'Skala rotfrukterna och skär dem i bitar.',
-      'Koka dem mjuka i buljongen under lock i tjugo minuter.',
-    ],
-    otherHeading: 'Näringsvärde',
-    servingsLine: 'Portioner: 4',
-    timeLine: 'Total tid: 50 minuter',
-  },
-  {
-    language: 'da',
-    title: 'Bagte rødbeder',
-    ingredientsHeading: 'Ingredienser',
-    ingredients: ['6 rødbeder', '2 spsk olie', '100 g feta', 'salt efter smag'],
-    stepsHeading: 'Fremgangsmåde',
-    steps: [
-      'Skræl rødbederne og skær dem i både.',
-      'Bag dem med olie ved 200 grader, og drys feta over.',
-    ],
-    otherHeading: 'Tips',
-    servingsLine: 'Antal personer: 4',
-    timeLine: 'Tid i alt: 50 minutter',
-  },
-  {
-    language: 'nb',
-    title: 'Blomkålsuppe',
-    ingredientsHeading: 'Ingredienser',
-    ingredients: ['1 blomkål', '7 dl kraft', '2 dl fløte', 'salt etter smak'],
-    stepsHeading: 'Slik gjør du',
-    steps: [
-      'Del blomkålen i buketter og kok dem møre i kraften.',
-      'Kjør suppen glatt, ha i fløten og varm den opp igjen.',
-    ],
-    otherHeading: 'Næringsinnhold',
-    servingsLine: 'Porsjoner: 4',
-    timeLine: 'Total tid: 50 minutter',
-  },
-  {
-    language: 'pl',
-    title: 'Placki z cukinii',
-    ingredientsHeading: 'Składniki',
-    ingredients: ['2 cukinie', '3 łyżki mąki', '1 jajko', 'sól do smaku'],
-    stepsHeading: 'Sposób przygotowania',
-    steps: [
-      'Cukinie zetrzeć na tarce i dobrze odcisnąć z soku.',
-      'Wymieszać z mąką i jajkiem, smażyć na rumiano z obu stron.',
-    ],
-    otherHeading: 'Wartości odżywcze',
-    servingsLine: 'Liczba porcji: 4',
-    timeLine: 'Czas całkowity: 50 minut',
-  },
-  {
-    language: 'hu',
-    title: 'Zöldborsófőzelék',
-    ingredientsHeading: 'Hozzávalók',
-    ingredients: ['500 g zöldborsó', '2 evőkanál liszt', '2 dl tej', 'só ízlés szerint'],
-    stepsHeading: 'Elkészítés',
-    steps: [
-      'A borsót kevés vajon megpároljuk, majd felöntjük vízzel.',
-      'Liszttel elkevert tejjel besűrítjük, és néhány percig főzzük.',
-    ],
-    otherHeading: 'Tippek',
-    servingsLine: '4 adag',
-    timeLine: 'Teljes idő: 50 perc',
-  },
-];
+import { readText } from './read-text.ts';
+import { PAGES_IN_LANGUAGES, type PageInLanguage } from './testing/pages-in-languages.ts';
 
 const list = (tag: string, items: readonly string[]): string =>
   `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
@@ -213,7 +16,7 @@ const asPage = (page: PageInLanguage): string => `<!doctype html><html lang="${p
   <footer><p>Contact</p></footer></body></html>`;
 
 describe('a page without structured data', () => {
-  test.each(PAGES)('in $language is read by its headings', (page) => {
+  test.each(PAGES_IN_LANGUAGES)('in $language is read by its headings', (page) => {
     const recipe = readPage(asPage(page), 'https://table.example/recipe');
     const excerpts = (field: string): (string | undefined)[] =>
       recipe?.evidence
@@ -229,12 +32,36 @@ describe('a page without structured data', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
-  test.each(PAGES)('in $language is read where lines are parted by breaks only', (page) => {
-    const html = `<html lang="${page.language}"><title>${page.title}</title><body><h1>${page.title}</h1>
+  test.each(PAGES_IN_LANGUAGES)(
+    'in $language is read where lines are parted by breaks only',
+    (page) => {
+      const html = `<html lang="${page.language}"><title>${page.title}</title><body><h1>${page.title}</h1>
       <p><b>${page.ingredientsHeading}:</b></p><p>${page.ingredients.join('<br>')}</p>
       <p><b>${page.stepsHeading}:</b></p><p>${page.steps.join('<br><br>')}</p>`;
-    const recipe = readPage(html, 'https://table.example/recipe');
+      const recipe = readPage(html, 'https://table.example/recipe');
+      expect(recipe?.ingredients).toHaveLength(page.ingredients.length);
+      expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(page.steps);
+    },
+  );
+});
+
+describe('the text of a page copied with its menus', () => {
+  test.each(PAGES_IN_LANGUAGES)('in $language has the dish as its title', (page) => {
+    const recipe = readText(
+      [
+        ...page.menu,
+        page.title,
+        page.servingsLine,
+        page.timeLine,
+        page.ingredientsHeading,
+        ...page.ingredients,
+        page.stepsHeading,
+        ...page.steps,
+      ].join('\n'),
+    );
+    expect(recipe?.title).toBe(page.title);
     expect(recipe?.ingredients).toHaveLength(page.ingredients.length);
     expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(page.steps);
+    expect(recipe?.servings).toBe(4);
   });
 });

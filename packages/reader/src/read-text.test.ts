@@ -88,3 +88,34 @@ test.each(['', '   \n ', 'Just a letter to a friend.\nNothing to cook.', '500 g 
     expect(readText(text)).toBeNull();
   },
 );
+
+const COPIED = {
+  en: [
+    'Skip to content\nHome\nRecipes\nDinner\nDesserts\nAbout\nLog in\nHome > Desserts > Plum traybake',
+    'Plum Traybake with Oats',
+    'By Nora\nJump to Recipe\nPrint\nOur plum tree bends every September.',
+    'Ingredients\n500 g plums\n150 g oats\n100 g butter\nMethod\nHalve the plums and lay them in a tin.\nRub butter into the oats and bake for 30 minutes.',
+  ],
+  de: [
+    'Startseite\nRezepte\nÜber uns\nAnmelden',
+    'Pflaumenblech mit Hafer',
+    'Drucken\nTeilen\nUnser Baum trägt jeden Herbst.',
+    'Zutaten\n500 g Pflaumen\n150 g Haferflocken\n100 g Butter\nZubereitung\nDie Pflaumen halbieren und auf das Blech legen.\nMit Hafer und Butter bestreuen und 30 Minuten backen.',
+  ],
+  fr: [
+    'Accueil\nRecettes\nSe connecter',
+    'Gratin de poireaux',
+    'Imprimer\nPartager',
+    'Ingrédients\n4 poireaux\n20 cl de crème\n80 g de comté\nPréparation\nLaver les poireaux et les cuire à la vapeur.\nCouvrir de crème et de comté, puis gratiner 20 minutes.',
+  ],
+};
+
+test.each(Object.entries(COPIED))(
+  'of a page copied with its menu in %s the dish is the title',
+  (_, [menu, title, buttons, recipe]) => {
+    const read = readText([menu, title, buttons, recipe].join('\n'));
+    expect(read?.title).toBe(title);
+    expect(read?.ingredients).toHaveLength(3);
+    expect(read?.directions).toHaveLength(2);
+  },
+);

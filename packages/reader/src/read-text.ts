@@ -1,9 +1,15 @@
+import { isMenuLine } from './card/menu-line.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
+import { readTitle, titleByDish } from './card/title.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps. */
 export function readText(text: string): ReadRecipe | null {
-  const recipe = structureRecipe(linesOfText(text), 'page-text');
+  const lines = linesOfText(text);
+  const own = lines.filter((line) => !isMenuLine(line.text));
+  // Menus come along only where a whole page was copied, and then more than the title stands above the recipe.
+  const copied = own.length < lines.length;
+  const recipe = structureRecipe(own, 'page-text', copied ? titleByDish : readTitle);
   return recipe && recipe.ingredients.length > 0 && recipe.directions.length > 0 ? recipe : null;
 }

@@ -1,3 +1,5 @@
+import { sectionKind } from './vocabulary/section-words.ts';
+
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
@@ -21,11 +23,24 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   return withoutRepeat(tidy);
 }
 
+const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
+
+/** Steps that count themselves ("1 Peel …", "2 Cut …"), without their numbers and without what follows as a note. */
+function uncounted(steps: string[]): string[] {
+  const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
+  const rest = steps.slice(counted);
+  if (counted < 2 || rest.some((step) => COUNTED.test(step))) return steps;
+  return [
+    ...steps.slice(0, counted).map((step) => step.replace(COUNTED, '')),
+    ...rest.filter((step) => sectionKind(/^[^:]{2,30}(?=:)/.exec(step)?.[0] ?? '') !== 'other'),
+  ];
+}
+
 export function tidySteps(lines: readonly string[]): string[] {
   const tidy = lines
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => /\p{L}/u.test(line));
-  return withoutRepeat(tidy);
+  return uncounted(withoutRepeat(tidy));
 }
 
 const SAYS_RECIPE =

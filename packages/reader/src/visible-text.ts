@@ -1,14 +1,33 @@
 import { bareOf } from './text/bare-text.ts';
 import { decodeEntities } from './text/decode-entities.ts';
+import { findBody } from './text/find-body.ts';
 
-const HIDDEN_CONTENT = /^<(script|style|template|svg)\b/i;
+const HIDDEN_CONTENT = /<(?:(script)|(style)|(template)|(svg))\b/iy;
+const CLOSINGS = [/<\/script/gi, /<\/style/gi, /<\/template/gi, /<\/svg/gi];
+
+/** Where the page goes on after an element whose content is not shown; null for all other elements. */
+function afterHidden(html: string, tagAt: number): number | null {
+  // Most tags begin with another letter than these four do.
+  const first = html.charCodeAt(tagAt + 1) | 32;
+  if (first !== LETTER_S && first !== LETTER_T) return null;
+  HIDDEN_CONTENT.lastIndex = tagAt;
+  const kind = HIDDEN_CONTENT.exec(html)?.findIndex((name, at) => at > 0 && name !== undefined);
+  const closing = kind === undefined ? undefined : CLOSINGS[kind - 1];
+  if (!closing) return null;
+  closing.lastIndex = tagAt;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+const LETTER_S = 115;
+const LETTER_T = 116;
+
+const MAX_TAGS = 250_000;
 
 /** The bare text a page shows, found by one scan that builds no document. */
 export function bareVisibleText(html: string): string {
   const parts: string[] = [];
-  let at = html.search(/<body\b/i);
-  if (at < 0) at = 0;
-  while (at < html.length) {
+  let at = Math.max(0, findBody(html));
+  for (let seen = 0; at < html.length && seen < MAX_TAGS; seen++) {
     const tagAt = html.indexOf('<', at);
     if (tagAt < 0) break;
     if (tagAt > at) parts.push(html.slice(at, tagAt));
@@ -19,18 +38,15 @@ export function bareVisibleText(html: string): string {
     }
     const end = html.indexOf('>', tagAt);
     if (end < 0) break;
-    at = end + 1;
-    const hidden = HIDDEN_CONTENT.exec(html.slice(tagAt, tagAt + 12))?.[1];
-    if (hidden !== undefined) {
-      const closing = new RegExp(`</${hidden}`, 'gi');
-      closing.lastIndex = at;
-      at = closing.exec(html)?.index ?? html.length;
-    }
+    at = afterHidden(html, tagAt) ?? end + 1;
   }
   return bareOf(decodeEntities(parts.join('')));
 }
 
 const PROBE = 60;
+
+/** Of what a page declares, at least this share should also be shown. */
+export const SEEN = 0.5;
 
 const holds = (visible: string, line: string): boolean => {
   const bare = bareOf(line);

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
 import { startLoopbackSite } from '../platform/outbound/loopback-site.ts';
 import { AI_WIRES, TEST_KEY, type WireName } from './ai-wires.ts';
@@ -35,15 +35,15 @@ export async function startFakeAi(name: WireName = 'openai-compatible'): Promise
   const asked: AskedQuestion[] = [];
   let waiting: FakeReply[] = [];
   let current: FakeReply = replies(500, '{}');
-  const site = await startLoopbackSite((request, response) => {
-    void bodyOf(request).then((body) => {
-      const question = { path: request.url ?? '', headers: request.headers, body };
-      asked.push(question);
-      current = waiting.shift() ?? current;
-      if (wire.path.test(question.path)) current(response, question);
-      else replies(404, '{}')(response, question);
-    });
-  });
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request);
+    const question = { path: request.url ?? '', headers: request.headers, body };
+    asked.push(question);
+    current = waiting.shift() ?? current;
+    if (wire.path.test(question.path)) current(response, question);
+    else replies(404, '{}')(response, question);
+  };
+  const site = await startLoopbackSite((request, response) => void reply(request, response));
   return {
     host: site.host,
     env: { ...wire.env(site.host), AI_API_KEY: TEST_KEY, AI_MODEL: 'test-model' },

@@ -8,6 +8,10 @@ const BOUNDARY =
 /** In some hands a small letter begins the sentence: only a verb tells it from an abbreviation. */
 const SMALL_BOUNDARY = /(?<=\p{L}{3}|\d|[)°])\.\s*(?=(\p{Ll}{3,})\s)/gu;
 
+/** No sentence ends with these; a capital word after them is a noun, as in German, or a name. */
+const LEADS_ON =
+  /(?:^|\s)(?:and|or|the|a|an|of|with|in|to|und|oder|mit|der|die|das|den|dem|ein|eine|et|ou|de|la|le|y|con|e|di|og|och|med|en|met|het)$/iu;
+
 /** A sentence whose full stop was lost goes on with a capital verb: "until golden Stir in the cream". */
 function splitAtLostStops(sentence: string): string[] {
   const parts: string[] = [];
@@ -15,6 +19,7 @@ function splitAtLostStops(sentence: string): string[] {
   for (const match of sentence.matchAll(/(?<=\p{Ll}[,;:]?)\s+(?=(\p{Lu}\p{Ll}+)\s)/gu)) {
     const verb = fold(match[1] ?? '');
     if (!VERBS.has(verb) || match.index - start < 12) continue;
+    if (LEADS_ON.test(sentence.slice(start, match.index))) continue;
     parts.push(sentence.slice(start, match.index).trim());
     start = match.index + match[0].length;
   }

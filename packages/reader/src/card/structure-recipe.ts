@@ -18,7 +18,7 @@ import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
 import { factsOfLine, type FactName } from './recipe-facts.ts';
 import { readSteps } from './steps.ts';
-import { readTitle } from './title.ts';
+import { readTitle, type TitleChooser } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
 import { placeLines, type PlacedLine, type Zone } from './zones.ts';
 
@@ -82,14 +82,20 @@ function splitEnumeration(entry: JoinedText): JoinedText[] {
   return parts.map((text) => ({ text, lines: entry.lines }));
 }
 
+const dishWords = (...parts: readonly (readonly { text: string }[])[]): string =>
+  parts
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Lines of any source put together to a recipe, or null where they hold none. */
 export function structureRecipe(
   lines: readonly SourceLine[],
   engine: ImportEngine,
+  chooseTitle: TitleChooser = readTitle,
 ): ReadRecipe | null {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const placed = placeLines(lines);
-  const title = readTitle(contentOf(placed, 'top'));
   const ingredientEntries = runsOf(placed, 'ingredients')
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
@@ -98,6 +104,7 @@ export function structureRecipe(
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
+  const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
   const { facts, evidence: factEvidence } = readFacts(placed);
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
-import { nestsTooDeep } from './nests-too-deep.ts';
+import { bearablePart } from './bearable-part.ts';
 
 export type DomNode = ReturnType<CheerioAPI['root']>[number]['children'][number];
 export type DomElement = Extract<DomNode, { attribs: object }>;
@@ -17,16 +17,15 @@ export interface PageDocument {
   elements: DomElement[];
 }
 
-const MAX_ELEMENTS = 150_000;
-
 /** The page as a tree; null when it is built to exhaust the parser. */
 export function parseDocument(html: string): PageDocument | null {
-  if (nestsTooDeep(html)) return null;
-  const [document] = load(html).root();
+  const part = bearablePart(html);
+  if (part === null) return null;
+  const [document] = load(part).root();
   if (!document) return null;
   const elements: DomElement[] = [];
   const waiting = [...document.children].reverse();
-  for (let node = waiting.pop(); node && elements.length < MAX_ELEMENTS; node = waiting.pop()) {
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isElement(node)) continue;
     elements.push(node);
     for (let at = node.children.length - 1; at >= 0; at--) {

@@ -1,3 +1,4 @@
+import { isHiddenAlternative } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 
 export interface PageLine {
@@ -7,6 +8,8 @@ export interface PageLine {
   /** The element whose line this is. */
   element: DomElement | null;
   tag: string;
+  /** Whether it stands in a part that is hidden behind another of its kind. */
+  alternative: boolean;
 }
 
 export interface LineRange {
@@ -28,9 +31,11 @@ const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
   /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
+/** The ingredients once more, under each step that needs them. */
+const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
-const MAX_LINES = 40_000;
+const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 
 /** Whether an element holds further rows, or more text than one row has. */
@@ -66,6 +71,7 @@ export class LineReader {
   #bold = 0;
   #boldLength = 0;
   #row = 0;
+  #alternative = 0;
   #heading = 0;
   #owner: DomElement | null = null;
 
@@ -81,7 +87,13 @@ export class LineReader {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
       const heading = this.#heading || (allBold && text.length < 80 ? 7 : 0);
-      this.lines.push({ text, heading, element: this.#owner, tag: this.#owner?.name ?? '' });
+      this.lines.push({
+        text,
+        heading,
+        element: this.#owner,
+        tag: this.#owner?.name ?? '',
+        alternative: this.#alternative > 0,
+      });
     }
     this.#buffer = '';
     this.#lastText = '';
@@ -109,7 +121,7 @@ export class LineReader {
     const { name } = element;
     if (name === 'br') return this.#break();
     const names = namesOf(element);
-    if (OF_OTHERS.test(names)) return;
+    if (OF_OTHERS.test(names) || (this.#row > 0 && RECAP.test(names))) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
@@ -121,11 +133,14 @@ export class LineReader {
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
     this.#bold += bold;
+    const alternative = isHiddenAlternative(element) ? 1 : 0;
+    this.#alternative += alternative;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     this.#bold -= bold;
     if (row) this.#row -= 1;
     if (block) this.#break();
+    this.#alternative -= alternative;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.

@@ -1,17 +1,41 @@
+import { namesOf } from './page-document.ts';
 import type { PageHead } from '../page-head.ts';
 import { wordShare } from '../text/word-share.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
 import type { PageLines } from './page-lines.ts';
 
 const SITE_NAME = /\s+(?:[|»·•–—]|-)\s+[^|»·•–—]+$/u;
 
+/** "Cookbook:Apple pie", "Recipe: apple pie": the section of the site stands before the dish. */
+const SAYS_RECIPE =
+  /^(?:cookbook|recipe|kochbuch|rezept|recept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*:\s*(?=\p{L})/iu;
+
+const CARD_NAME =
+  /(?:^|[\s_-])(?:recipes?|card|create)[-_]+(?:card[-_]+)?(?:name|title)(?:[\s_-]|$)/i;
+const CARD_HEAD_MAX = 60;
+
+/** The dish as the card names it that holds the recipe: posts often have a longer title. */
+function cardTitle(page: PageLines, ingredientsAt: number, declared: string): string | null {
+  for (let at = ingredientsAt - 1; at >= Math.max(0, ingredientsAt - CARD_HEAD_MAX); at--) {
+    const line = page.lines[at];
+    const { element } = line ?? {};
+    if (!line || !element || !CARD_NAME.test(namesOf(element)) || line.text.length > 150) continue;
+    if (sectionKind(line.text) !== null) continue;
+    return wordShare(line.text, declared) >= 0.5 ? line.text : null;
+  }
+  return null;
+}
+
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
-export function readPageTitle(page: PageLines, head: PageHead): string {
+export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: number): string {
   const titles = page.lines.filter((line) => line.heading === 1 || line.heading === 2).slice(0, 40);
   const declared = `${head.title} ${head.socialTitle}`;
+  const card = cardTitle(page, ingredientsAt, declared);
+  if (card !== null) return card;
   const main = titles.filter((line) => line.heading === 1);
   const named =
     main.find((line) => wordShare(line.text, declared) >= 0.6) ??
     (main.length === 1 ? main[0] : undefined);
-  if (named) return named.text;
+  if (named) return named.text.replace(SAYS_RECIPE, '');
   return (head.socialTitle || head.title).replace(SITE_NAME, '') || (main[0]?.text ?? '');
 }

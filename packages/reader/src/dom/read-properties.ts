@@ -7,7 +7,7 @@ import { plainLine } from '../text/plain-text.ts';
 import { isElement, type DomElement, type DomNode, type PageDocument } from './page-document.ts';
 import { LineReader } from './page-lines.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
-import { STEP_LABEL } from '../vocabulary/step-label.ts';
+import { STEP_LABEL, withoutLabel } from '../vocabulary/step-label.ts';
 
 type Properties = Map<string, DomElement[]>;
 
@@ -32,13 +32,6 @@ function collect(root: DomElement, scheme: PropertyScheme): Properties {
       if (carriers.length < MAX_CARRIERS) carriers.push(node);
       found.set(name, carriers);
     }
-    // A list marked as a whole and again item by item is read once, as the whole.
-    if (
-      names.includes('recipeingredient') &&
-      found.get('recipeingredient')?.at(-1) === node &&
-      node.name === 'ul'
-    )
-      continue;
     const inside = own && !scheme.opensScope(node);
     for (let at = node.children.length - 1; at >= 0; at--) {
       const child = node.children[at];
@@ -72,7 +65,22 @@ function holdsSeveralRows(element: DomElement): boolean {
   return rows >= 2;
 }
 
-function ingredientsOf(elements: readonly DomElement[]): string[] {
+/** Of a list that is marked as a whole and again item by item, the items. */
+function innermost(elements: readonly DomElement[]): DomElement[] {
+  const marked = new Set<object>(elements);
+  const held = new Map<object, number>();
+  for (const element of elements) {
+    const holder = holderOf(element, marked);
+    if (holder) held.set(holder, (held.get(holder) ?? 0) + 1);
+  }
+  return elements.filter((element) => {
+    const holder = holderOf(element, marked);
+    return (held.get(element) ?? 0) < 2 && (!holder || (held.get(holder) ?? 0) >= 2);
+  });
+}
+
+function ingredientsOf(carriers: readonly DomElement[]): string[] {
+  const elements = innermost(carriers);
   return elements.flatMap((element) => {
     if (element.name === 'meta') return [valueOf(element)];
     const lines = linesIn(element);
@@ -84,15 +92,16 @@ function ingredientsOf(elements: readonly DomElement[]): string[] {
 function stepsOf(elements: readonly DomElement[]): string[] {
   const marked = new Set<object>(elements);
   return elements
-    .filter((element) => !isInsideOne(element, marked))
+    .filter((element) => !holderOf(element, marked))
     .flatMap((element) => (element.name === 'meta' ? [valueOf(element)] : linesIn(element)))
-    .filter((line) => line !== '' && !STEP_LABEL.test(line));
+    .filter((line) => line !== '' && !STEP_LABEL.test(line))
+    .map(withoutLabel);
 }
 
-/** Whether what is marked stands inside something marked alike, as steps do in a list that is marked too. */
-function isInsideOne(element: DomElement, marked: ReadonlySet<object>): boolean {
-  for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return true;
-  return false;
+/** What is marked alike around an element, as a list is around its steps. */
+function holderOf(element: DomElement, marked: ReadonlySet<object>): object | null {
+  for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return node;
+  return null;
 }
 
 const imageOf = ({ attribs }: DomElement): string =>
@@ -137,14 +146,26 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
   };
 }
 
+/** Where a template lost the element that says "recipe", its marked ingredients still do. */
+function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding[] {
+  const page = elements.find(({ name }) => name === 'html');
+  const marked = elements.filter((element) =>
+    scheme.propertiesOf(element).includes('recipeingredient'),
+  );
+  if (!page || marked.length < 2) return [];
+  // The names and pictures of the page may be anybody's.
+  return [{ ...readRecipe(page, scheme), title: '', images: [] }];
+}
+
 /** Recipes marked up in the page's own elements: microdata, RDFa, microformats. */
 export function findMarkedUp(document: PageDocument): Finding[] {
   return PROPERTY_SCHEMES.flatMap((scheme) => {
     const roots = document.elements.filter((element) => scheme.isRecipe(element));
     const known = new Set<object>(roots);
-    return roots
-      .filter((root) => !isInsideOne(root, known))
+    const found = roots
+      .filter((root) => !holderOf(root, known))
       .slice(0, MAX_ROOTS)
       .map((root) => readRecipe(root, scheme));
+    return found.length > 0 || scheme.source === 'microformat' ? found : rootless(document, scheme);
   });
 }

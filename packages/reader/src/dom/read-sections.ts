@@ -1,7 +1,8 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
-import { isElement, type PageDocument } from './page-document.ts';
+import { isElement, namesOf, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
@@ -10,7 +11,7 @@ import {
   vagueCandidates,
   type Candidate,
 } from './section-candidates.ts';
-import { STEP_LABEL } from '../vocabulary/step-label.ts';
+import { STEP_LABEL, withoutLabel } from '../vocabulary/step-label.ts';
 
 const NOISE =
   /^(?:(?:us|metric|us customary|imperial|customary)(?: (?:us|metric|customary|imperial|units?))*|(?:½x|1\/2x|[1-4]x)(?: [1-4]x)*|scale|units?|(?:\+|-|–)|cook mode.*|prevent your screen.*|(?:add|save) (?:all |ingredients? )?(?:to|in) .{0,40}|shop .{0,30}|buy .{0,30}|copy.{0,30}|print.{0,20}|(?:de)?select all.*|serv(?:es|ings?)[:\s]*\d*.{0,20}|portionen.{0,20}|advertisement|anzeige|reklame|werbung|ad|jump to .{0,30}|get ingredients.*|powered by.*|check all.*|deselect.*)$/iu;
@@ -47,10 +48,24 @@ function joinAmounts(lines: readonly PageLine[]): PageLine[] {
     if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
       at += 1;
+    } else if (next !== undefined && isNamedBefore(line, next)) {
+      joined.push({ ...line, text: `${next.text} ${line.text}` });
+      at += 1;
     } else joined.push(line);
   }
   return joined;
 }
+
+const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}.{0,40}$/u;
+
+/** "Potatoes" in one cell and "800 g, peeled" in the next. */
+const isNamedBefore = (line: PageLine, next: PageLine): boolean =>
+  line.heading === 0 &&
+  line.text.length < 80 &&
+  !statesAmount(line.text) &&
+  AMOUNT_FIRST.test(next.text) &&
+  areCells(line, next) &&
+  line.element?.parent?.children.filter(isElement).length === 2;
 
 /** A list printed twice, for wide and for narrow screens, once. */
 function oncePrinted(lines: string[]): string[] {
@@ -69,6 +84,24 @@ function mainlyItems(lines: readonly PageLine[]): PageLine[] {
   return many && itemText > allText * 0.7 ? items : [...lines];
 }
 
+/** What stands hidden behind its like and says much the same is the dish done in another way. */
+function firstAlternative(lines: readonly PageLine[]): PageLine[] {
+  const shown = lines.filter((line) => !line.alternative);
+  if (shown.length === 0 || shown.length === lines.length) return [...lines];
+  const hidden = lines.filter((line) => line.alternative);
+  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : [...lines];
+}
+
+const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join(' ');
+
+const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
+
+/** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
+const isGroupTitle = ({ text, element }: PageLine): boolean =>
+  GROUP_TITLE.test(text) ||
+  (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
+  (element !== null && GROUP_NAME.test(namesOf(element)));
+
 const isNoise = ({ text, tag }: PageLine): boolean =>
   tag === 'button' || NOISE.test(text) || STEP_LABEL.test(text);
 
@@ -81,14 +114,14 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   let sure = 0;
   let unlikely = 0;
   let tag = '';
-  for (const line of joinAmounts(mainlyItems(lines))) {
+  for (const line of joinAmounts(mainlyItems(firstAlternative(lines)))) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
     if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
-    if ((line.heading > 0 && !statesAmount(line.text)) || GROUP_TITLE.test(line.text)) continue;
+    if (!statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line))) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;
@@ -117,7 +150,7 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     found === 'name' &&
     lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
   if (wrapper) return { lines: [], at, score: 0, found };
-  for (const line of mainlyItems(lines)) {
+  for (const line of mainlyItems(firstAlternative(lines))) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
@@ -126,7 +159,7 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     if (kind === 'steps' || isNoise(line)) continue;
     const title = line.heading > 0 && line.text.length < 80;
     score += title ? 0 : stepLikeness(line.text);
-    if (!title || line.heading === 7) kept.push(line.text);
+    if (!title || line.heading === 7) kept.push(withoutLabel(line.text));
   }
   const list = oncePrinted(kept);
   return {

@@ -13,9 +13,12 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: readPageTitle(page, head),
+    title: readPageTitle(page, head, ingredients?.at ?? 0),
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
-    ...readFacts(page.lines.map(({ text }) => text)),
+    ...readFacts(
+      page.lines.map(({ text }) => text),
+      ingredients?.at ?? 0,
+    ),
   };
 }

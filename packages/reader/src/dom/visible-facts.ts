@@ -1,7 +1,12 @@
 import type { Difficulty } from '@commonplate/contract';
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readTiming, type Timing } from '../fields/duration.ts';
-import { COUNTED_SERVINGS, DIFFICULTY_LABEL, FACT_LABELS } from '../vocabulary/fact-words.ts';
+import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
+import {
+  COUNTED_SERVINGS,
+  DIFFICULTY_LABEL,
+  SERVINGS_LABEL,
+  TIME_LABELS,
+} from '../vocabulary/fact-words.ts';
 
 export interface VisibleFacts {
   yieldText: string;
@@ -11,8 +16,18 @@ export interface VisibleFacts {
   difficulty: Difficulty | null;
 }
 
+type TimeName = keyof typeof TIME_LABELS;
+type Times = Partial<Record<TimeName, Timing>>;
+
+const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
 const LABEL_MAX = 90;
 const MAX_LINES = 3_000;
+/** Facts stand at the head of the recipe; further up the page are menus and stories. */
+const ABOVE_INGREDIENTS = 40;
+const BELOW_INGREDIENTS = 60;
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts. */
+const parts = (line: string): string[] => line.split(/\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u);
 
 /** What stands behind a label, on its own line or on the next. */
 function valueAfter(label: RegExp, line: string, next: string): string | null {
@@ -21,31 +36,99 @@ function valueAfter(label: RegExp, line: string, next: string): string | null {
   return line.slice(found[0].length).trim() || next;
 }
 
-/** Times, servings and difficulty as a page labels them; the first of each counts. */
-export function readFacts(lines: readonly string[]): VisibleFacts {
-  const facts: VisibleFacts = {
-    yieldText: '',
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-    difficulty: null,
-  };
-  for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
+const isTimeLabel = (line: string): boolean =>
+  line.length < LABEL_MAX &&
+  TIME_NAMES.some((name) => TIME_LABELS[name].before.exec(line)?.[0].length === line.length);
+
+/** A label all alone takes the time below it, or the one above where the page puts values over their names. */
+function besideLabel(lines: readonly string[], at: number): string {
+  const above = lines[at - 1] ?? '';
+  const below = lines[at + 1] ?? '';
+  if (!isDuration(below)) return above;
+  const aboveTheirNames =
+    isDuration(above) && isTimeLabel(lines[at + 2] ?? '') && !isTimeLabel(lines[at - 2] ?? '');
+  return aboveTheirNames ? above : below;
+}
+
+function timeOf(name: TimeName, part: string): Timing | null {
+  const { before, after } = TIME_LABELS[name];
+  const stated = valueAfter(before, part, '');
+  if (stated !== null && /\d/.test(stated) && /\p{L}/u.test(stated)) return readTiming(stated);
+  const value = after.test(part) ? part.replace(after, '').trim() : '';
+  return isDuration(value) ? readTiming(value) : null;
+}
+
+/** The times of one line, each under the first of the names that it answers to. */
+function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][] {
+  const line = lines[at] ?? '';
+  if (isTimeLabel(line)) {
+    const beside = besideLabel(lines, at);
+    const name = TIME_NAMES.find((each) => TIME_LABELS[each].before.test(line));
+    const time = isDuration(beside) ? readTiming(beside) : null;
+    return name !== undefined && time !== null ? [[name, time]] : [];
+  }
+  return parts(line).flatMap((part) => {
+    for (const name of TIME_NAMES) {
+      const time = timeOf(name, part);
+      if (time !== null) return [[name, time]];
+    }
+    return [];
+  });
+}
+
+function readTimes(lines: readonly string[]): Times {
+  const times: Times = {};
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LABEL_MAX || (!/\d/.test(line) && !isTimeLabel(line))) continue;
+    for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
+  }
+  return times;
+}
+
+/** The word for making it names what the words beside it leave over. */
+function settle({ makingTime, ...times }: Times): Times {
+  if (!makingTime) return times;
+  if (times.prepTime && !times.cookTime) return { ...times, cookTime: makingTime };
+  if (times.totalTime && !times.prepTime) return { ...times, prepTime: makingTime };
+  return { totalTime: makingTime, ...times };
+}
+
+function readYield(lines: readonly string[]): string {
+  for (const [at, line] of lines.entries()) {
     if (line.length > LABEL_MAX) continue;
     const next = lines[at + 1]?.slice(0, LABEL_MAX) ?? '';
-    for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
-      const value = facts[field] === null ? valueAfter(FACT_LABELS[field], line, next) : null;
-      if (value !== null && /\d/.test(value) && /\p{L}/u.test(value))
-        facts[field] = readTiming(value);
-    }
-    if (facts.yieldText === '') {
-      const value = valueAfter(FACT_LABELS.servings, line, next);
-      if (value !== null && /^\D{0,12}\d{1,3}(?!\d)/.test(value)) facts.yieldText = value;
-      else if (COUNTED_SERVINGS.test(line))
-        facts.yieldText = COUNTED_SERVINGS.exec(line)?.[0] ?? '';
-    }
-    const stated = facts.difficulty === null ? valueAfter(DIFFICULTY_LABEL, line, next) : null;
-    if (stated !== null) facts.difficulty = readDifficulty(stated);
+    const value = valueAfter(SERVINGS_LABEL, line, next);
+    if (value !== null && /^\D{0,12}\d{1,3}(?!\d)/.test(value)) return value;
+    const counted = COUNTED_SERVINGS.exec(line)?.[0];
+    if (counted !== undefined) return counted;
   }
-  return facts;
+  return '';
+}
+
+function readStatedDifficulty(lines: readonly string[]): Difficulty | null {
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LABEL_MAX) continue;
+    const stated = valueAfter(DIFFICULTY_LABEL, line, lines[at + 1]?.slice(0, LABEL_MAX) ?? '');
+    const difficulty = stated === null ? null : readDifficulty(stated);
+    if (difficulty !== null) return difficulty;
+  }
+  return null;
+}
+
+/** Times, servings and difficulty as a page labels them, beside the recipe or, failing that, anywhere on the page. */
+export function readFacts(page: readonly string[], ingredientsAt: number): VisibleFacts {
+  const near = page.slice(
+    Math.max(0, ingredientsAt - ABOVE_INGREDIENTS),
+    ingredientsAt + BELOW_INGREDIENTS,
+  );
+  const all = page.slice(0, MAX_LINES);
+  const times = settle(readTimes(near));
+  const found = Object.keys(times).length > 0 ? times : settle(readTimes(all));
+  return {
+    yieldText: readYield(near) || readYield(all),
+    prepTime: found.prepTime ?? null,
+    cookTime: found.cookTime ?? null,
+    totalTime: found.totalTime ?? null,
+    difficulty: readStatedDifficulty(near) ?? readStatedDifficulty(all),
+  };
 }

@@ -4,7 +4,7 @@ const UNITS: readonly (readonly [number, RegExp])[] = [
   [1440, /^(?:d|days?|tage?n?|dag(?:en|ar|e)?|jours?|d[ií]as?|giorn[oi]|dni|dzień|nap|päivää?)$/],
   [
     60,
-    /^(?:h|hr?s?|hours?|std|stunden?|uu?r|uren|heures?|horas?|or[ae]|tim|tim(?:mar?|me)|timer?|godz(?:in[ay]?)?|óra|hod(?:in[ay]?)?|tuntia?|saat|час(?:а|ов)?|ώρ(?:α|ες)|小時|小时|時間|시간|t)$/,
+    /^(?:h|hr?s?|hours?|std|stunden?|uu?r|u|uren|heures?|horas?|or[ae]|tim|tim(?:mar?|me)|timer?|godz(?:in[ay]?)?|óra|hod(?:in[ay]?)?|tuntia?|saat|час(?:а|ов)?|ώρ(?:α|ες)|小時|小时|時間|시간|t)$/,
   ],
   [
     1,
@@ -96,4 +96,19 @@ export interface Timing {
 export function readTiming(text: string): Timing | null {
   const minutes = readMinutes(text);
   return minutes === null ? null : { minutes, text: text.trim().slice(0, 200) };
+}
+
+const JOINING =
+  /^(?:and|und|en|et|y|e|och|og|i|és|ca|circa|about|approx|c|a|env|to|bis|tot|till|til)$/;
+const DURATION_MAX = 40;
+
+/** Whether a text is a length of time and nothing else: "1 hr 15 min", "± 30 m". */
+export function isDuration(text: string): boolean {
+  if (text.length > DURATION_MAX || !/^[^\p{L}]*(?:\p{L}{1,6}[.:]?\s+)?[~±]?\s*[\d½¼¾]/u.test(text))
+    return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => unitMinutes(word) !== undefined) &&
+    words.every((word) => unitMinutes(word) !== undefined || JOINING.test(word))
+  );
 }

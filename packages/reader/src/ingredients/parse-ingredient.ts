@@ -9,6 +9,7 @@ import { readLine } from './line.ts';
 import type { Line } from './line.ts';
 import { readAmount } from './read-amount.ts';
 import { renderTokens } from './render.ts';
+import { mayHoldCountUnit } from './tagger/tag-sequence.ts';
 
 export interface ParsedIngredient {
   /** "1 1/2", "2-3", "0.5"; empty where the line names no number. */
@@ -73,14 +74,25 @@ const unitText = (unit: string): string =>
 
 const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
 
+/** Name and notes, worked out when first asked for: who keeps the line whole needs neither. */
+function lazily<Value>(work: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}
+
 export function parseIngredient(source: string, language?: string): ParsedIngredient {
   const { text, overflow } = cleanLine(source);
   const spoken = knownLanguage(language) ?? guessLanguage(text);
-  const lexicon = lexiconOf(spoken);
-  const line = readLine(text, lexicon);
+  const line = readLine(text, lexiconOf(spoken));
   const amount = readAmount(line);
-  const { roles, inName }: NamedParts =
-    (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount);
+  const named = lazily(
+    (): NamedParts =>
+      (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount),
+  );
+  const roles = spoken === 'en' && mayHoldCountUnit(line, amount) ? named().roles : amount.roles;
   const show = (isWanted: (index: number) => boolean): string =>
     renderTokens(
       text,
@@ -91,13 +103,18 @@ export function parseIngredient(source: string, language?: string): ParsedIngred
   const isSaidElsewhere = (index: number): boolean => amount.low === null && toTaste.has(index);
   const whole = show((index) => roles[index] === 'rest' && !isSaidElsewhere(index)) || text;
   const asides = runsOf(text, line, (index) => KEPT_ASIDE.has(roles[index])).map(withoutFrame);
-  const remarks = runsOf(text, line, (index) => roles[index] === 'rest' && !inName[index]);
   const tail = overflow === '' ? [] : [overflow];
   return {
     quantity: quantityText(line, amount),
     unit: unitText(show((index) => roles[index] === 'unit')),
-    item: show((index) => inName[index] === true) || whole,
-    notes: [...asides, ...remarks.map(withoutFrame), ...tail],
+    get item() {
+      return show((index) => named().inName[index] === true) || whole;
+    },
+    get notes() {
+      const { inName } = named();
+      const remarks = runsOf(text, line, (index) => roles[index] === 'rest' && !inName[index]);
+      return [...asides, ...remarks.map(withoutFrame), ...tail];
+    },
     itemWithNotes: [whole, ...asides.map((aside) => `(${aside})`), ...tail].join(' '),
     vagueQuantity: amount.some,
     toTaste: toTaste.size > 0,

@@ -3,6 +3,7 @@ import { readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding.ts';
+import { countsAgain } from './counts-again.ts';
 import { ingredientLines } from './ingredient-lines.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { lineOf, rawText, textsOf } from './node-text.ts';
@@ -73,13 +74,14 @@ export function readRecipeNode(
     node['RecipeInstructions'] ??
     node['instructions'] ??
     node['steps'];
+  const steps = resolve(instructions);
   return {
     source,
     title: lineOf(node['name'] ?? node['headline'] ?? node['title']),
     ingredients: ingredientLines(
       resolve(node['recipeIngredient'] ?? node['ingredients'] ?? node['recipeIngredients']),
     ),
-    steps: stepLines(resolve(instructions)),
+    steps: stepLines(steps),
     description: lineOf(node['description']),
     yieldText: yieldOf(node['recipeYield'] ?? node['yield'] ?? node['servings']),
     prepTime: timingOf(node['prepTime']),
@@ -96,6 +98,6 @@ export function readRecipeNode(
       lineOf(node['difficulty'] ?? node['recipeDifficulty'] ?? node['educationalLevel']),
     ),
     language: lineOf(node['inLanguage']),
-    doubts: new Set(),
+    doubts: new Set(countsAgain(steps) ? ['variants'] : []),
   };
 }

@@ -3,11 +3,14 @@ export interface ScriptBlock {
   body: string;
 }
 
+/** Some ten times what the busiest pages have. */
+const MAX_SCRIPTS = 3_000;
+
 /** Every script of a page with its attributes, found by one forward scan. */
 export function* scriptBlocks(html: string): Generator<ScriptBlock> {
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;
-  while (opening.test(html)) {
+  for (let seen = 0; seen < MAX_SCRIPTS && opening.test(html); seen++) {
     const bodyAt = html.indexOf('>', opening.lastIndex);
     if (bodyAt < 0) return;
     closing.lastIndex = bodyAt;

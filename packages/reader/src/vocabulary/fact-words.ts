@@ -1,23 +1,37 @@
 /** The words by which pages label times and servings, in the reader's languages. */
 
 const PREP =
-  'prep(?:aration)?(?: time)?|active time|hands[- ]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|voorbereiding(?:stijd)?|(?:temps de )?préparation|(?:tiempo de )?preparación|tempo de prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:tid)?|forberedelse(?:stid)?|arbejdstid|czas przygotowania|előkészítés(?:i idő)?|příprava';
+  'prep\\.?(?:aration)?(?: time)?|preparing(?: time)?|active(?: time)?|hands[- ]on(?: time)?|(?:aktive )?(?:vorbereitung(?:szeit)?|arbeitszeit)|vorb\\.?|voorbereiding(?:stijd)?|(?:temps de |mise en place et )?préparation|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:r|tid)?|aktiv tid|forberedelse(?:r|stid)?|arbejdstid|(?:czas )?przygotowani[ea]|előkészítés(?:i idő)?|příprava|prípravy?|(?:χρόνος )?προετοιμασία[ς]?';
 const COOK =
-  'cook(?:ing)?(?: time)?|bak(?:e|ing) time|kochzeit|backzeit|koch-\\/backzeit|garzeit|kooktijd|baktijd|oventijd|(?:temps de )?cuisson|(?:tiempo de )?cocción|tempo de (?:cozimento|cozedura)|(?:tempo di )?cottura|tillagning(?:stid)?|koketid|stegetid|bagetid|steketid|czas (?:gotowania|pieczenia|smażenia)|(?:főzési|sütési) idő|vaření';
+  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|dauer)|back(?:zeit|dauer)|koch-\\/backzeit|gar(?:zeit|dauer)|kook(?:tijd)?|baktijd|oven(?:tijd)?|(?:temps de )?cuisson(?: au four)?|(?:tiempo de )?(?:cocción|horneado)|(?:tempo de )?(?:cozimento|cozedura|forno)|(?:tempo di )?cottura|koktid|gräddning(?:stid)?|i ugn(?:en)?|koketid|kogetid|stegetid|bagetid|steketid|(?:czas )?(?:gotowani[ea]|pieczeni[ea]|smażeni[ea])|(?:főzési|sütési) idő|főzés|sütés|vaření|(?:χρόνος )?μαγειρέματος';
 const TOTAL =
-  'total(?: time)?|ready in|gesamt(?:zeit)?|zubereitungszeit|bereidingstijd|totale tijd|temps total|durée(?: totale)?|tiempo(?: total)?|tempo(?: total)?|tempo totale|total ?tid|tid(?: i alt)?|czas całkowity|łączny czas|teljes idő|elkészítési idő|celkový čas|doba přípravy';
+  'total(?: cooking| cook)?(?: time)?|time(?: required| needed)?|duration|ready in|done in|gesamt(?:zeit|dauer)?|dauer|fertig in|zeitaufwand|totale (?:bereidings)?tijd|totaal|klaar in|temps total|durée(?: totale)?|prêt en|tiempo(?: total)?|listo en|duración(?: total)?|tempo(?: tot(?:al|ale)?)?\\.?|pronto em|pronto in|total ?tid|tidsåtgång|klart? på|tid(?: i alt)?|samlet tid|tidsforbrug|tidsbruk|czas(?: całkowity)?|łączny czas|gotowe w|teljes idő|összesen|celkový čas|celkem|συνολικός χρόνος';
+/** These name the whole time where they stand alone, and a part of it beside words for the others. */
+const MAKING =
+  'zubereitung(?:szeit|sdauer)?|bereidings?(?:tijd|duur)?|bereiden|bereiding|tillagning(?:stid)?|tilberedning(?:stid)?|elkészítés(?:i idő)?|doba přípravy|εκτέλεση';
 const SERVINGS =
   'serves|servings?|yields?|makes|portionen|personen|porties|aantal personen|portions?|nombre de personnes|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|počet porcí';
 
-const label = (words: string): RegExp =>
-  new RegExp(`^(?:${words})\\s*[:.–-]?\\s*(?=$|[\\d¼-¾(~]|about|ca|circa|für|pour|para|per)`, 'iu');
+const ABOUT =
+  'about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
 
-export const FACT_LABELS = {
-  prepTime: label(PREP),
-  cookTime: label(COOK),
-  totalTime: label(TOTAL),
-  servings: label(SERVINGS),
+const label = (words: string): RegExp =>
+  new RegExp(
+    `^(?:${words})(?![\\p{L}])[^\\d:]{0,3}:?\\s*[.–-]?\\s*(?=$|[\\d¼-¾(~±]|(?:${ABOUT})(?!\\p{L})|für|pour|para|per)`,
+    'iu',
+  );
+
+/** "20 min preparation", "10 mins prep time". */
+const behind = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})\\.?$`, 'iu');
+
+export const TIME_LABELS = {
+  prepTime: { before: label(PREP), after: behind(PREP) },
+  cookTime: { before: label(COOK), after: behind(COOK) },
+  totalTime: { before: label(TOTAL), after: behind(TOTAL) },
+  makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;
+
+export const SERVINGS_LABEL = label(SERVINGS);
 
 /** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
 export const COUNTED_SERVINGS =

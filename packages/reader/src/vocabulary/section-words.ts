@@ -1,3 +1,5 @@
+import { withoutLabel } from './step-label.ts';
+
 /** The words a recipe's sections go by, in the reader's languages. */
 
 const INGREDIENTS = [
@@ -35,7 +37,7 @@ const STEPS = [
 ].join('|');
 
 const OTHERS = [
-  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|equipment|tools?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
+  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|(?:special |kitchen )?(?:equipment|tools?|utensils?|cookware)(?: (?:needed|required|used))?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
   'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|weitere rezepte|schlagworte|küchengeräte',
   'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bewaaradvies|keukengerei',
   'valeurs nutritionnelles|conseils?|astuces?|le truc en plus|ustensiles|commentaires|avis|vous aimerez aussi|recettes similaires|matériel|informations nutritionnelles|le conseil.*',
@@ -66,6 +68,8 @@ const HEADING_MAX = 90;
 /** Which section of a recipe a short line opens, if any. */
 export function sectionKind(text: string): SectionKind | null {
   if (text.length > HEADING_MAX || text.length < 2) return null;
+  // "Step 2 Peel the pears" opens nothing.
+  if (withoutLabel(text) !== text) return null;
   if (INGREDIENTS_HEADING.test(text)) return 'ingredients';
   if (STEPS_HEADING.test(text)) return 'steps';
   return OTHER_HEADING.test(text) ? 'other' : null;

@@ -14,3 +14,8 @@ const LEADING_NUMBER = new RegExp(
 
 /** A step without the number it carries in the source. */
 export const withoutNumber = (step: string): string => step.replace(LEADING_NUMBER, '') || step;
+
+const LABELLED = new RegExp(`^(?:${STEP})\\s*\\d{1,2}\\s*[.:)–-]?\\s+(?=\\p{Lu})`, 'iu');
+
+/** A step without the "Step 2" that stands above it on the page. */
+export const withoutLabel = (step: string): string => step.replace(LABELLED, '');

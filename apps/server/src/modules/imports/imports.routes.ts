@@ -24,7 +24,14 @@ export function registerImportRoutes(
 ): void {
   api.post(
     '/ai/import/url',
-    { schema: { tags, body: ImportUrlRequest, response: answers(ImportResult) } },
+    {
+      schema: {
+        tags,
+        summary: 'Read a recipe from a web page',
+        body: ImportUrlRequest,
+        response: answers(ImportResult),
+      },
+    },
     async (request, reply) => {
       const importer = { userId: viewerOf(request).id, signal: callerGone(reply) };
       return ok(await imports.fromUrl(importer, request.body.url));
@@ -34,7 +41,12 @@ export function registerImportRoutes(
   api.post(
     '/ai/import/text',
     {
-      schema: { tags, body: ImportTextRequest, response: answers(ImportResult) },
+      schema: {
+        tags,
+        summary: 'Read a recipe from pasted text or HTML',
+        body: ImportTextRequest,
+        response: answers(ImportResult),
+      },
       config: { bodyTimeoutMs: MINUTE },
       bodyLimit: PASTED_BODY_MAX,
     },
@@ -46,20 +58,33 @@ export function registerImportRoutes(
 
   api.get(
     '/ai/import/rate-limit',
-    { schema: { tags, response: answers(RateLimitStatus) } },
+    { schema: { tags, summary: 'How many imports are left', response: answers(RateLimitStatus) } },
     async (request) => ok(await imports.remaining(viewerOf(request).id)),
   );
 
   api.get(
     '/ai/import/place',
-    { schema: { tags, response: answers(ImportPlace) } },
+    {
+      schema: {
+        tags,
+        summary: 'How many photos are read before the own ones',
+        response: answers(ImportPlace),
+      },
+    },
     async (request) => ok(imports.placeOf(viewerOf(request).id)),
   );
 
   api.get(
     '/ai/import/capabilities',
     // The landing page tells it to those who are not signed in.
-    { schema: { tags, response: answers(ImportCapabilities) }, config: { access: 'public' } },
+    {
+      schema: {
+        tags,
+        summary: 'What this installation can import from',
+        response: answers(ImportCapabilities),
+      },
+      config: { access: 'public' },
+    },
     async () => ok(capabilities),
   );
 }

@@ -48,10 +48,11 @@ export async function registerPhotoImportRoutes(api: Api, imports: ImportService
         {
           schema: {
             tags: ['Import'],
+            summary: 'Read a recipe from photos of a card, or of a dish',
             consumes: ['multipart/form-data'],
             response: answers(ImportResult),
           },
-          config: { bodyTimeoutMs: PHOTO_BODY_TIMEOUT_MS },
+          config: { bodyTimeoutMs: PHOTO_BODY_TIMEOUT_MS, form: rules },
         },
         async (request, reply) => {
           const importer = { userId: viewerOf(request).id, signal: callerGone(reply) };

@@ -8,12 +8,13 @@ export type ReadinessCheck = () => Promise<void>;
 const Alive = z.object({ status: z.literal('ok') });
 const healthy = ok({ status: 'ok' as const });
 
+const options = (summary: string) => ({
+  config: { access: 'public' as const },
+  schema: { tags: ['Health'], summary, response: answers(Alive) },
+});
+
 /** `health` says the process lives; `ready` says it can serve. */
 export function registerHealth(api: Api, checks: readonly ReadinessCheck[]): void {
-  const options = (summary: string) => ({
-    config: { access: 'public' as const },
-    schema: { tags: ['Health'], summary, response: answers(Alive) },
-  });
   api.get('/health', options('Whether the process lives'), async () => healthy);
   api.get('/ready', options('Whether it can serve'), async () => {
     try {

@@ -34,16 +34,24 @@ export function isUndecided(amount: Amount, index: number): boolean {
   return role === 'unit' || (role === 'joint' && amount.roles[index - 1] === 'unit');
 }
 
+/** The count unit a word may be; null for measures, whose sense is never in doubt. */
+function countUnit({ lexicon }: Line, token: Token): UnitName | null {
+  const unit = lexicon.units.get(token.key);
+  const isCount = unit !== undefined && kindOf(unit) !== 'measure' && kindOf(unit) !== 'length';
+  return isCount ? unit : null;
+}
+
+/** Whether the unit of a line is open, so that only the tagger can tell it from the name. */
+export const mayHoldCountUnit = (line: Line, amount: Amount): boolean =>
+  isOpenUnit(amount) &&
+  line.tokens.some((token, index) => isUndecided(amount, index) && countUnit(line, token) !== null);
+
 /** The part of a line the tagger decides on: all but the amount, with count units left open. */
-export function tagSequence({ tokens, lexicon }: Line, amount: Amount): TagSequence {
+export function tagSequence(line: Line, amount: Amount): TagSequence {
+  const { tokens } = line;
   const isOpen = isOpenUnit(amount);
   const places = tokens.flatMap((_, index) => (isUndecided(amount, index) ? [index] : []));
   const chosen = places.flatMap((place) => tokens[place] ?? []);
-  const units = chosen.map((token) => {
-    const unit = isOpen ? lexicon.units.get(token.key) : undefined;
-    return unit !== undefined && kindOf(unit) !== 'measure' && kindOf(unit) !== 'length'
-      ? unit
-      : null;
-  });
+  const units = chosen.map((token) => (isOpen ? countUnit(line, token) : null));
   return { tokens: chosen, places, units, context: contextOf(amount) };
 }

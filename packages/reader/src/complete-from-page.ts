@@ -1,0 +1,38 @@
+import { findAppState } from './app-state.ts';
+import { chooseFinding, completeness } from './choose-finding.ts';
+import { correctByPage } from './correct-by-page.ts';
+import { parseDocument } from './dom/page-document.ts';
+import { findMarkedUp } from './dom/read-properties.ts';
+import { readVisiblePage } from './dom/read-visible-page.ts';
+import { fillGaps } from './fill-gaps.ts';
+import type { Finding } from './finding.ts';
+import { headTitles, type PageHead } from './page-head.ts';
+import { wordShare } from './text/word-share.ts';
+import { tidyFinding } from './tidy-finding.ts';
+
+export interface Page {
+  html: string;
+  head: PageHead;
+  /** Bare text of what the page shows. */
+  shown: string;
+}
+
+/** What the page's own elements add to what its JSON-LD says, and where they say it better. */
+export function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
+  const document = parseDocument(html);
+  if (!document) return;
+  const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
+  if (marked) fillGaps(recipe, marked);
+  const state =
+    completeness(recipe) < 3
+      ? chooseFinding(findAppState(html).map(tidyFinding), headTitles(head))
+      : null;
+  const visible = tidyFinding(readVisiblePage(document, head));
+  correctByPage(recipe, visible, shown);
+  if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
+  fillGaps(recipe, visible);
+}
+
+/** Whether the data of the page's program is about the dish of the page, and holds all of it. */
+const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean =>
+  completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from './visible-facts.ts';
+
+const times = (...lines: string[]): (number | undefined)[] => {
+  const { prepTime, cookTime, totalTime } = readFacts(lines, lines.length);
+  return [prepTime?.minutes, cookTime?.minutes, totalTime?.minutes];
+};
+
+const none = undefined;
+
+describe('times a page shows', () => {
+  test.each([
+    ['Prep: 20 min', [20, none, none]],
+    ['Cook time: 1 hour 10 minutes', [none, 70, none]],
+    ['Ready in 45 minutes', [none, none, 45]],
+    ['Vorbereitungszeit: 15 Min.', [15, none, none]],
+    ['Zubereitungszeit 30 Minuten', [none, none, 30]],
+    ['Backzeit: ca. 50 Minuten', [none, 50, none]],
+    ['Voorbereidingstijd: 10 minuten', [10, none, none]],
+    ['20 min. bereiden', [none, none, 20]],
+    ['Temps de préparation : 25 min', [25, none, none]],
+    ['Cuisson au four : env. 40 min', [none, 40, none]],
+    ['Tiempo de cocción: 1 hora', [none, 60, none]],
+    ['Tempo de preparo: 35 minutos', [35, none, none]],
+    ['Tempo di cottura: 12 minuti', [none, 12, none]],
+    ['Förberedelse: 15 minuter', [15, none, none]],
+    ['Tilberedningstid: 30 minutter', [none, none, 30]],
+    ['Samlet tid: 1 time', [none, none, 60]],
+    ['Czas przygotowania: 30 minut', [30, none, none]],
+    ['Elkészítési idő: 50 perc', [none, none, 50]],
+  ])('%s', (line, expected) => {
+    expect(times(line)).toEqual(expected);
+  });
+
+  test.each([
+    ['several on one line', ['Serves 2 | Prep 10 min | Cook 25 min'], [10, 25, none]],
+    ['joined by a plus', ['10 mins prep + 45 mins cook'], [10, 45, none]],
+    [
+      'the word behind the number',
+      ['5 mins preparation time', '20 mins cooking time'],
+      [5, 20, none],
+    ],
+    [
+      'the value below its name',
+      ['Prep', '15 min', 'Cook', '20 min', 'Total', '35 min'],
+      [15, 20, 35],
+    ],
+    [
+      'the value above its name',
+      ['15m', 'PREP TIME', '1hr 15m', 'COOK TIME', '189'],
+      [15, 75, none],
+    ],
+    [
+      'rest between them',
+      ['Préparation', '10 min', 'Repos', '12 min', 'Durée totale', '41 min'],
+      [10, none, 41],
+    ],
+    [
+      'the making beside the preparing',
+      ['Vorbereitungszeit 20 Min.', 'Zubereitungszeit 40 Min.'],
+      [20, 40, none],
+    ],
+    [
+      'the making beside the whole',
+      ['Zubereitung', '30 min', 'Gesamtzeit', '50 min'],
+      [30, none, 50],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(times(...lines)).toEqual(expected);
+  });
+
+  test.each([
+    'Cook until tender, about 20 minutes.',
+    'Time flies',
+    '30 minute meals',
+    'Total: 4 kg',
+  ])('"%s" states none', (line) => {
+    expect(times(line)).toEqual([none, none, none]);
+  });
+
+  test('those beside the ingredients count, not those of a menu far above', () => {
+    const menu = ['Ready in 20 minutes', ...Array.from({ length: 60 }, (_, at) => `Dish ${at}`)];
+    expect(times(...menu, 'Total time: 90 minutes')).toEqual([none, none, 90]);
+  });
+});

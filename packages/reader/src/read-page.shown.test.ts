@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const URL = 'https://table.example/leek-tart';
+const TITLE = 'Leek Tart';
+const INGREDIENTS = ['3 leeks, sliced', '250 g flour', '125 g butter', '2 tbsp mustard', '3 eggs'];
+const STEPS = [
+  'Rub the butter into the flour and line a tin with the dough.',
+  'Soften the leeks slowly in a covered pan.',
+  'Spread the dough with mustard, fill it with leeks and eggs and bake it.',
+];
+
+const items = (lines: readonly string[]): string =>
+  lines.map((line) => `<li>${line}</li>`).join('');
+const section = (name: string, inner: string): string =>
+  `<div class="tart-${name}"><h2>${name}</h2>${inner}</div>`;
+const SHOWN =
+  section('ingredients', `<ul>${items(INGREDIENTS)}</ul>`) +
+  section('instructions', `<ol>${items(STEPS)}</ol>`);
+
+const read = (body: string, data?: object): ReturnType<typeof readPage> =>
+  readPage(
+    `<html lang="en"><title>${TITLE} - Our Table</title>${
+      data === undefined
+        ? ''
+        : `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: TITLE, ...data })}</script>`
+    }<body><h1>${TITLE}</h1>${body}</body></html>`,
+    URL,
+  );
+const lines = (recipe: ReturnType<typeof readPage>, field: string): (string | undefined)[] =>
+  recipe?.evidence
+    .filter(({ path }) => new RegExp(`^${field}\\.\\d+$`).test(path))
+    .map(({ excerpt }) => excerpt) ?? [];
+
+describe('what a page shows and what it declares', () => {
+  test('where the data is out of date, the list of the page counts, and the reader is not sure', () => {
+    const recipe = read(SHOWN, {
+      recipeIngredient: [
+        '3 leeks, sliced',
+        '300 g flour',
+        '125 g butter',
+        '2 tbsp horseradish',
+        '3 eggs',
+      ],
+      recipeInstructions: STEPS,
+    });
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('other words for the same amounts do not make the data out of date', () => {
+    const declared = INGREDIENTS.map((line) => line.replace('tbsp', 'tablespoons'));
+    const recipe = read(SHOWN, { recipeIngredient: declared, recipeInstructions: STEPS });
+    expect(lines(recipe, 'ingredients')).toEqual(declared);
+  });
+
+  test('data of another dish, left in the template, is not taken', () => {
+    const recipe = read(SHOWN, {
+      name: 'Plain Porridge',
+      recipeIngredient: ['50 g oats', '250 ml milk', '1 pinch salt'],
+      recipeInstructions: [
+        'Stir the oats into the milk.',
+        'Cook them slowly until thick and creamy.',
+      ],
+    });
+    expect(recipe?.title).toBe(TITLE);
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('of two ways that are declared in one list, the one that is shown first is taken', () => {
+    const other = [
+      'Buy the dough ready rolled.',
+      'Fill it with leeks and eggs and bake it in the pan.',
+    ];
+    const counted = (steps: readonly string[]): object[] =>
+      steps.map((text, at) => ({ '@type': 'HowToStep', name: `Step ${at + 1}`, text }));
+    const recipe = read(
+      section('ingredients', `<ul>${items(INGREDIENTS)}</ul>`) +
+        section(
+          'instructions',
+          `<div data-way="oven"><ol>${items(STEPS)}</ol></div><div data-way="pan" class="d-none"><ol>${items(other)}</ol></div>`,
+        ),
+      { recipeIngredient: INGREDIENTS, recipeInstructions: [...counted(STEPS), ...counted(other)] },
+    );
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+});
+
+describe('the parts of a page', () => {
+  test('a second tab of the same kind is left out, a tab of steps is not', () => {
+    const recipe = read(`<div class="tab" data-tab="1"><h2>Ingredients</h2>
+        <div data-unit="metric"><ul>${items(INGREDIENTS)}</ul></div>
+        <div data-unit="cups" style="display:none"><ul>${items(INGREDIENTS.map((line) => line.replace('250 g', '2 cups')))}</ul></div></div>
+      <div class="tab hidden" data-tab="2"><h2>Method</h2><ol>${items(STEPS)}</ol></div>`);
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+  });
+
+  test('rows that are folded away at first belong to the list', () => {
+    const [first, ...rest] = INGREDIENTS;
+    const recipe = read(
+      `<h2>Ingredients</h2><ul><li>${first}</li>${rest.map((line) => `<li class="hidden">${line}</li>`).join('')}</ul>
+       <h2>Method</h2><ol>${items(STEPS)}</ol>`,
+    );
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+  });
+
+  test('the card names the dish where the post has a longer title', () => {
+    const recipe = readPage(
+      `<html lang="en"><title>The best leek tart you will ever bake</title><body><h1>The best leek tart you will ever bake</h1>
+        <p>It began in a garden.</p><h3 class="card-recipe-title">Print recipe</h3><h2 class="card-recipe-name">${TITLE}</h2>${SHOWN}`,
+      URL,
+    );
+    expect(recipe?.title).toBe(TITLE);
+  });
+
+  test('a section of the site before the dish is no part of its name', () => {
+    const recipe = readPage(
+      `<html lang="en"><title>Cookbook:${TITLE} - Free Books</title><body><h1>Cookbook:${TITLE}</h1>${SHOWN}`,
+      URL,
+    );
+    expect(recipe?.title).toBe(TITLE);
+  });
+
+  test.each([
+    [
+      'numbers in cells of their own',
+      STEPS.map((step, at) => `<tr><td>${at + 1}</td><td>${step}</td></tr>`).join(''),
+    ],
+    [
+      'labels above them',
+      STEPS.map((step, at) => `<tr><td>Step ${at + 1}</td><td>${step}</td></tr>`).join(''),
+    ],
+  ])('steps are read without %s, and without a note behind them', (_, rows) => {
+    const recipe = read(
+      `<h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><table>${rows}</table>`,
+    );
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+  });
+
+  test('the ingredients that are repeated under a step are no part of it', () => {
+    const recipe = read(
+      `<h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><ol>${STEPS.map(
+        (step) =>
+          `<li><div>${step}</div><div class="tart-instruction-ingredients">3 leeks, 3 eggs</div></li>`,
+      ).join('')}</ol>`,
+    );
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+  });
+
+  test('names of groups are no ingredients', () => {
+    const recipe = read(
+      `<h2>Ingredients</h2><ul><li>DOUGH</li>${items(INGREDIENTS.slice(1, 3))}<li class="group-name">The filling</li>${items(INGREDIENTS.slice(3))}</ul>
+       <h2>Method</h2><ol>${items(STEPS)}</ol>`,
+    );
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS.slice(1));
+  });
+
+  test('a name and the amount beside it are one ingredient', () => {
+    const rows = ['leeks|3 pieces', 'flour|250 g', 'butter|125 g, cold'].map((row) =>
+      row.split('|'),
+    );
+    const recipe = read(
+      `<h2>Ingredients</h2>${rows.map(([name, amount]) => `<div><p>${name}</p><p>${amount}</p></div>`).join('')}
+       <h2>Method</h2><ol>${items(STEPS)}</ol>`,
+    );
+    expect(lines(recipe, 'ingredients')).toEqual([
+      '3 pieces leeks',
+      '250 g flour',
+      '125 g, cold butter',
+    ]);
+  });
+});
+
+describe('microdata', () => {
+  const marked = (lines_: readonly string[]): string =>
+    lines_.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('');
+
+  test('without the element that says recipe is read all the same', () => {
+    const recipe = read(
+      `<ul>${marked(INGREDIENTS)}</ul><div itemprop="recipeInstructions"><ol>${items(STEPS)}</ol></div>`,
+    );
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(recipe).toMatchObject({ title: TITLE, engine: 'structured-data' });
+  });
+
+  test.each(['div', 'ul', 'section'])('a %s marked like its items is not read twice', (tag) => {
+    const recipe = read(
+      `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${TITLE}</h2>
+       <${tag} itemprop="recipeIngredient"><ul>${marked(INGREDIENTS)}</ul></${tag}>
+       <ol itemprop="recipeInstructions">${items(STEPS)}</ol></div>`,
+    );
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+  });
+});
