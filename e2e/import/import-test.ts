@@ -3,9 +3,16 @@ import { enterAs, registerPerson } from '../support/accounts.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { test as base } from '../support/test.ts';
 import { type RecipeSite, startRecipeSite } from './recipe-site.ts';
+import { type StockPhotoService, startStockPhotoService } from './stock-photo-service.ts';
 
-/** The product beside a web site it may read, each started once for a worker. */
-export const test = base.extend<object, { site: RecipeSite; product: Product }>({
+interface Surroundings {
+  site: RecipeSite;
+  stock: StockPhotoService;
+  product: Product;
+}
+
+/** The product beside a web site it may read and a photo service, each started once for a worker. */
+export const test = base.extend<object, Surroundings>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
@@ -15,9 +22,22 @@ export const test = base.extend<object, { site: RecipeSite; product: Product }>(
     },
     { scope: 'worker' },
   ],
+  stock: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern
+    async ({}, use) => {
+      const stock = await startStockPhotoService();
+      await use(stock);
+      await stock.close();
+    },
+    { scope: 'worker' },
+  ],
   product: [
-    async ({ site }, use) => {
-      const product = await startProduct({ FETCH_ALLOW: site.host });
+    async ({ site, stock }, use) => {
+      const product = await startProduct({
+        FETCH_ALLOW: `${site.host},${stock.host}`,
+        PHOTOS_PROVIDER: 'openverse',
+        PHOTOS_BASE_URL: stock.url,
+      });
       await use(product);
       await product.stop();
     },

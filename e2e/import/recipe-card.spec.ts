@@ -182,7 +182,10 @@ test('where no stock photo is found, the reason is told and one goes on @phone',
   await expect(checkHeading(page)).toBeVisible();
 });
 
-test('a failed photo service is told in the empty state', async ({ page, expectTrouble }) => {
+test('a failed photo service is told in the empty state, and can be asked again', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble('502');
   await answerRead(page);
   await page.route('**/api/photos/suggest', (route) => route.fulfill({ status: 502, body: '' }));
@@ -190,6 +193,9 @@ test('a failed photo service is told in the empty state', async ({ page, expectT
   await importNow(page);
   await expect(page.getByRole('heading', { name: 'No Photos Found' })).toBeVisible();
   await expect(page.getByText('Failed to load photo suggestions')).toBeVisible();
+  await answerStock(page, { photos: [STOCK] });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: STOCK.description })).toBeVisible();
 });
 
 test('a stock photo is chosen with its credit, and kept by its own address if need be', async ({
@@ -242,15 +248,52 @@ test('a doubtful line shows its part of the photo, and the photo leads to its fi
   await expectAccessible(page);
 });
 
-test('a printed card is read on this machine, checked and saved', async ({ page, browser }) => {
+test('a printed card is read on this machine, given a stock photo, checked and saved with the credit', async ({
+  page,
+  browser,
+  stock,
+}) => {
   test.setTimeout(180_000);
-  await answerStock(page, { photos: [] });
   await picker(page).setInputFiles(await cardPhoto(browser));
   await importNow(page);
   await expect(page.getByText('Analyzing the photo...')).toBeVisible();
-  await page.getByRole('button', { name: 'Skip' }).click({ timeout: 150_000 });
+  await expect(page.getByText('Photos provided by Openverse')).toBeVisible({ timeout: 150_000 });
+  expect(stock.asked[0]).toMatch(/^Barley Broth/);
+  const offered = page.getByRole('button', { name: /^Soup number/ });
+  await expect(offered).toHaveCount(4);
+  await offered.nth(1).click();
+  await page.getByRole('button', { name: 'Use This Photo' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Barley Broth');
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(4);
+  await expect(page.getByText('Photo by Rosa Imanova')).toBeVisible();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('img', { name: 'Barley Broth' })).toHaveAttribute(
+    'src',
+    /^\/api\/uploads\//,
+  );
+  await expect(page.getByText('Photo by Rosa Imanova, CC BY 4.0')).toBeVisible();
+  const print = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect((await print).getByText('Photo by Rosa Imanova, CC BY 4.0')).toBeVisible();
+});
+
+test('a photo that is on its way when one skips does not come back', async ({ page }) => {
+  await answerRead(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/photos/download', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await picker(page).setInputFiles(photo());
+  await importNow(page);
+  await page.getByRole('button', { name: 'Soup number 1' }).click();
+  await page.getByRole('button', { name: 'Use This Photo' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByLabel('Title').fill('Plum tart');
+  const answered = page.waitForResponse('**/api/photos/download');
+  held.resolve();
+  await answered;
+  await expect(page.getByLabel('Title')).toHaveValue('Plum tart');
+  await expect(page.getByText('Photo by Rosa Imanova')).toHaveCount(0);
 });

@@ -75,6 +75,25 @@ test('an ordinary recipe takes one page, on A4 and on Letter', async ({ page, pr
   expect(await countPages(print, 'Letter')).toBe(1);
 });
 
+test('a long recipe of 25 ingredients and 10 steps still takes one page', async ({
+  page,
+  product,
+}) => {
+  const ingredients = Array.from({ length: 25 }, (_, index) => ({
+    quantity: String(index + 1),
+    unit: 'tbsp',
+    item: index % 3 === 0 ? 'coriander seed, toasted and coarsely crushed' : 'brown sugar',
+  }));
+  const instruction =
+    'Warm the oil in a wide, heavy pan over a gentle heat, add the onions with a good pinch of salt and cook them slowly, stirring now and then, until they are soft and the colour of honey, about 15 minutes.';
+  const directions = Array.from({ length: 10 }, () => ({ instruction }));
+  await openRecipe({ page, product }, { ingredients, directions });
+  const print = await openPrint(page);
+  await expect(print.locator('main')).toHaveAttribute('data-density', /snug|tight|close/);
+  expect(await countPages(print, 'A4')).toBe(1);
+  expect(await countPages(print, 'Letter')).toBe(1);
+});
+
 test('two hundred ingredients and a step of 5,000 letters are printed whole, no line split or cut off', async ({
   page,
   product,
@@ -91,6 +110,7 @@ test('two hundred ingredients and a step of 5,000 letters are printed whole, no 
   );
   await expect(page.getByText('ingredient number 200', { exact: false })).toBeVisible();
   const print = await openPrint(page);
+  await expect(print.locator('main')).toHaveAttribute('data-density', 'roomy');
   expect(await countPages(print, 'A4')).toBeGreaterThan(3);
   await expect(print.locator('ul > li').first()).toHaveCSS('break-inside', 'avoid');
   await print.emulateMedia({ media: 'print' });

@@ -319,6 +319,7 @@ for (const [title, source, kept] of [
     await expect(page.getByText('Private', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
     await expect(page.getByText('Photo by Ada Lind')).toBeVisible();
+    await expect(page.getByText('Recipe by Ines Ferro')).toBeVisible();
     const link = page.locator('article > header a[target="_blank"]');
     await expect(link).toHaveAttribute('href', kept(`${baseURL}/recipes/${shared.id}`));
   });

@@ -82,6 +82,15 @@ test('servings go from 1 to 50; the buttons stop at both ends', async ({ page, p
   await expect(servings(page)).toHaveValue('1');
 });
 
+test('a preset that leaves 1 to 50 servings behind cannot be chosen', async ({ page, product }) => {
+  await openRecipe({ page, product }, { servings: 20 });
+  await expect(page.getByRole('button', { name: '3x' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '3x' })).toHaveAttribute('title', /1 to 50/);
+  await page.getByRole('button', { name: '2x' }).click();
+  await expect(servings(page)).toHaveValue('40');
+  await expect(page.getByRole('button', { name: '1/2' })).toBeEnabled();
+});
+
 test('what is no number becomes 1 serving', async ({ page, product }) => {
   await openRecipe({ page, product });
   await servings(page).press('ControlOrMeta+a');

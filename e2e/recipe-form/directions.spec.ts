@@ -75,6 +75,20 @@ test('removing a step renumbers the rest, and the order is saved', async ({ page
   ]);
 });
 
+test('who removes steps by keyboard stays among them', async ({ page, product }) => {
+  await openEdit(page, product);
+  const removal = (place: number) =>
+    page.getByRole('button', { name: `Remove step ${place}`, exact: true });
+  const count = (await steps(page)).length;
+  await removal(count).focus();
+  for (let left = count - 1; left > 0; left -= 1) {
+    await page.keyboard.press('Enter');
+    await expect(removal(left)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Next step')).toBeFocused();
+});
+
 test('an emptied step says that its instruction is required', async ({ page, product }) => {
   await openEdit(page, product);
   await page.getByLabel('Step 2', { exact: true }).fill('  ');

@@ -88,6 +88,24 @@ test('rows are changed in place and removed, and a removed one can come back @ph
   expect(await ingredientNames(page)).toEqual(['peas', 'shallot', 'salt']);
 });
 
+test('who removes rows by keyboard stays among them, and ends at the line for a new one', async ({
+  page,
+  product,
+}) => {
+  await openEdit(page, product);
+  const removal = (place: number) =>
+    page.getByRole('button', { name: `Remove ingredient ${place}`, exact: true });
+  await removal(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(removal(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(removal(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Quantity', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(removal(1)).toBeFocused();
+});
+
 test('a row that was emptied is named with its fault', async ({ page, product }) => {
   await openEdit(page, product);
   await page.getByLabel('Quantity of ingredient 1').fill(' ');
@@ -199,6 +217,7 @@ test('rows are moved without dragging, by a menu @phone', async ({ page, product
   await page.getByRole('button', { name: 'Move ingredient 2', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move Up' }).click();
   expect(await ingredientNames(page)).toEqual(['onion', 'peas', 'salt']);
+  await expect(page.getByRole('button', { name: 'Move ingredient 1', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Move ingredient 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move Down' }).click();
   expect(await ingredientNames(page)).toEqual(['peas', 'onion', 'salt']);

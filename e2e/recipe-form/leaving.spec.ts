@@ -1,6 +1,7 @@
+import { SignedIn } from '@commonplate/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { enterAs, registerPerson } from '../support/accounts.ts';
+import { call, enterAs, registerPerson } from '../support/accounts.ts';
 import {
   addIngredient,
   choosePhoto,
@@ -163,6 +164,39 @@ test('a draft belongs to its cook and its recipe', async ({ page, product }) => 
   await enterAs(page, await registerPerson(product));
   await page.goto('/recipes/create/manual');
   await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('logging out asks what becomes of a draft, and does as told @phone', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  const person = await openManual(page, product);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')).length);
+  const logOut = async (way: string) => {
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const asked = page.getByRole('dialog', { name: 'Keep your unfinished recipe?' });
+    await asked.getByRole('button', { name: way }).click();
+    await expect(asked).toHaveCount(0);
+  };
+  await page.getByLabel('Title').fill('Plum cake');
+  await expect.poll(drafts).toBe(1);
+  await logOut('Stay Signed In');
+  await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
+  await logOut('Keep and Log Out');
+  await expect(page).toHaveURL('/login');
+  expect(await drafts()).toBe(1);
+
+  const { email, password } = person;
+  const again = await call(product, 'POST /auth/login', { body: { email, password } });
+  await enterAs(page, SignedIn.parse(again.data));
+  await page.goto('/recipes/create/manual');
+  await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
+  await logOut('Delete and Log Out');
+  await expect(page).toHaveURL('/login');
+  expect(await drafts()).toBe(0);
 });
 
 test('a draft of an older version does not silently overwrite the newer one', async ({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccounts } from './modules/accounts/accounts.module.ts';
 import { registerAdmin } from './modules/admin/admin.routes.ts';
 import { type ImportTimes, registerImports } from './modules/imports/imports.module.ts';
-import { registerPhotos } from './modules/photos/photos.routes.ts';
+import { registerPhotos } from './modules/photos/photos.module.ts';
 import { registerRecipes } from './modules/recipes/recipes.module.ts';
 import { registerUploads } from './modules/uploads/uploads.module.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -23,13 +23,14 @@ import type { Settings } from './platform/settings/settings.ts';
 
 const BUILT_WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** What tests replace: time, the cost of hashing, the built web app, where the log goes, how long imports may take. */
+/** What tests replace: time, the cost of hashing, the built web app, where the log goes, how long imports and photo services may take. */
 export interface Parts {
   readonly clock?: Clock;
   readonly passwordCost?: PasswordCost;
   readonly webRoot?: string;
   readonly logTo?: LogTarget;
   readonly importTimes?: ImportTimes;
+  readonly photoPatienceMs?: number;
 }
 
 export interface Application {
@@ -50,14 +51,17 @@ type Preparation = () => Promise<void>;
 async function registerModules(
   api: Api,
   platform: Platform,
-  { importTimes }: Parts,
+  { importTimes, photoPatienceMs }: Parts,
 ): Promise<Preparation[]> {
   registerHealth(api, platform.readiness);
   const accounts = registerAccounts(api, platform);
   registerAdmin(api, accounts.directory);
   const uploads = await registerUploads(api, platform);
   registerRecipes(api, platform, (url) => uploads.requirePicture(url));
-  registerPhotos(api, platform, uploads);
+  registerPhotos(api, platform, {
+    keep: (...picture) => uploads.keep(...picture),
+    patienceMs: photoPatienceMs,
+  });
   await registerImports(api, platform, importTimes);
   return [() => accounts.prepare()];
 }

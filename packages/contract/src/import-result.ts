@@ -99,27 +99,3 @@ export type ImportPlace = z.infer<typeof ImportPlace>;
 
 export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });
 export type RateLimitStatus = z.infer<typeof RateLimitStatus>;
-
-export const PhotoSuggestRequest = z.object({
-  title: z.string().trim().min(1).max(200),
-  ingredients: z.array(z.string().max(500)).max(300).default([]),
-});
-export type PhotoSuggestRequest = z.infer<typeof PhotoSuggestRequest>;
-
-export const PhotoSuggestion = z.object({
-  id: z.string(),
-  url: z.string(),
-  thumbnailUrl: z.string(),
-  description: z.string(),
-  photographer: z.string(),
-  photographerUrl: z.string(),
-  license: z.string().optional(),
-  licenseUrl: z.string().optional(),
-});
-export type PhotoSuggestion = z.infer<typeof PhotoSuggestion>;
-
-export const PhotoDownloadRequest = z.object({
-  photoUrl: z.string({ error: 'Please enter a URL' }).pipe(SourceUrl),
-  recipeTitle: z.string().max(200).default(''),
-});
-export type PhotoDownloadRequest = z.infer<typeof PhotoDownloadRequest>;

@@ -104,9 +104,12 @@ export {
   ImportCapabilities,
   ImportPlace,
   RateLimitStatus,
+} from './import-result.ts';
+export {
   PhotoSuggestRequest,
   PhotoSuggestion,
+  PhotoSuggestions,
   PhotoDownloadRequest,
-} from './import-result.ts';
+} from './stock-photos.ts';
 export { confidenceTone, confidenceLabel, type ConfidenceTone } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';

@@ -7,6 +7,7 @@ import {
   MAX_RATING,
   MINUTES_MAX,
   MIN_RATING,
+  NAME_MAX,
   NUTRITION_MAX,
   SERVINGS_STORED_MAX,
   TAGS_MAX,
@@ -134,6 +135,12 @@ const fields = {
   photoUrl: PhotoUrl.nullish(),
   photoCredit: PhotoCredit.nullish(),
   sourceUrl: SourceUrl.nullish(),
+  /** Who wrote a recipe that was copied from somebody else, so that the credit stays. */
+  originalAuthor: z
+    .string()
+    .trim()
+    .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`)
+    .nullish(),
   rating: Rating.nullish(),
   prepTime: PrepTime.nullish(),
   cookTime: CookTime.nullish(),
@@ -175,6 +182,7 @@ export const Recipe = z.object({
   photoUrl: z.string(),
   photoCredit: PhotoCredit.nullable(),
   sourceUrl: z.string().nullable(),
+  originalAuthor: z.string().nullable(),
   rating: z.number().nullable(),
   prepTime: z.number().nullable(),
   cookTime: z.number().nullable(),

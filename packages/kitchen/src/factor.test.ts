@@ -3,6 +3,7 @@ import {
   clampServings,
   factorToServings,
   formatFactor,
+  isPresetOpen,
   isUnscaled,
   isValidFactor,
   SCALE_PRESETS,
@@ -65,6 +66,20 @@ describe('servings and factors', () => {
     expect(factorToServings(rational(1, 2), 1)).toBe(1);
     expect(factorToServings(rational(1, 8), 3)).toBe(1);
   });
+});
+
+test.each([
+  [4, ['1/2', '1x', '2x', '3x']],
+  [null, ['1/2', '1x', '2x', '3x']],
+  [1, ['1x', '2x', '3x']],
+  [17, ['1/2', '1x', '2x']],
+  [30, ['1/2', '1x']],
+  [120, ['1x']],
+])('of %j servings the presets %j keep 1 to 50 servings', (original, open) => {
+  const labels = SCALE_PRESETS.filter(({ factor }) => isPresetOpen(factor, original)).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(open);
 });
 
 test('a number is read as the fraction it stands for', () => {

@@ -57,6 +57,13 @@ export function factorToServings(factor: Factor, original: number | null | undef
   return Math.max(MIN_SERVINGS, Math.round(servingsOf(original) * toNumber(toFactor(factor))));
 }
 
+/** Whether a preset leaves 1 to 50 servings; the recipe as written is always to be had. */
+export function isPresetOpen(preset: Rational, original: number | null | undefined): boolean {
+  if (isSame(preset, ONE)) return true;
+  const servings = servingsOf(original) * toNumber(preset);
+  return isValidFactor(preset) && servings >= MIN_SERVINGS && servings <= MAX_SERVINGS;
+}
+
 /** The {n} of "Scaled: {n}x original recipe". */
 export function formatFactor(factor: Factor): string {
   return formatNumber(toFactor(factor));

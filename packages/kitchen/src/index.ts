@@ -6,6 +6,7 @@ export {
   clampServings,
   factorToServings,
   formatFactor,
+  isPresetOpen,
   isUnscaled,
   isValidFactor,
   MAX_FACTOR,
@@ -26,7 +27,7 @@ export { directionText, scaleDirection } from './scale-direction.ts';
 export type { DirectionSegment } from './scale-direction.ts';
 export { scaleIngredient, scaleQuantity } from './scale-ingredient.ts';
 export type { IngredientLine } from './scale-ingredient.ts';
-export { nameStepTimer } from './step-timer-name.ts';
+export { nameStepTimers } from './step-timer-names.ts';
 export {
   appendStep,
   moveStep,

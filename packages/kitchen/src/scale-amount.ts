@@ -15,7 +15,7 @@ export interface Scaling extends NumberFormat {
 
 // "1 egg, beaten" can become "2 eggs, beaten"; "1 egg noodle nest" cannot.
 const FOOD_ENDS =
-  /^\s*(?:$|[,;(]|(?:plus|and|or|finely|roughly|thinly|peeled|chopped|diced|sliced|halved|beaten|minced|crushed|grated)\b)/;
+  /^\s*(?:$|[,;()]|(?:plus|and|or|finely|roughly|thinly|peeled|chopped|diced|sliced|halved|beaten|minced|crushed|grated)\b)/;
 
 function numberFormat(scaling: Scaling, amount: Amount, unit: UnitAfter | null): NumberFormat {
   // Scales show 12.5 g, not 12 1/2 g, unless that is how the cook writes it.

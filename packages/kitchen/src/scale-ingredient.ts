@@ -33,6 +33,12 @@ const SECOND_COUNT_BEFORE =
 const NO_COUNT_AFTER = /^\s?(?:[%°º-]|x\s?\d|cm\b|mm\b|in(?:ch|ches)?\b|degrees?\b|[cf]\b)/i;
 const BRACKET_BEFORE = /\((?:about |approx\.? |roughly |around )?$/i;
 const SIZE_WORD_AFTER = /^ (?:small|medium|large)\b/i;
+// "(about 4 thighs)", "(about 10)", "(6 pieces, skin on)": one number alone in its brackets, and what it counts.
+const PLAIN_COUNT_AFTER = /^(?: [\p{L}'’-]{2,20}){1,3}\s?(?:[,;][^()\d]{0,40})?\)/u;
+const VAGUE_COUNT = /\((?:about|approx\.?|roughly|around) $/i;
+const NO_PLAIN_COUNT =
+  /\b(?:each|apiece|per|every|thick|wide|long|deep|tall|apart|old|proof|percent|lean|fat|cocoa|count|ct|grade|type|watts?|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|times?|ways?)\b/i;
+const BRACKET_WINDOW = 110;
 
 /** A measure in brackets after a bare count or a container tells the size of one of them. */
 function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
@@ -47,13 +53,25 @@ function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
 }
 
 /** Counts beside the lead: "2 eggs plus 1 yolk", "8 tbsp (1 stick) butter". */
-function isSecondCount({ text, noun }: Line, amount: Amount, unit: UnitAfter | null): boolean {
+function isSecondCount(line: Line, amount: Amount, unit: UnitAfter | null): boolean {
+  const { text, noun } = line;
   const before = text.slice(Math.max(0, amount.start - 24), amount.start);
   const after = text.slice(amount.end, amount.end + 12);
   if (isWeak(amount) || NO_COUNT_AFTER.test(after)) return false;
   if (SECOND_COUNT_BEFORE.test(before)) return true;
+  if (!BRACKET_BEFORE.test(before)) return false;
   const isCounted = unit !== null || SIZE_WORD_AFTER.test(after);
-  return isCounted && noun !== null && isMeasuring(noun.unit) && BRACKET_BEFORE.test(before);
+  return (isCounted && noun !== null && isMeasuring(noun.unit)) || isPlainCount(line, amount);
+}
+
+/** What is said again as a count of pieces: "2 lb chicken (about 4 thighs)". In a tin or packet it is the size of one. */
+function isPlainCount(line: Line, amount: Amount): boolean {
+  const { text, lead, noun } = line;
+  if (!lead || noun?.unit.kind === 'container' || isSizeOfOne(line, amount)) return false;
+  const [rest = ''] = text.slice(amount.end, amount.end + BRACKET_WINDOW).split(')');
+  if (NO_PLAIN_COUNT.test(rest)) return false;
+  const isBare = rest === '' && VAGUE_COUNT.test(text.slice(0, amount.start));
+  return isBare || PLAIN_COUNT_AFTER.test(`${rest})`);
 }
 
 function isScaled(line: Line, amount: Amount, unit: UnitAfter | null): boolean {

@@ -27,7 +27,7 @@ const LONG = {
   pinch: 'pinch dash clove sprig handful knob',
   count:
     'slice piece stick stalk head bulb ear cube rasher strip wedge scoop glass fillet loaf leaf half bunch drop splash dollop portion serving square round part pod stem strand spear floret chunk',
-  food: 'egg yolk onion shallot carrot lemon lime orange apple pear banana potato tomato mango avocado cucumber courgette aubergine eggplant leek chilli mushroom radish peach plum',
+  food: 'egg yolk onion shallot carrot lemon lime orange apple pear banana potato tomato mango avocado cucumber courgette aubergine eggplant leek chilli mushroom radish peach plum thigh breast drumstick',
   container:
     'can tin jar packet package pack box bag bottle carton tub sachet envelope pouch tube punnet container block bar ball sheet roll',
 } as const;

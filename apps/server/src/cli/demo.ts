@@ -17,6 +17,13 @@ Works on the same settings as the server, which must not be running on the embed
   npm run demo
 `;
 
+/** One line that counts up where somebody watches, a line now and then where it goes to a file. */
+function tellProgress(done: number, total: number): void {
+  const words = `  ${done} of ${total} pictures`;
+  if (process.stdout.isTTY) process.stdout.write(done === total ? `\r${words}\n` : `\r${words}`);
+  else if (done % 10 === 0 || done === total) console.log(words);
+}
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(USAGE);
@@ -31,8 +38,8 @@ async function main(): Promise<void> {
   try {
     await migrate(platform.database, MIGRATIONS, systemClock);
     await refuseUnlessEmpty(platform);
-    console.log('Drawing pictures and writing recipes, this takes a moment …');
-    await fillDemo(platform);
+    console.log('Drawing pictures and writing recipes …');
+    await fillDemo(platform, { onPicture: tellProgress });
   } finally {
     await platform.database.close();
   }

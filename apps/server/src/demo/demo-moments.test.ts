@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../platform/clock.ts';
-import { demoMoments } from './demo-moments.ts';
+import { datedRecipes, demoMoments } from './demo-moments.ts';
+import { DEMO_RECIPES } from './recipes/demo-recipes.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 
@@ -17,4 +18,16 @@ test('recipes are spread over the last months in order, some of them this week',
 
 test('a single recipe is of today', () => {
   expect(demoMoments(1, NOW)[0]).toBeGreaterThan(NOW - DAY);
+});
+
+test.each(['first', 'second'] as const)('the %s user has added some this week', (owner) => {
+  const dated = datedRecipes(DEMO_RECIPES, NOW);
+  expect(dated).toHaveLength(DEMO_RECIPES.length);
+  const moments = dated.map(({ moment }) => moment);
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  const own = dated.filter(({ recipe }) => recipe.owner === owner);
+  expect(own.map(({ recipe }) => recipe)).toEqual(
+    DEMO_RECIPES.filter((recipe) => recipe.owner === owner),
+  );
+  expect(own.filter(({ moment }) => moment > NOW - 7 * DAY).length).toBeGreaterThanOrEqual(2);
 });

@@ -26,9 +26,13 @@ const runProgram = (env: Readonly<Record<string, string>>) =>
 
 onEachEngine('the demo', (place) => {
   let app: TestApp;
+  const progress: string[] = [];
   beforeAll(async () => {
     app = await startTestApp(place());
-    await fillDemo(app.platform, SOME);
+    await fillDemo(app.platform, {
+      recipes: SOME,
+      onPicture: (done, total) => progress.push(`${done} of ${total}`),
+    });
   });
   afterAll(() => app.stop());
 
@@ -67,8 +71,15 @@ onEachEngine('the demo', (place) => {
     }
   });
 
+  test('tells how far it is, and something was added this week', async () => {
+    expect(progress).toEqual(['1 of 2', '2 of 2']);
+    const { token } = await signIn('first');
+    const stats = await call(app, ['GET', '/recipes/stats'], { token });
+    expect(stats.body.data.addedThisWeek).toBeGreaterThan(0);
+  });
+
   test('a database that holds anything is refused', async () => {
-    await expect(fillDemo(app.platform, SOME)).rejects.toThrow('The database is not empty');
+    await expect(fillDemo(app.platform)).rejects.toThrow('The database is not empty');
   });
 });
 

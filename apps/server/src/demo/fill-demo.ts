@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { RECIPE_IMAGE_MAX_BYTES } from '@commonplate/contract';
 import sharp from 'sharp';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
@@ -7,7 +8,7 @@ import { createUploadService } from '../modules/uploads/uploads.service.ts';
 import { DAY } from '../platform/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { StartRefused } from '../platform/start-refused.ts';
-import { demoMoments } from './demo-moments.ts';
+import { datedRecipes } from './demo-moments.ts';
 import { DEMO_PASSWORD, DEMO_USERS, type DemoOwner } from './demo-users.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import type { DemoRecipe } from './recipes/demo-recipe.ts';
@@ -31,15 +32,21 @@ export async function refuseUnlessEmpty({
   );
 }
 
+interface Filling {
+  readonly recipes?: readonly DemoRecipe[];
+  /** Called after each picture, which is where the time goes. */
+  readonly onPicture?: (done: number, total: number) => void;
+}
+
 /** The demo's users and recipes, made by the same services as everybody's, at moments of the past. */
 export async function fillDemo(
   platform: Needs,
-  recipes: readonly DemoRecipe[] = DEMO_RECIPES,
+  { recipes = DEMO_RECIPES, onPicture = () => {} }: Filling = {},
 ): Promise<void> {
   await refuseUnlessEmpty(platform);
   const { database, files, pictures, settings } = platform;
-  const moments = demoMoments(recipes.length, platform.clock());
-  let moment = (moments[0] ?? platform.clock()) - DAY;
+  const entries = datedRecipes(recipes, platform.clock());
+  let moment = (entries[0]?.moment ?? platform.clock()) - DAY;
   const clock = () => moment;
 
   const accounts = createAccounts({
@@ -59,20 +66,34 @@ export async function fillDemo(
     (await accounts.register({ ...DEMO_USERS[owner], password: DEMO_PASSWORD }, ADDRESS)).user;
   const users = { first: await register('first'), second: await register('second') };
 
-  // All at once, because painting takes most of the time and every core can take part.
-  const paintings = await Promise.all(recipes.map(paint));
-  for (const [index, { owner, draft }] of recipes.entries()) {
-    moment = moments[index] ?? moment;
-    const { id } = users[owner];
-    const painting = paintings[index];
-    const picture = painting && (await uploads.keep(id, painting, RECIPE_IMAGE_MAX_BYTES));
-    await book.create({ id }, { ...draft, photoUrl: picture?.url ?? '' });
+  const photoUrls = new Map<DemoRecipe, string>();
+  const pictured = recipes.filter(({ hasPicture }) => hasPicture);
+  await inTeams(pictured, async (recipe) => {
+    const painting = await paint(recipe);
+    const { url } = await uploads.keep(users[recipe.owner].id, painting, RECIPE_IMAGE_MAX_BYTES);
+    photoUrls.set(recipe, url);
+    onPicture(photoUrls.size, pictured.length);
+  });
+  for (const { recipe, moment: written } of entries) {
+    moment = written;
+    const photoUrl = photoUrls.get(recipe) ?? '';
+    await book.create({ id: users[recipe.owner].id }, { ...recipe.draft, photoUrl });
   }
 }
 
-const paint = async ({ key, hasPicture }: DemoRecipe): Promise<Buffer | undefined> =>
-  hasPicture
-    ? sharp(Buffer.from(drawPicture(key)))
-        .jpeg(JPEG)
-        .toBuffer()
-    : undefined;
+/** Every core paints, and no more pictures than that are held at once. */
+async function inTeams<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const team = Array.from({ length: availableParallelism() }, async () => {
+    for (const item of waiting) await work(item);
+  });
+  await Promise.all(team);
+}
+
+const paint = ({ key }: DemoRecipe): Promise<Buffer> =>
+  sharp(Buffer.from(drawPicture(key)))
+    .jpeg(JPEG)
+    .toBuffer();

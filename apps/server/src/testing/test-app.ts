@@ -10,7 +10,7 @@ export interface TestApp extends Application {
   readonly log: CapturedLog;
 }
 
-interface Options extends Pick<Parts, 'webRoot' | 'importTimes'> {
+interface Options extends Pick<Parts, 'webRoot' | 'importTimes' | 'photoPatienceMs'> {
   readonly env?: Record<string, string>;
 }
 
@@ -28,6 +28,7 @@ export async function startTestApp(place: Place, options: Options = {}): Promise
     webRoot: options.webRoot ?? place.dataDir,
     logTo: log,
     ...(options.importTimes && { importTimes: options.importTimes }),
+    ...(options.photoPatienceMs !== undefined && { photoPatienceMs: options.photoPatienceMs }),
   });
   await app.prepare();
   return { ...app, clock, log };

@@ -11,12 +11,20 @@ interface Thread {
 const LIGHT_THREAD: Thread = { color: '#fff', opacity: 0.12 };
 export const DARK_THREAD: Thread = { color: '#4a2a10', opacity: 0.1 };
 
+const EVERY = 9;
+const places = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => (from + index + 0.5) * EVERY);
+
+/** Both directions of a weave that lies a little askew; a pattern fill of the same look takes ten times as long to paint. */
+const THREADS = [
+  ...places(-13, 67).map((y) => `M-9 ${y}H880`),
+  ...places(0, 98).map((x) => `M${x} -117V600`),
+].join('');
+
 /** A table cloth of plain weave. */
 export const woven = (color: string, thread: Thread = LIGHT_THREAD): string =>
   box(SHEET, color) +
-  `<pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(8)">` +
-  `<path d="M0 4.5H9M4.5 0V9" stroke="${thread.color}" stroke-width="1.4" opacity="${thread.opacity}"/></pattern>` +
-  box(SHEET, 'url(#weave)');
+  `<path transform="rotate(8)" d="${THREADS}" stroke="${thread.color}" stroke-width="1.4" opacity="${thread.opacity}"/>`;
 
 /** Table boards with a little grain in the wood. */
 export function wooden(random: Random, color: string, grain: string): string {

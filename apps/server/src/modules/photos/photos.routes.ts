@@ -1,23 +1,36 @@
-import { PhotoDownloadRequest } from '@commonplate/contract';
+import { PhotoDownloadRequest, PhotoSuggestRequest, PhotoSuggestions } from '@commonplate/contract';
 import { z } from 'zod';
 import { type Api, answers, ok } from '../../platform/http/api.ts';
 import { callerGone } from '../../platform/http/caller-gone.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { viewerOf } from '../../platform/sessions/viewer.ts';
-import { type KeepPicture, createPhotoService } from './photos.service.ts';
+import type { Photos } from './photos.service.ts';
 
 const tags = ['Pictures'];
 const Downloaded = z.object({ localUrl: z.string(), originalUrl: z.string() });
 
-export function registerPhotos(
-  api: Api,
-  { fetch }: Pick<Platform, 'fetch'>,
-  { keep }: { readonly keep: KeepPicture },
-): void {
-  const photos = createPhotoService({ fetch, keep });
+export function registerPhotoRoutes(api: Api, photos: Photos): void {
+  api.post(
+    '/photos/suggest',
+    {
+      schema: {
+        tags,
+        summary: 'Stock photos that suit a recipe',
+        body: PhotoSuggestRequest,
+        response: answers(PhotoSuggestions),
+      },
+    },
+    async (request, reply) => ok(await photos.suggest(request.body, callerGone(reply))),
+  );
   api.post(
     '/photos/download',
-    { schema: { tags, body: PhotoDownloadRequest, response: answers(Downloaded) } },
+    {
+      schema: {
+        tags,
+        summary: 'Keep a picture from the web as an upload',
+        body: PhotoDownloadRequest,
+        response: answers(Downloaded),
+      },
+    },
     async (request, reply) =>
       ok(await photos.download(viewerOf(request).id, request.body, callerGone(reply))),
   );

@@ -29,6 +29,7 @@ export function toColumns(fields: RecipeChange): RecipeRowChange {
   if (fields.photoUrl !== undefined) columns.photo_url = fields.photoUrl ?? '';
   if (fields.photoCredit !== undefined) columns.photo_credit = json(fields.photoCredit);
   if (fields.sourceUrl !== undefined) columns.source_url = fields.sourceUrl;
+  if (fields.originalAuthor !== undefined) columns.original_author = fields.originalAuthor || null;
   if (fields.rating !== undefined) columns.rating = fields.rating;
   if (fields.prepTime !== undefined) columns.prep_time = fields.prepTime;
   if (fields.cookTime !== undefined) columns.cook_time = fields.cookTime;

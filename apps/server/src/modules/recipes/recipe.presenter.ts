@@ -13,6 +13,7 @@ const plainFields = (row: AuthoredRow) => ({
   title: row.title,
   photoUrl: row.photo_url,
   sourceUrl: row.source_url,
+  originalAuthor: row.original_author,
   rating: row.rating,
   prepTime: row.prep_time,
   cookTime: row.cook_time,

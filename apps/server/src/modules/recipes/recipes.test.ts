@@ -31,6 +31,7 @@ onEachEngine('recipes', (place) => {
         nutrition: { calories: 320.5, sodium: 410 },
         tags: ['Dal', 'weeknight'],
         sourceUrl: 'https://kitchen.example/dal?x=1',
+        originalAuthor: 'Ines Ferro',
         confidence: 88,
         aiGenerated: true,
         generatedAt: '2026-11-01T10:00:00.000Z',
@@ -51,12 +52,32 @@ onEachEngine('recipes', (place) => {
       expect((await anna.get(`/recipes/${recipe.id}`)).body.data.recipe).toEqual(recipe);
     });
 
+    test('the name of a first author stays through changes, and can be cleared', async () => {
+      const { id } = await create(anna, { originalAuthor: ' Ines Ferro ' });
+      const change = async (fields: object) =>
+        (await anna.put(`/recipes/${id}`, fields)).body.data.recipe.originalAuthor;
+      expect(await change({ title: 'Dal, my way' })).toBe('Ines Ferro');
+      expect(await change({ originalAuthor: null })).toBeNull();
+      expect(await change({ originalAuthor: '' })).toBeNull();
+      const tooLong = await anna.put(`/recipes/${id}`, { originalAuthor: 'x'.repeat(101) });
+      expect(tooLong.status).toBe(400);
+      expect(tooLong.body.error.fields).toHaveProperty('originalAuthor');
+    });
+
+    test('the first author of a public copy is named beside who shares it', async () => {
+      const about = { originalAuthor: 'Ines Ferro', visibility: 'public' as const };
+      const { id } = await create(anna, about);
+      const { recipe } = (await bram.get(`/recipes/${id}`)).body.data;
+      expect([recipe.originalAuthor, recipe.author.name]).toEqual(['Ines Ferro', 'Anna Berg']);
+    });
+
     test('what is not set is null, never zero', async () => {
       expect(await create(anna)).toMatchObject({
         rating: null,
         prepTime: null,
         cookTime: null,
         servings: null,
+        originalAuthor: null,
         difficulty: null,
         nutrition: null,
         tags: [],

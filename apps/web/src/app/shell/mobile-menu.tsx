@@ -1,7 +1,6 @@
 import type { User } from '@commonplate/contract';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink } from './nav-link.tsx';
-import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './mobile-menu.module.css';
@@ -15,9 +14,10 @@ interface MobileMenuProps {
   onClose: () => void;
   /** The user goes to another page, which takes the focus. */
   onNavigate: () => void;
+  onLogout: () => void;
 }
 
-export function MobileMenu({ id, user, onClose, onNavigate }: MobileMenuProps) {
+export function MobileMenu({ id, user, onClose, onNavigate, onLogout }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const links = [...mainLinks(user), { label: 'Profile', to: paths.profile.to }];
 
@@ -49,7 +49,7 @@ export function MobileMenu({ id, user, onClose, onNavigate }: MobileMenuProps) {
             className={styles['row']}
             onClick={() => {
               onClose();
-              api.logout();
+              onLogout();
             }}
           >
             Logout

@@ -3,18 +3,19 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NavLink } from './nav-link.tsx';
-import { api } from '../../lib/api/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './nav-bar.module.css';
 import { greetingName, mainLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TimerSlot } from './timer-slot.tsx';
+import { useLogout } from './use-logout.ts';
 
 /** Two links fit on any phone, so they need no menu. */
 function SignedOutLinks() {
@@ -31,7 +32,7 @@ function SignedOutLinks() {
   );
 }
 
-function WideLinks({ user }: { user: User }) {
+function WideLinks({ user, onLogout }: { user: User; onLogout: () => void }) {
   return (
     <div className={styles['wide']}>
       {mainLinks(user).map(({ label, to }) => (
@@ -45,7 +46,7 @@ function WideLinks({ user }: { user: User }) {
         <NavLink className={classNames(styles['link'])} to={paths.profile.to}>
           Profile
         </NavLink>
-        <button type="button" className={styles['link']} onClick={() => api.logout()}>
+        <button type="button" className={styles['link']} onClick={onLogout}>
           Logout
         </button>
       </div>
@@ -61,6 +62,7 @@ export function NavBar() {
   const user = useSignedInUser();
   const id = useId();
   const open = openAt === key;
+  const logout = useLogout();
 
   const closeMenu = () => {
     setOpenAt(null);
@@ -71,7 +73,7 @@ export function NavBar() {
       <nav aria-label="Main">
         <div className={styles['line']}>
           <Brand />
-          {user === null ? <SignedOutLinks /> : <WideLinks user={user} />}
+          {user === null ? <SignedOutLinks /> : <WideLinks user={user} onLogout={logout.start} />}
           <TimerSlot />
           {user !== null && (
             <div className={styles['burger']} ref={burger}>
@@ -86,9 +88,16 @@ export function NavBar() {
           )}
         </div>
         {open && user !== null && (
-          <MobileMenu id={id} user={user} onClose={closeMenu} onNavigate={() => setOpenAt(null)} />
+          <MobileMenu
+            id={id}
+            user={user}
+            onClose={closeMenu}
+            onNavigate={() => setOpenAt(null)}
+            onLogout={logout.start}
+          />
         )}
       </nav>
+      {logout.asking && <LogoutDialog logout={logout} />}
     </header>
   );
 }

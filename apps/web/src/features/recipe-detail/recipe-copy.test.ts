@@ -11,6 +11,7 @@ test('a copy is private, unrated and says where it came from', () => {
     title: 'Flat bread',
     visibility: 'private',
     sourceUrl: HERE,
+    originalAuthor: 'Ines',
     photoCredit: { photographer: 'Ada Lind' },
     aiGenerated: true,
   });
@@ -22,6 +23,10 @@ test('a copy is private, unrated and says where it came from', () => {
 test('a source that is known stays', () => {
   const source = 'https://elsewhere.example/bread';
   expect(recipeCopy({ ...SAMPLE, sourceUrl: source }, HERE).sourceUrl).toBe(source);
+});
+
+test('a copy of a copy keeps the name of the first author', () => {
+  expect(recipeCopy({ ...SAMPLE, originalAuthor: 'Maud' }, HERE).originalAuthor).toBe('Maud');
 });
 
 test('the server takes a copy as it is', () => {

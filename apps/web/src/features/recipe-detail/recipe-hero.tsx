@@ -1,5 +1,5 @@
 import type { Recipe } from '@commonplate/contract';
-import { ChefHat, Clock, ExternalLink, Globe, Lock, UserRound, Users } from 'lucide-react';
+import { ChefHat, Clock, ExternalLink, Globe, Lock, PenLine, UserRound, Users } from 'lucide-react';
 import { totalMinutes } from '@commonplate/kitchen';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ const LONG_TITLE = 80;
 
 function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
   const total = totalMinutes(recipe.prepTime, recipe.cookTime);
-  const { rating, servings, difficulty, author, sourceUrl } = recipe;
+  const { rating, servings, difficulty, author, originalAuthor, sourceUrl } = recipe;
   return (
     <div className={styles['line']}>
       {rating !== null && <Stars rating={rating} />}
@@ -37,6 +37,14 @@ function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
           {capitalised(difficulty)}
         </span>
       )}
+      {originalAuthor !== null && (
+        <span>
+          <Icon of={PenLine} small />
+          <span>
+            Recipe by <bdi>{originalAuthor}</bdi>
+          </span>
+        </span>
+      )}
       {own ? (
         <span className={classNames(recipe.visibility === 'public' && styles['public'])}>
           <Icon of={recipe.visibility === 'public' ? Globe : Lock} small />
@@ -46,7 +54,7 @@ function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
         author !== undefined && (
           <span dir="auto">
             <Icon of={UserRound} small />
-            by {author.name}
+            {originalAuthor === null ? 'by' : 'shared by'} {author.name}
           </span>
         )
       )}

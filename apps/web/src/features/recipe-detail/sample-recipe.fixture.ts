@@ -8,6 +8,7 @@ export const SAMPLE: Recipe = {
   photoUrl: '/api/uploads/0123456789abcdef0123.webp',
   photoCredit: { photographer: 'Ada Lind' },
   sourceUrl: null,
+  originalAuthor: null,
   rating: 4,
   prepTime: 80,
   cookTime: 10,

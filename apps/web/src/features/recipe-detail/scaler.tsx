@@ -35,7 +35,13 @@ function ServingsInput({ servings, scaleTo }: Pick<Scaling, 'servings' | 'scaleT
   );
 }
 
-function QuickScale({ factor, scaleBy }: Pick<Scaling, 'factor' | 'scaleBy'>) {
+const PRESET_REFUSED = `A recipe is scaled to ${MIN_SERVINGS} to ${MAX_SERVINGS} servings`;
+
+function QuickScale({
+  factor,
+  canScaleBy,
+  scaleBy,
+}: Pick<Scaling, 'factor' | 'canScaleBy' | 'scaleBy'>) {
   return (
     <div className={styles['presets']}>
       {SCALE_PRESETS.map((preset) => (
@@ -43,6 +49,8 @@ function QuickScale({ factor, scaleBy }: Pick<Scaling, 'factor' | 'scaleBy'>) {
           key={preset.label}
           type="button"
           aria-pressed={preset.factor.n === factor.n && preset.factor.d === factor.d}
+          disabled={!canScaleBy(preset.factor)}
+          title={canScaleBy(preset.factor) ? undefined : PRESET_REFUSED}
           onClick={() => scaleBy(preset.factor)}
         >
           {preset.label}
@@ -53,7 +61,7 @@ function QuickScale({ factor, scaleBy }: Pick<Scaling, 'factor' | 'scaleBy'>) {
 }
 
 export function Scaler({ scaling }: { scaling: Scaling }) {
-  const { factor, servings, format, scaleBy, scaleTo, showFractions } = scaling;
+  const { factor, servings, format, canScaleBy, scaleBy, scaleTo, showFractions } = scaling;
   const atLimit = factor.n >= MAX_FACTOR * factor.d;
   return (
     <div className={styles['scaler']}>
@@ -77,7 +85,7 @@ export function Scaler({ scaling }: { scaling: Scaling }) {
       </fieldset>
       <fieldset>
         <legend className={styles['note']}>Scale</legend>
-        <QuickScale factor={factor} scaleBy={scaleBy} />
+        <QuickScale factor={factor} canScaleBy={canScaleBy} scaleBy={scaleBy} />
       </fieldset>
       <div className={styles['wide']}>
         <Switch on={format.fractions} onChange={showFractions}>

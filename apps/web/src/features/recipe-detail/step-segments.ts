@@ -2,7 +2,7 @@ import {
   type DirectionSegment,
   type Factor,
   type NumberFormat,
-  nameStepTimer,
+  nameStepTimers,
   scaleDirection,
 } from '@commonplate/kitchen';
 
@@ -28,14 +28,16 @@ export function stepSegments(
   format: NumberFormat,
 ): StepSegment[] {
   let end = 0;
-  return scaleDirection(instruction, factor, format).map((segment) => {
+  const placed = scaleDirection(instruction, factor, format).map((segment) => {
     const start = end;
     end += writtenLength(segment);
-    if (segment.kind !== 'duration') return { ...segment, start };
-    return {
-      ...segment,
-      start,
-      label: nameStepTimer(step, instruction, { ...segment, start, end }),
-    };
+    return { ...segment, start };
   });
+  const durations = placed.filter((segment) => segment.kind === 'duration');
+  const labels = nameStepTimers(step, instruction, durations);
+  return placed.map((segment) =>
+    segment.kind === 'duration'
+      ? { ...segment, label: labels[durations.indexOf(segment)] ?? '' }
+      : segment,
+  );
 }

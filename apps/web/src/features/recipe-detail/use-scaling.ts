@@ -5,6 +5,7 @@ import {
   type Rational,
   clampServings,
   factorToServings,
+  isPresetOpen,
   servingsToFactor,
 } from '@commonplate/kitchen';
 import { useState } from 'react';
@@ -21,6 +22,8 @@ export interface Scaling {
   /** Whole servings at this factor; a recipe without servings counts as 4. */
   servings: number;
   format: NumberFormat & { fractions: boolean };
+  /** Whether a preset leaves a number of servings that can be cooked for. */
+  canScaleBy: (factor: Rational) => boolean;
   scaleBy: (factor: Rational) => void;
   scaleTo: (servings: unknown) => void;
   showFractions: (on: boolean) => void;
@@ -34,6 +37,7 @@ export function useScaling(recipe: Pick<Recipe, 'servings'>): Scaling {
     factor,
     servings: factorToServings(factor, recipe.servings),
     format: { fractions },
+    canScaleBy: (preset) => isPresetOpen(preset, recipe.servings),
     scaleBy: setFactor,
     scaleTo: (servings) => setFactor(servingsToFactor(clampServings(servings), recipe.servings)),
     showFractions: fractionDisplay.change,

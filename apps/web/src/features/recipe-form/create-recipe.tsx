@@ -2,7 +2,7 @@ import { MESSAGES } from '@commonplate/contract';
 import { paths } from '../../lib/paths.ts';
 import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { draftKey } from './draft/draft-store.ts';
+import { draftKey } from './draft/draft-key.ts';
 import { EMPTY_RECIPE } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
 

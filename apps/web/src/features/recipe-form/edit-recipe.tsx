@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useUpdateRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
-import { draftKey } from './draft/draft-store.ts';
+import { draftKey } from './draft/draft-key.ts';
 import { valuesOf } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
 

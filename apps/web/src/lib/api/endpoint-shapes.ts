@@ -10,7 +10,8 @@ import type {
   ImportUrlRequest,
   LoginRequest,
   PhotoDownloadRequest,
-  PhotoSuggestion,
+  PhotoSuggestRequest,
+  PhotoSuggestions,
   RateLimitStatus,
   Recipe,
   RecipeChange,
@@ -38,7 +39,7 @@ interface Bodies {
   createRecipe: RecipeDraft;
   updateRecipe: RecipeChange;
   upload: FormData;
-  suggestPhotos: { title: string; ingredients: string[] };
+  suggestPhotos: PhotoSuggestRequest;
   downloadPhoto: PhotoDownloadRequest;
   importPhoto: FormData;
   importPhotos: FormData;
@@ -68,7 +69,7 @@ export interface Answers {
   publicRecipes: RecipePage;
   searchPublic: RecipePage;
   upload: { url: string };
-  suggestPhotos: { photos: PhotoSuggestion[]; message?: string };
+  suggestPhotos: PhotoSuggestions;
   downloadPhoto: { localUrl: string; originalUrl: string };
   importPhoto: ImportResult;
   importPhotos: ImportResult;

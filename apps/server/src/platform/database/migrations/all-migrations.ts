@@ -1,7 +1,15 @@
 import { accounts } from './0001-accounts.ts';
 import { recipes } from './0002-recipes.ts';
 import { uploads } from './0003-uploads.ts';
+import { stockPhotos } from './0004-stock-photos.ts';
+import { originalAuthor } from './0005-original-author.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
-export const MIGRATIONS: readonly Migration[] = [accounts, recipes, uploads];
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  recipes,
+  uploads,
+  stockPhotos,
+  originalAuthor,
+];

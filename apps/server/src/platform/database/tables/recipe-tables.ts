@@ -11,6 +11,7 @@ export interface RecipeTable {
   /** JSON, like ingredients, directions, nutrition and tags. */
   photo_credit: string | null;
   source_url: string | null;
+  original_author: string | null;
   rating: number | null;
   prep_time: number | null;
   cook_time: number | null;

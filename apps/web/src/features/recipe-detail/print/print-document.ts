@@ -109,7 +109,7 @@ export function writeSheet(document: Document, sheet: PrintSheet): void {
       directions(),
       ...(sheet.nutrition.length === 0 ? [] : [nutrition()]),
       ...(sheet.tags.length === 0 ? [] : [tags()]),
-      ...(sheet.source === null ? [] : [make('p', { class: 'source' }, [`From ${sheet.source}`])]),
+      ...sheet.origins.map((line) => make('p', { class: 'origin', dir: 'auto' }, [line])),
       foot(),
     ]),
   );

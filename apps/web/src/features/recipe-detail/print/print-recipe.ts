@@ -1,5 +1,6 @@
 import type { Recipe } from '@commonplate/contract';
 import printStyles from './print-page.css?url';
+import { fitToPage } from './fit-to-page.ts';
 import { writeSheet } from './print-document.ts';
 import { type PrintScale, printSheet } from './print-sheet.ts';
 
@@ -22,6 +23,8 @@ async function styled(document: Document): Promise<void> {
 async function offerPrint(page: Window): Promise<void> {
   await styled(page.document);
   if (page.closed) return;
+  const sheet = page.document.querySelector('main');
+  if (sheet !== null) fitToPage(sheet);
   page.focus();
   page.print();
 }

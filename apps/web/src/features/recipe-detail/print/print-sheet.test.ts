@@ -35,6 +35,17 @@ test('a scaled one says so, with whole servings and amounts as on the screen', (
   ]);
 });
 
+test('it says who wrote the recipe, where it stands and who took the photo', () => {
+  const origin = { originalAuthor: 'Maud', sourceUrl: 'https://bread.example/flat' };
+  const photoCredit = { photographer: 'Ada Lind', license: 'CC BY 4.0' };
+  expect(sheetAt(ONE, { ...origin, photoCredit }).origins).toEqual([
+    'Recipe by Maud',
+    'From https://bread.example/flat',
+    'Photo by Ada Lind, CC BY 4.0',
+  ]);
+  expect(sheetAt(ONE, { photoCredit: { photographer: '' } }).origins).toEqual([]);
+});
+
 test('what is not known is left out', () => {
   const unknown = { servings: null, prepTime: 0, cookTime: null, difficulty: null };
   expect(sheetAt(ONE, unknown).facts).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Recipe } from '@commonplate/contract';
+import type { PhotoCredit, Recipe } from '@commonplate/contract';
 import {
   type Factor,
   type NumberFormat,
@@ -28,7 +28,8 @@ export interface PrintSheet {
   directions: string[];
   nutrition: NutritionLine[];
   tags: string[];
-  source: string | null;
+  /** Where the recipe and its photo come from, a line each. */
+  origins: string[];
   printed: string;
 }
 
@@ -49,6 +50,18 @@ function factsOf(recipe: Recipe, factor: Factor): PrintSheet['facts'] {
   ];
 }
 
+function photoOrigin({ photographer, license }: PhotoCredit): string[] {
+  const parts = [photographer === '' ? '' : `by ${photographer}`, license ?? ''];
+  const said = parts.filter((part) => part !== '').join(', ');
+  return said === '' ? [] : [`Photo ${said}`];
+}
+
+const originsOf = ({ originalAuthor, sourceUrl, photoCredit }: Recipe): string[] => [
+  ...(originalAuthor === null ? [] : [`Recipe by ${originalAuthor}`]),
+  ...(sourceUrl === null ? [] : [`From ${sourceUrl}`]),
+  ...(photoCredit === null ? [] : photoOrigin(photoCredit)),
+];
+
 /** The recipe as the screen shows it now, and the day it was printed. */
 export function printSheet(recipe: Recipe, { factor, format }: PrintScale, now: Date): PrintSheet {
   return {
@@ -65,7 +78,7 @@ export function printSheet(recipe: Recipe, { factor, format }: PrintScale, now: 
     ),
     nutrition: nutritionLines(recipe.nutrition),
     tags: recipe.tags,
-    source: recipe.sourceUrl,
+    origins: originsOf(recipe),
     printed: now.toLocaleDateString(undefined, DATE),
   };
 }

@@ -60,7 +60,13 @@ export function DirectionRow({ index, isLast, order, onRemove }: DirectionRowPro
           disabled={isLast}
           onClick={() => order.moveDown(index)}
         />
-        <IconButton label={`Remove step ${step}`} icon={X} small onClick={onRemove} />
+        <IconButton
+          label={`Remove step ${step}`}
+          icon={X}
+          small
+          data-row-control="remove"
+          onClick={onRemove}
+        />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -22,7 +23,14 @@ export function DirectionsEditor() {
     name: 'directions',
   });
   const list = useRef<HTMLOListElement>(null);
-  const order = useRowOrder({ list, count: fields.length, noun: 'Step', move });
+  const order = useRowOrder({
+    list,
+    count: fields.length,
+    noun: 'Step',
+    move,
+    remove,
+    focusAddLine: () => form.setFocus('adding.instruction'),
+  });
   const [note, setNote] = useState<RowNoteText | null>(null);
   const pending = useWatch({ control: form.control, name: 'adding.instruction' });
   const addLine = useRef<HTMLDivElement>(null);
@@ -30,11 +38,15 @@ export function DirectionsEditor() {
   const { errors } = form.formState;
   const fault = errors.directions?.root?.message ?? errors.directions?.message;
 
-  const noteWithUndo = (text: string) => {
+  const noteWithUndo = (text: string, place: number) => {
     const before = form.getValues('directions').map((row) => ({ ...row }));
     const undo = () => {
-      replace(before);
-      setNote(null);
+      flushSync(() => {
+        replace(before);
+        setNote(null);
+      });
+      // The button that was pressed is gone with its note.
+      order.focusRow(place, 'remove');
     };
     setNote({ text, undo });
   };
@@ -56,15 +68,15 @@ export function DirectionsEditor() {
     const steps = hasManyLines(text) ? splitSteps(text) : [];
     if (steps.length < 2) return;
     event.preventDefault();
-    noteWithUndo(`${steps.length} steps added`);
+    noteWithUndo(`${steps.length} steps added`, fields.length);
     append(
       steps.map((instruction) => ({ instruction })),
       { shouldFocus: false },
     );
   };
   const removeAt = (index: number) => {
-    noteWithUndo(`Step ${index + 1} removed`);
-    remove(index);
+    noteWithUndo(`Step ${index + 1} removed`, index);
+    order.removeRow(index);
   };
   return (
     <Section title="Directions" note="Ctrl+Enter or paste all steps">

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_RECIPE } from '../model/recipe-form-values.ts';
-import { createDraftStore, draftKey, sameForm } from './draft-store.ts';
+import { draftKey } from './draft-key.ts';
+import { createDraftStore, sameForm } from './draft-store.ts';
 
 const key = draftKey('cook-1', 'new');
 const draft = {

@@ -30,10 +30,6 @@ const StoredDraft = z.object({
 });
 export type StoredDraft = z.infer<typeof StoredDraft>;
 
-/** Drafts belong to one user and one recipe, `new` standing for the one that is not saved yet. */
-export const draftKey = (userId: string, recipeId: string) =>
-  `commonplate-draft:${userId}:${recipeId}`;
-
 export function sameForm(one: RecipeFormValues, other: RecipeFormValues): boolean {
   return JSON.stringify(TypedForm.parse(one)) === JSON.stringify(TypedForm.parse(other));
 }

@@ -75,7 +75,13 @@ export function IngredientRow({ index, order, onRemove, onPaste }: IngredientRow
           </Menu>
         </div>
         <div className={styles['remove']}>
-          <IconButton label={`Remove ingredient ${place}`} icon={X} small onClick={onRemove} />
+          <IconButton
+            label={`Remove ingredient ${place}`}
+            icon={X}
+            small
+            data-row-control="remove"
+            onClick={onRemove}
+          />
         </div>
       </div>
       {PARTS.map(({ name }) => {

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { pendingIngredient } from '../model/pending-lines.ts';
@@ -21,16 +22,27 @@ export function IngredientsEditor() {
     name: 'ingredients',
   });
   const list = useRef<HTMLOListElement>(null);
-  const order = useRowOrder({ list, count: fields.length, noun: 'Ingredient', move });
+  const order = useRowOrder({
+    list,
+    count: fields.length,
+    noun: 'Ingredient',
+    move,
+    remove,
+    focusAddLine: () => form.setFocus('adding.quantity'),
+  });
   const [note, setNote] = useState<RowNoteText | null>(null);
   const { errors } = form.formState;
 
   /** Says what was done, and remembers the rows as they were before. */
-  const noteWithUndo = (text: string) => {
+  const noteWithUndo = (text: string, place: number) => {
     const before = form.getValues('ingredients').map((row) => ({ ...row }));
     const undo = () => {
-      replace(before);
-      setNote(null);
+      flushSync(() => {
+        replace(before);
+        setNote(null);
+      });
+      // The button that was pressed is gone with its note.
+      order.focusRow(place, 'remove');
     };
     setNote({ text, undo });
   };
@@ -47,13 +59,14 @@ export function IngredientsEditor() {
     if (!hasManyLines(text)) return;
     event.preventDefault();
     const rows = splitIngredients(text);
-    noteWithUndo(rows.length === 1 ? '1 ingredient added' : `${rows.length} ingredients added`);
+    const said = rows.length === 1 ? '1 ingredient added' : `${rows.length} ingredients added`;
+    noteWithUndo(said, place);
     insert(place, rows, { shouldFocus: false });
   };
   const removeAt = (index: number) => {
     const item = form.getValues(`ingredients.${index}.item`).trim();
-    noteWithUndo(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`);
-    remove(index);
+    noteWithUndo(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, index);
+    order.removeRow(index);
   };
   return (
     <Section title="Ingredients" note="Press Enter or paste a list">

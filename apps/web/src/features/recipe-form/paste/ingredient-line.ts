@@ -6,6 +6,9 @@ const ARTICLE = /^an?$/i;
 const GLUED_UNIT = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/⁄–-]*)(?=\p{L}{1,12}\b)/u;
 const SIZE_WORD = /^(?:heaped|heaping|level|rounded|scant|generous|fl)\.?$/i;
 const SIZED_TIN = /^\([^()]{1,40}\) (\p{L}+)/u;
+/** The same measure said twice: "g/¼oz", "g / 7 oz". */
+const TWO_MEASURES =
+  /^(\p{L}{1,12})\.?\s?\/\s?[\d¼-¾⅐-⅞.,⁄/ ]{1,8}?\s?(\p{L}{1,12})\b\.?(?: oz\b)?/u;
 const TO_TASTE = /,?\s*\(?\bto taste\b\)?/i;
 
 interface Reading {
@@ -33,6 +36,14 @@ function readUnit(text: string): Reading {
   const tin = SIZED_TIN.exec(text);
   if (tin !== null && isUnit(tin[1] ?? '')) {
     return { text: tin[0], rest: text.slice(tin[0].length).trim() };
+  }
+  const two = TWO_MEASURES.exec(text);
+  if (
+    two !== null &&
+    isUnit(two[1] ?? '') &&
+    (isUnit(two[2] ?? '') || /^fl$/i.test(two[2] ?? ''))
+  ) {
+    return { text: two[0], rest: text.slice(two[0].length).trim() };
   }
   if (SIZE_WORD.test(first) && isUnit(second)) {
     return { text: `${first} ${second}`, rest: others.join(' ') };

@@ -1,11 +1,24 @@
-const BULLET = /^\s*(?:[-–—*•·●▪◦‣☐☑✓]|\[[ x]?\])\s+/iu;
+/** Dashes and stars need a space behind them, because "-1" and "*" can be text; drawn boxes and dots do not. */
+const BULLET =
+  /^\s*(?:(?:[-–—*]|\[[ x]?\])\s+|(?:[•·●▪◦‣○■□▢◻◽⬜☐☑☒✓✔✅➤►»]\ufe0f?|\[[ x]\])\s*)+/iu;
+
+export interface PastedLine {
+  text: string;
+  /** It stood behind a bullet or a box to tick. */
+  isItem: boolean;
+}
+
+const readLine = (line: string): PastedLine => {
+  const text = line.replace(BULLET, '');
+  return { text: text.replace(/\s+/g, ' ').trim(), isItem: text !== line };
+};
 
 /** The lines of a pasted text that hold something, without their bullets. */
-export function pastedLines(text: string): string[] {
+export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replace(BULLET, '').replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+    .map(readLine)
+    .filter((line) => line.text !== '');
 }
 
 /** Text of one line is typed as usual; only more than one becomes rows. */

@@ -3,13 +3,47 @@ import { expect, test } from 'vitest';
 import { hasManyLines } from './pasted-lines.ts';
 import { splitIngredients } from './split-ingredients.ts';
 
-test('a pasted list becomes rows without bullets, blank lines and headings', () => {
+test('a pasted list becomes rows without bullets and blank lines, each with the part of the dish it is for', () => {
   const text =
     'Ingredients\r\n\r\n• 2 eggs\r\n- 100 g sugar\n* \n\nFor the glaze:\n[ ] 1 tbsp honey\n';
   expect(splitIngredients(text)).toEqual([
     { quantity: '2', unit: '', item: 'eggs' },
     { quantity: '100', unit: 'g', item: 'sugar' },
-    { quantity: '1', unit: 'tbsp', item: 'honey' },
+    { quantity: '1', unit: 'tbsp', item: 'honey (for the glaze)' },
+  ]);
+});
+
+test.each([
+  '▢ 2 eggs',
+  '▢2 eggs',
+  '[ ] 2 eggs',
+  '[x]2 eggs',
+  '☐ 2 eggs',
+  '•2 eggs',
+  '✅ 2 eggs',
+  '• ☐ 2 eggs',
+  '3. 2 eggs',
+  '3) 2 eggs',
+])('%j is two eggs', (line) => {
+  expect(splitIngredients(`${line}\n1 pear`)[0]).toEqual({ quantity: '2', unit: '', item: 'eggs' });
+});
+
+test('the numbers of a list are no quantities, those of an ingredient are', () => {
+  expect(splitIngredients('1. 2 eggs\n2. salt\n3. 200ml milk')).toEqual([
+    { quantity: '2', unit: '', item: 'eggs' },
+    { quantity: 'as needed', unit: '', item: 'salt' },
+    { quantity: '200', unit: 'ml', item: 'milk' },
+  ]);
+  expect(splitIngredients('1.5 l milk\n2 eggs')[0]).toMatchObject({ quantity: '1.5', unit: 'l' });
+});
+
+test('headings stay as the part of the dish, until the next one', () => {
+  const text = '1 egg\nFor the dough\n200 g flour\nSauce:\n1 onion\nIngredients:\n2 figs';
+  expect(splitIngredients(text).map(({ item }) => item)).toEqual([
+    'egg',
+    'flour (for the dough)',
+    'onion (Sauce)',
+    'figs',
   ]);
 });
 

@@ -13,6 +13,20 @@ test('numbers are taken off, and lines without one belong to the step before', (
   expect(splitSteps(text)).toEqual(['Boil the water. Salt it.', 'Add the pasta.', 'Drain.']);
 });
 
+test('a line behind a dash or a box is a step of its own, whatever stands around it', () => {
+  expect(splitSteps('1. Boil the water.\n2. Add the pasta.\n- Enjoy')).toEqual([
+    'Boil the water.',
+    'Add the pasta.',
+    'Enjoy',
+  ]);
+  expect(splitSteps('- Boil the water.\n\n- Add the pasta.\n- Enjoy')).toEqual([
+    'Boil the water.',
+    'Add the pasta.',
+    'Enjoy',
+  ]);
+  expect(splitSteps('▢ Boil the water.\n▢ Enjoy')).toEqual(['Boil the water.', 'Enjoy']);
+});
+
 test('a number alone on its line opens a step', () => {
   expect(splitSteps('Step 1\nBoil the water.\nStep 2\nAdd the pasta.')).toEqual([
     'Boil the water.',

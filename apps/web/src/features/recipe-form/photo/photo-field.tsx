@@ -78,7 +78,7 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
         )}
       </div>
       <p id={`${id}-rule`} className={styles['rule']}>
-        PNG, JPG or WebP, up to 5 MB
+        PNG, JPG, WebP or HEIC, up to 5 MB
       </p>
       {fault !== undefined && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
       {(shown !== '' || upload.retry !== null) && (

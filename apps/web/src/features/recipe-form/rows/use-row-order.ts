@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 
 import { flushSync } from 'react-dom';
 import { followRowDrag } from './row-drag.ts';
 
-export type RowControl = 'handle' | 'up' | 'down';
+export type RowControl = 'handle' | 'up' | 'down' | 'remove';
 
 interface RowOrderPlan {
   list: RefObject<HTMLElement | null>;
@@ -10,6 +10,9 @@ interface RowOrderPlan {
   /** What a row is called when its move is announced: "Step". */
   noun: string;
   move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  /** Takes the focus once no row is left. */
+  focusAddLine: () => void;
 }
 
 /** A control that was just disabled gives its focus to the one that can undo the move. */
@@ -24,7 +27,7 @@ function focusControl(row: Element | undefined, control: RowControl): void {
 }
 
 /** Lets the rows of a list be put in order by hand, keys or buttons, and says where a row went. */
-export function useRowOrder({ list, count, noun, move }: RowOrderPlan) {
+export function useRowOrder({ list, count, noun, move, remove, focusAddLine }: RowOrderPlan) {
   const [announcement, setAnnouncement] = useState('');
 
   function moveRow(from: number, to: number): void {
@@ -41,8 +44,22 @@ export function useRowOrder({ list, count, noun, move }: RowOrderPlan) {
     focusControl(list.current?.children[place], control);
   }
 
+  /** To the row at this place, or to the last one where it was further down. */
+  function focusRow(index: number, control: RowControl): void {
+    const rows = list.current?.children ?? [];
+    const row = rows[Math.min(index, rows.length - 1)];
+    if (row === undefined) focusAddLine();
+    else focusControl(row, control);
+  }
+
   return {
     announcement,
+    focusRow,
+    /** The row that moves up into the gap takes the focus, so that the next can be removed by the same key. */
+    removeRow(index: number): void {
+      flushSync(() => remove(index));
+      focusRow(index, 'remove');
+    },
     moveUp: (index: number, control: RowControl = 'up') => moveBy(index, -1, control),
     moveDown: (index: number, control: RowControl = 'down') => moveBy(index, 1, control),
     handleProps: (index: number) => ({
@@ -53,7 +70,10 @@ export function useRowOrder({ list, count, noun, move }: RowOrderPlan) {
           handle: event.currentTarget,
           list: list.current,
           from: index,
-          onDrop: (to) => moveRow(index, to),
+          onDrop: (to) => {
+            moveRow(index, to);
+            focusRow(to, 'handle');
+          },
         });
       },
       onKeyDown(event: KeyboardEvent) {

@@ -50,7 +50,7 @@ export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
         </div>
       </div>
       <p id={`${id}-rule`} className={styles['rule']}>
-        {`JPG, PNG or WEBP, each under 15 MB, up to ${IMPORT_PHOTO_MAX_COUNT}. They are made smaller before they are sent.`}
+        {`JPG, PNG, WEBP or HEIC, each under 15 MB, up to ${IMPORT_PHOTO_MAX_COUNT}. They are made smaller before they are sent.`}
       </p>
       {fault !== null && (
         <div role="alert">

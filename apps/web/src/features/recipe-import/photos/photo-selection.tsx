@@ -1,79 +1,72 @@
-import { type ImportResult, MESSAGES, type PhotoSuggestion } from '@commonplate/contract';
+import {
+  type ImportResult,
+  MESSAGES,
+  type PhotoSuggestion,
+  type PhotoSuggestions,
+} from '@commonplate/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api } from '../../../lib/api/api.ts';
 import { failureMessage } from '../../../lib/api/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FootBar } from '../../../ui/foot-bar.tsx';
 import { LoadingNote } from '../../../ui/loading-note.tsx';
-import { takeOverPicture } from '../preview/take-over-picture.ts';
+import { NoPhotosFound } from './no-photos-found.tsx';
+import styles from './photo-selection.module.css';
 import { StockPhotoGrid } from './stock-photo-grid.tsx';
+import { suggestPhotos } from './suggest-photos.ts';
+import { usePhotoChoice } from './use-photo-choice.ts';
 
 interface PhotoSelectionProps {
   result: ImportResult;
   onChoose: (photo: PhotoSuggestion | null) => void;
 }
 
-async function suggestPhotos({ title, ingredients }: ImportResult, signal: AbortSignal) {
-  const answer = await api.call('suggestPhotos', {
-    body: { title, ingredients: ingredients.map(({ item }) => item) },
-    signal,
-    fallback: MESSAGES.photosFailed,
-  });
-  if (!Array.isArray(answer?.photos)) throw new Error(MESSAGES.photosNoData);
-  return answer;
+function SourceNote({ source }: Pick<PhotoSuggestions, 'source'>) {
+  if (source === undefined) return null;
+  return (
+    <p className={styles['source']}>
+      Photos provided by{' '}
+      <a href={source.url} target="_blank" rel="noopener noreferrer">
+        {source.name}
+      </a>
+    </p>
+  );
 }
 
 export function PhotoSelection({ result, onChoose }: PhotoSelectionProps) {
-  const { data, error, isPending } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['photo-suggestions', result.title, result.generatedAt],
     queryFn: ({ signal }) => suggestPhotos(result, signal),
     retry: false,
+    staleTime: Infinity,
   });
-  const [chosen, setChosen] = useState<PhotoSuggestion | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { chosen, choose, take, skip, busy } = usePhotoChoice(result.title, onChoose);
 
-  async function use(photo: PhotoSuggestion): Promise<void> {
-    setBusy(true);
-    onChoose({ ...photo, url: await takeOverPicture(photo.url, result.title) });
-  }
-
-  if (isPending) return <LoadingNote>Looking for photos...</LoadingNote>;
-  if (error !== null || data.photos.length === 0) {
+  if (isFetching) return <LoadingNote>Looking for photos...</LoadingNote>;
+  if (data === undefined) {
     const fallback = error instanceof Error ? error.message : MESSAGES.photosFailed;
     return (
-      <EmptyState
-        title="No Photos Found"
-        action={
-          <Button variant="primary" big onClick={() => onChoose(null)}>
-            Skip
-          </Button>
-        }
-      >
-        <p>
-          {error === null
-            ? (data.message ?? 'There is no picture to offer for this recipe.')
-            : failureMessage(error, fallback)}
-        </p>
-      </EmptyState>
+      <NoPhotosFound
+        message={failureMessage(error, fallback)}
+        onSkip={skip}
+        onTryAgain={() => void refetch()}
+      />
     );
+  }
+  if (data.photos.length === 0) {
+    const message = data.message ?? 'There is no picture to offer for this recipe.';
+    return <NoPhotosFound message={message} onSkip={skip} />;
   }
   return (
     <div data-fills-page="">
-      <StockPhotoGrid photos={data.photos} chosen={chosen} onChoose={setChosen} />
+      <SourceNote source={data.source} />
+      <StockPhotoGrid photos={data.photos} chosen={chosen} onChoose={choose} />
       <FootBar
         note={chosen === null ? 'No photo chosen.' : `Photo by ${chosen.photographer}`}
         failure={null}
         onDismissFailure={() => undefined}
       >
-        <Button onClick={() => onChoose(null)}>Skip</Button>
-        <Button
-          variant="primary"
-          busy={busy}
-          disabled={chosen === null}
-          onClick={() => chosen !== null && void use(chosen)}
-        >
+        <Button onClick={skip}>Skip</Button>
+        <Button variant="primary" busy={busy} disabled={chosen === null} onClick={take}>
           Use This Photo
         </Button>
       </FootBar>

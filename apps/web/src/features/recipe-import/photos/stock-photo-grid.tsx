@@ -50,7 +50,13 @@ export function StockPhotoGrid({ photos, chosen, onChoose }: StockPhotoGridProps
             aria-label={photo.description || `Photo by ${photo.photographer}`}
             onClick={() => onChoose(photo)}
           >
-            <Picture src={photo.thumbnailUrl} alt="" className={styles['picture']} />
+            <Picture
+              src={photo.thumbnailUrl}
+              alt=""
+              className={styles['picture']}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
             <span className={styles['tick']}>
               <Icon of={Check} />
             </span>

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '@commonplate/contract';
 import { api } from '../../../lib/api/api.ts';
 
 /** Fetches a picture into this installation, unless it is here already; where that fails, its own address must do. */
@@ -5,7 +6,7 @@ export async function takeOverPicture(photoUrl: string, recipeTitle: string): Pr
   if (photoUrl.startsWith('/')) return photoUrl;
   try {
     const { localUrl } = await api.call('downloadPhoto', {
-      body: { photoUrl, recipeTitle },
+      body: { photoUrl, recipeTitle: recipeTitle.slice(0, TITLE_MAX) },
       fallback: 'Failed to download the picture',
     });
     return localUrl;

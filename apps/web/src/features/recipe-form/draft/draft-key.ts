@@ -1,0 +1,19 @@
+const PREFIX = 'commonplate-draft';
+
+/** Drafts belong to one user and one recipe, `new` standing for the one that is not saved yet. */
+export const draftKey = (userId: string, recipeId: string): string =>
+  `${PREFIX}:${userId}:${recipeId}`;
+
+type Shelf = Pick<Storage, 'length' | 'key' | 'removeItem'>;
+
+function keysOf(storage: Shelf, userId: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(draftKey(userId, '')));
+}
+
+export const hasDrafts = (storage: Shelf, userId: string): boolean =>
+  keysOf(storage, userId).length > 0;
+
+export function removeDrafts(storage: Shelf, userId: string): void {
+  for (const key of keysOf(storage, userId)) storage.removeItem(key);
+}
