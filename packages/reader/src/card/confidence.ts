@@ -1,3 +1,4 @@
+import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { CARD_WORDS } from './cooking-words.ts';
@@ -85,6 +86,7 @@ export function overallConfidence({
   const [worst = 0, next = worst] = ingredients.toSorted((a, b) => a - b);
   const doubtful = 0.7 * worst + 0.3 * next;
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
-  const structure = (hasTitle ? 1 : 0.8) * (hasHeadings ? 1 : 0.95);
-  return Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps));
+  const structure = hasHeadings ? 1 : 0.95;
+  const whole = Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps));
+  return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));
 }

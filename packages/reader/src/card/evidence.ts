@@ -36,3 +36,6 @@ export const workedOut = (path: string, confidence: number): Evidence => ({
   confidence,
   basis: 'inferred',
 });
+
+/** That the source should state a field and does not, or not where the reader could see it. */
+export const notFound = (path: string): Evidence => ({ path, confidence: 0, basis: 'source' });

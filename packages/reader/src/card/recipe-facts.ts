@@ -1,5 +1,6 @@
+import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
-import { anyPhrase } from './vocabulary.ts';
+import { anyPhrase, VERBS } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
 interface RecipeFacts {
@@ -20,7 +21,11 @@ interface FactsOfLine {
   found: FoundFact[];
   /** Nothing else stands on the line. */
   isAll: boolean;
+  /** The line can be no step either: "Serves 6", "Total time: 1 h", unlike "Bake 40 minutes". */
+  isNoStep: boolean;
 }
+
+const NO_FACTS: FactsOfLine = { found: [], isAll: false, isNoStep: false };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
@@ -76,8 +81,16 @@ function readServings(text: string): { value: number; match: string } | null {
   return value >= 1 && value <= 500 ? { value: Math.round(value), match: match[0] } : null;
 }
 
-/** Servings and times a line states. */
+/** "Cook time:" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
+function isPlainLabel(match: string): boolean {
+  const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
+  return match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+}
+
+/** Servings and times a line states; a numbered line is a step, whatever it says. */
 export function factsOfLine(text: string): FactsOfLine {
+  if (numberedStep(text)) return NO_FACTS;
+  let isNoStep = true;
   let left = fold(text).replaceAll('⁄', '/');
   const found: FoundFact[] = [];
   for (const [name, pattern] of TIME_PATTERNS) {
@@ -87,6 +100,7 @@ export function factsOfLine(text: string): FactsOfLine {
     if (minutes <= 0) continue;
     found.push({ name, value: Math.round(minutes) });
     left = left.replace(match[0], ' ');
+    isNoStep &&= isPlainLabel(match[0]);
   }
   const servings = readServings(left);
   if (servings) {
@@ -94,5 +108,6 @@ export function factsOfLine(text: string): FactsOfLine {
     left = left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
-  return { found, isAll: found.length > 0 && others.length <= 4 };
+  const isAll = found.length > 0 && others.length <= 4;
+  return { found, isAll, isNoStep: isAll && isNoStep };
 }

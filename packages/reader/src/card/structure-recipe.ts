@@ -12,17 +12,20 @@ import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import { ingredientConfidence, overallConfidence, textConfidence } from './confidence.ts';
-import { seenIn, workedOut } from './evidence.ts';
+import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
+import type { PlacedLine, Zone } from './placed-line.ts';
 import { factsOfLine, type FactName } from './recipe-facts.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
-import { placeLines, type PlacedLine, type Zone } from './zones.ts';
+import { placeLines } from './zones.ts';
 
 const SURE_OF_FACT = 90;
+/** The source says it twice, and not the same. */
+const OF_TWO = 50;
 const SURE_OF_NO_AMOUNT = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
@@ -60,15 +63,19 @@ function readFacts(placed: readonly PlacedLine[]) {
     cookTime: null,
     totalTime: null,
   };
-  const evidence: Evidence[] = [];
+  const statedIn = new Map<FactName, SourceLine[]>();
+  const isDisputed = new Set<FactName>();
   for (const { line, zone, role } of placed) {
     if (zone !== 'top' && role === 'content') continue;
     for (const { name, value } of factsOfLine(line.text).found) {
-      if (facts[name] !== null) continue;
-      facts[name] = value;
-      evidence.push(seenIn(name, [line], SURE_OF_FACT * line.confidence));
+      facts[name] ??= value;
+      if (facts[name] !== value) isDisputed.add(name);
+      statedIn.set(name, [...(statedIn.get(name) ?? []), line]);
     }
   }
+  const evidence = [...statedIn].map(([name, lines]) =>
+    seenIn(name, lines, isDisputed.has(name) ? OF_TWO : SURE_OF_FACT * textConfidence({ lines })),
+  );
   return { facts, evidence };
 }
 
@@ -137,7 +144,7 @@ export function structureRecipe(
     aiGenerated: true,
     engine,
     evidence: [
-      ...(title ? [seenIn('title', title.lines, 100 * textConfidence(title))] : []),
+      title ? seenIn('title', title.lines, 100 * textConfidence(title)) : notFound('title'),
       workedOut('difficulty', 30),
       ...factEvidence,
       ...ingredientEvidence,

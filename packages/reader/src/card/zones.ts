@@ -1,18 +1,10 @@
+import { settleFactLines } from './fact-lines.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './line-likeness.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
-
-const ZONES = ['top', 'ingredients', 'directions', 'notes'] as const;
-export type Zone = (typeof ZONES)[number];
-
-export interface PlacedLine {
-  line: SourceLine;
-  zone: Zone;
-  /** A heading, the name of a part, or a line of servings and times: never an ingredient or a step itself. */
-  role: 'content' | 'heading' | 'section' | 'facts';
-}
+import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
 
 interface Candidate {
   line: SourceLine;
@@ -47,11 +39,13 @@ function candidateOf(line: SourceLine, index: number): Candidate {
     scores[heading.kind] = 0;
     return { line, heading, role: 'heading', scores };
   }
+  const { ingredient, step, prose } = likenessOf(line.text);
   if (facts.isAll) {
-    const scores = { top: 1, ingredients: 0.3, directions: -0.3, notes: 0 };
+    const scores = facts.isNoStep
+      ? { top: 1, ingredients: 0.3, directions: -0.3, notes: 0 }
+      : { top: 1, ingredients: 0, directions: step, notes: 0 };
     return { line, heading: null, role: 'facts', scores };
   }
-  const { ingredient, step, prose } = likenessOf(line.text);
   const isSection = index > 0 && isSectionTitle(line.text);
   const top = (index === 0 ? FIRST_LINE_IS_TITLE : 0) + prose;
   const scores = isSection
@@ -123,9 +117,7 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     score: -Infinity,
     zones: [],
   });
-  return candidates.map(({ line, role }, index) => ({
-    line,
-    role,
-    zone: best.zones[index] ?? 'top',
-  }));
+  return settleFactLines(
+    candidates.map(({ line, role }, index) => ({ line, role, zone: best.zones[index] ?? 'top' })),
+  );
 }
