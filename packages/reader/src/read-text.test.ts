@@ -119,3 +119,20 @@ test.each(Object.entries(COPIED))(
     expect(read?.directions).toHaveLength(2);
   },
 );
+
+test.each(['Cookies', 'Cookies\nPrint'])('"%s" above the ingredients is a title', (top) => {
+  const recipe = readText(
+    `${top}\nIngredients\n2 c. flour\n1 c. butter\nDirections\nCream butter and flour.`,
+  );
+  expect(recipe?.title).toBe('Cookies');
+  expect(recipe?.ingredients).toHaveLength(2);
+});
+
+test('a recipe without a title says so, and is not to be trusted as a whole', () => {
+  const recipe = readText(
+    'Ingredients\n2 eggs\n1 cup milk\nDirections\nBeat the eggs with the milk.',
+  );
+  expect(recipe?.title).toBe('');
+  expect(recipe?.evidence).toContainEqual({ path: 'title', confidence: 0, basis: 'source' });
+  expect(recipe?.confidence).toBeLessThan(70);
+});

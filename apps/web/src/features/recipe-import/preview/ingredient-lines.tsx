@@ -5,6 +5,8 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { IngredientLine } from './ingredient-line.tsx';
 import styles from './lines.module.css';
+import { MarkNote } from './mark-note.tsx';
+import { useOpenMark } from './open-marks.tsx';
 import { useIsDish } from './preview-source.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -14,6 +16,7 @@ export function IngredientLines({ readCount }: { readCount: number }) {
   const { control, formState } = usePreviewForm();
   const { fields, append, remove } = useFieldArray({ control, name: 'ingredients' });
   const { ingredients } = formState.errors;
+  const missing = useOpenMark('ingredients');
   const fault = ingredients?.root?.message ?? ingredients?.message;
   return (
     <Section title="Ingredients" note={`${readCount} ${useIsDish() ? 'guessed' : 'read'}`}>
@@ -27,6 +30,7 @@ export function IngredientLines({ readCount }: { readCount: number }) {
           />
         ))}
       </ul>
+      {missing !== undefined && <MarkNote mark={missing} />}
       {fault !== undefined && <FieldError id={FAULT_ID}>{fault}</FieldError>}
       <div className={styles['add']}>
         <Button

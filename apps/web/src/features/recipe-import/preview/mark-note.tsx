@@ -19,6 +19,7 @@ function inferredWords({ seen }: Mark, isDish: boolean): string {
 
 export function MarkBadge({ mark }: { mark: Mark }) {
   const isDish = useIsDish();
+  if (mark.confidence === 0 && mark.excerpt === null) return <Badge tone="warn">Not found</Badge>;
   return mark.kind === 'check' ? (
     <Badge tone="warn">{numbered(mark, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
   ) : (

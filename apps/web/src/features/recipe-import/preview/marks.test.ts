@@ -11,14 +11,20 @@ const said = (path: string, confidence: number, excerpt = path): Evidence => ({
   excerpt,
 });
 const guessed = (path: string): Evidence => ({ path, confidence: 50, basis: 'inferred' });
+const WHOLE = {
+  title: 'Plum cake',
+  ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
+  directions: [{ step: 1, instruction: 'Bake.' }],
+};
+const marksIn = ({ evidence }: { evidence: Evidence[] }) => marksOf({ ...WHOLE, evidence });
 const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
 test('what the source states and the reader is sure of is not marked', () => {
-  expect(marksOf({ evidence: [said('title', 97), said('ingredients.0', 80)] })).toEqual([]);
+  expect(marksIn({ evidence: [said('title', 97), said('ingredients.0', 80)] })).toEqual([]);
 });
 
 test('what the source states and the reader doubts is to be checked, with its words', () => {
-  expect(marksOf({ evidence: [said('ingredients.0', 64, '120 g sugar')] })).toMatchObject([
+  expect(marksIn({ evidence: [said('ingredients.0', 64, '120 g sugar')] })).toMatchObject([
     { path: 'ingredients.0', kind: 'check', confidence: 64, excerpt: '120 g sugar', number: null },
   ]);
 });
@@ -29,7 +35,7 @@ test('what was worked out says so, however sure, beside the line it came from', 
     { ...guessed('ingredients.3.quantity'), confidence: 99 },
     guessed('difficulty'),
   ];
-  expect(marksOf({ evidence })).toMatchObject([
+  expect(marksIn({ evidence })).toMatchObject([
     { path: 'difficulty', kind: 'worked-out', excerpt: null },
     { path: 'ingredients.3.quantity', kind: 'worked-out', excerpt: 'cinnamon' },
   ]);
@@ -40,7 +46,7 @@ test('what a photo of a dish shows and what is only assumed are told apart, with
     { ...guessed('ingredients.0'), seen: true, excerpt: 'Seen in the photo' },
     { ...guessed('ingredients.1'), seen: false, excerpt: 'Assumed' },
   ];
-  expect(marksOf({ evidence })).toMatchObject([
+  expect(marksIn({ evidence })).toMatchObject([
     { path: 'ingredients.0', kind: 'worked-out', seen: true, excerpt: null },
     { path: 'ingredients.1', kind: 'worked-out', seen: false, excerpt: null },
   ]);
@@ -53,7 +59,7 @@ test('marks stand in the order of the page, and those with a place in a photo ar
     { ...said('ingredients.2', 71), region },
     guessed('servings'),
   ];
-  expect(marksOf({ evidence }).map(({ path, number }) => [path, number])).toEqual([
+  expect(marksIn({ evidence }).map(({ path, number }) => [path, number])).toEqual([
     ['servings', null],
     ['ingredients.2', 1],
     ['ingredients.10', 2],
@@ -63,8 +69,21 @@ test('marks stand in the order of the page, and those with a place in a photo ar
 
 test('what the preview has no field for is not marked', () => {
   expect(
-    marksOf({ evidence: [said('nutrition.fat', 20), guessed('tags'), said('totalTime', 10)] }),
+    marksIn({ evidence: [said('nutrition.fat', 20), guessed('tags'), said('totalTime', 10)] }),
   ).toEqual([]);
+});
+
+test('what a recipe cannot do without is marked where it is empty, until something stands there', () => {
+  const empty = withDefaults({ evidence: [said('title', 95)] });
+  const found = marksOf(empty);
+  expect(found.map(({ path, kind }) => [path, kind])).toEqual([
+    ['title', 'check'],
+    ['ingredients', 'check'],
+    ['directions', 'check'],
+  ]);
+  const before = previewValues(empty);
+  const after = { ...before, title: 'Soup', directions: [{ instruction: '', origin: null }] };
+  expect(openMarks(found, before, after).map(({ path }) => path)).toEqual(['ingredients']);
 });
 
 const read = previewValues(
@@ -77,7 +96,7 @@ const read = previewValues(
     directions: [{ step: 1, instruction: 'Bake.' }],
   }),
 );
-const marks = marksOf({
+const marks = marksIn({
   evidence: [said('title', 60), said('ingredients.1', 64), said('directions.0', 58)],
 });
 const open = (now: typeof read) => openMarks(marks, read, now).map(({ path }) => path);

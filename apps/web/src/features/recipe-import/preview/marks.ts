@@ -47,9 +47,22 @@ function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   return confidence < SURE ? 'check' : null;
 }
 
+type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions'>;
+
+/** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
+const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
+  [
+    { path: 'title', isMissing: title.trim() === '' },
+    { path: 'ingredients', isMissing: ingredients.length === 0 },
+    { path: 'directions', isMissing: directions.length === 0 },
+  ]
+    .filter(({ isMissing }) => isMissing)
+    .map(({ path }) => ({ path, confidence: 0, basis: 'source' }));
+
 /** The marks of an import in the order of the page. No mark means nothing to check. */
-export function marksOf({ evidence }: Pick<ImportResult, 'evidence'>): Mark[] {
-  const byPath = new Map(evidence.map((piece) => [fieldPath(piece.path), piece]));
+export function marksOf(result: Marked): Mark[] {
+  const pieces = [...result.evidence, ...missingIn(result)];
+  const byPath = new Map(pieces.map((piece) => [fieldPath(piece.path), piece]));
   const found = [...byPath].flatMap(([path, piece]) => {
     const place = placeOf(path);
     const kind = kindOf(piece);
@@ -74,6 +87,8 @@ export function marksOf({ evidence }: Pick<ImportResult, 'evidence'>): Mark[] {
 /** The text of a field by its path in the import, wherever its row stands now; null once the row is gone. */
 function textAt(values: PreviewValues, path: string): string | null {
   const [field, line, part] = path.split('.');
+  // A whole list is marked where it is empty, until something stands in it.
+  if (path === 'ingredients' || path === 'directions') return String(values[path].length);
   const origin = Number(line);
   if (field === 'ingredients') {
     const row = values.ingredients.find((one) => one.origin === origin);
