@@ -1,5 +1,5 @@
 import type { ImportResult } from '@commonplate/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { photo } from '../recipe-form/drawn-photo.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { cardPhoto } from './card-photo.ts';
@@ -28,7 +28,14 @@ const READ: ImportResult = {
   evidence: [
     { path: 'servings', confidence: 50, basis: 'inferred' },
     { path: 'ingredients.0', confidence: 96, basis: 'source', excerpt: '150 g butter' },
-    { path: 'ingredients.1', confidence: 64, basis: 'source', excerpt: '120 g sugar', region },
+    {
+      path: 'ingredients.1',
+      confidence: 64,
+      basis: 'source',
+      excerpt: '120 g sugar',
+      unsureWords: [2],
+      region,
+    },
   ],
 };
 
@@ -241,11 +248,50 @@ test('a doubtful line shows its part of the photo, and the photo leads to its fi
   await expect(page.getByText('1 place to check, 1 worked out')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the field of mark 1' }).click();
   await expect(page.getByLabel('Quantity of ingredient 2')).toBeFocused();
-  await page.getByRole('button', { name: 'Enlarge this part of Front' }).click();
+  const doubtful = page.getByRole('listitem').filter({ hasText: 'Check, 64 %' });
+  await expect(doubtful.locator('mark')).toHaveText('sugar');
+  const crop = doubtful.getByRole('button', { name: 'Enlarge this part of Front' });
+  const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? 0;
+  const inline = await widthOf(crop.locator('img'));
+  await crop.click();
   const zoom = page.getByRole('dialog', { name: 'Front' });
-  await expect(zoom.getByRole('img')).toBeVisible();
+  await expect.poll(() => widthOf(zoom.getByRole('img'))).toBeGreaterThan(1.9 * inline);
   await zoom.getByRole('button', { name: 'Close' }).click();
   await expectAccessible(page);
+});
+
+test('every field that was read has its part of the photo, and marks of one line can each be tapped @phone', async ({
+  page,
+}) => {
+  const seen = (path: string, y: number, confidence = 95) => ({
+    path,
+    confidence,
+    basis: 'source' as const,
+    excerpt: path,
+    region: { photo: 0, x: 0.1, y, width: 0.6, height: 0.05 },
+  });
+  await answerRead(page, {
+    evidence: [
+      seen('title', 0.1),
+      ...['servings', 'prepTime', 'cookTime'].map((fact) => seen(fact, 0.2, 60)),
+      seen('ingredients.0', 0.4),
+      seen('ingredients.1', 0.5),
+      seen('directions.0', 0.7),
+    ],
+  });
+  await answerStock(page, { photos: [] });
+  await picker(page).setInputFiles(photo());
+  await importNow(page);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('button', { name: 'Enlarge this part of Front' })).toHaveCount(7);
+  for (const [number, field] of [
+    [1, 'Servings'],
+    [2, 'Prep time'],
+    [3, 'Cook time'],
+  ] as const) {
+    await page.getByRole('button', { name: `Go to the field of mark ${number}` }).click();
+    await expect(page.getByLabel(field)).toBeFocused();
+  }
 });
 
 test('a printed card is read on this machine, given a stock photo, checked and saved with the credit', async ({

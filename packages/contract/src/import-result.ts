@@ -31,6 +31,8 @@ export const Evidence = z.object({
   /** Two readers read it differently; the excerpt has both readings. */
   disputed: z.boolean().optional(),
   excerpt: z.string().optional(),
+  /** Which words of the excerpt, counted from 0, were hard to read. */
+  unsureWords: z.array(z.number().int().min(0)).optional(),
   region: PhotoRegion.optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;

@@ -58,6 +58,20 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
 }
 
+/** Below this a word is to be looked at, as a whole line is. */
+const SURE_OF_WORD = 0.8;
+
+/** Which words of photographed lines, counted through all of them, were hard to read. */
+export function unsureWordsOf(lines: readonly SourceLine[], language: string): number[] {
+  const reading = { readAs: wordConfidences(lines), isEnglish: language === 'en' };
+  return lines
+    .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
+    .flatMap(({ word, photographed }, index) => {
+      const isUnsure = photographed && bareWord(word) && certaintyOf(word, reading) < SURE_OF_WORD;
+      return isUnsure ? [index] : [];
+    });
+}
+
 /** How sure it is that a title or a step was read as it is written. */
 export function textConfidence({ lines }: Pick<JoinedText, 'lines'>): number {
   const sum = lines.reduce((total, { confidence }) => total + confidence, 0);

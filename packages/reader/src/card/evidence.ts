@@ -1,6 +1,7 @@
 import { TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
+import { unsureWordsOf } from './confidence.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */
 function regionOf(lines: readonly SourceLine[]): PhotoRegion | undefined {
@@ -19,14 +20,22 @@ function regionOf(lines: readonly SourceLine[]): PhotoRegion | undefined {
   };
 }
 
+interface ReadLines {
+  lines: readonly SourceLine[];
+  language: string;
+}
+
 /** That a field stands in the source, in these lines. */
-export function seenIn(path: string, lines: readonly SourceLine[], confidence: number): Evidence {
+export function seenIn(path: string, source: ReadLines, confidence: number): Evidence {
+  const { lines, language } = source;
   const region = regionOf(lines);
+  const unsureWords = unsureWordsOf(lines, language);
   return {
     path,
     confidence: Math.round(confidence),
     basis: 'source',
     excerpt: clamp(lines.map(({ raw }) => raw).join(' '), TEXT_MAX),
+    ...(unsureWords.length > 0 ? { unsureWords } : {}),
     ...(region ? { region } : {}),
   };
 }

@@ -166,6 +166,23 @@ describe('how sure it is', () => {
   });
 });
 
+test('the words that were hard to read are counted in the excerpt', () => {
+  const lines = card(['Nut Loaf', 'Ingredients', '2 cups flour', '1 cup mlqrst', ...STEPS]);
+  const blurred = lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => ({
+      ...word,
+      confidence: word.text === 'mlqrst' ? 0.55 : word.confidence,
+    })),
+  }));
+  const evidence = new Map(readCard(blurred)?.evidence.map((entry) => [entry.path, entry]));
+  expect(evidence.get('ingredients.1')).toMatchObject({
+    excerpt: '1 cup mlqrst',
+    unsureWords: [2],
+  });
+  expect(evidence.get('ingredients.0')).not.toHaveProperty('unsureWords');
+});
+
 test('a photo with nothing legible on it is no recipe', () => {
   expect(readCard([])).toBeNull();
 });

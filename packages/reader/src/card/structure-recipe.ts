@@ -49,14 +49,14 @@ function readIngredients(
   const ingredients = entries.map((entry, index) => {
     const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
     const confidence = 100 * ingredientConfidence(entry, language);
-    evidence.push(seenIn(`ingredients.${index}`, entry.lines, confidence));
+    evidence.push(seenIn(`ingredients.${index}`, { lines: entry.lines, language }, confidence));
     if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, SURE_OF_NO_AMOUNT));
     return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };
 }
 
-function readFacts(placed: readonly PlacedLine[]) {
+function readFacts(placed: readonly PlacedLine[], language: string) {
   const facts: Record<FactName, number | null> = {
     servings: null,
     prepTime: null,
@@ -74,7 +74,11 @@ function readFacts(placed: readonly PlacedLine[]) {
     }
   }
   const evidence = [...statedIn].map(([name, lines]) =>
-    seenIn(name, lines, isDisputed.has(name) ? OF_TWO : SURE_OF_FACT * textConfidence({ lines })),
+    seenIn(
+      name,
+      { lines, language },
+      isDisputed.has(name) ? OF_TWO : SURE_OF_FACT * textConfidence({ lines }),
+    ),
   );
   return { facts, evidence };
 }
@@ -112,7 +116,7 @@ export function structureRecipe(
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
-  const { facts, evidence: factEvidence } = readFacts(placed);
+  const { facts, evidence: factEvidence } = readFacts(placed, language);
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,
     language,
@@ -144,12 +148,14 @@ export function structureRecipe(
     aiGenerated: true,
     engine,
     evidence: [
-      title ? seenIn('title', title.lines, 100 * textConfidence(title)) : notFound('title'),
+      title
+        ? seenIn('title', { lines: title.lines, language }, 100 * textConfidence(title))
+        : notFound('title'),
       workedOut('difficulty', 30),
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, step.lines, 100 * textConfidence(step)),
+        seenIn(`directions.${index}`, { lines: step.lines, language }, 100 * textConfidence(step)),
       ),
     ],
   };

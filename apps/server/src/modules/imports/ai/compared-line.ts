@@ -27,6 +27,11 @@ const SPEAKERS = { built: 'Built-in reader', model: 'AI' } as const;
 const saying = (built: string, model: string): string =>
   `${SPEAKERS.built}: ${built} · ${SPEAKERS.model}: ${model}`.slice(0, TEXT_MAX);
 
+/** The words were counted in the excerpt that now gives way to both readings. */
+function withoutWords({ unsureWords: _counted, ...evidence }: Evidence): Evidence {
+  return evidence;
+}
+
 /** Two that read the same independently are wrong only if both are. */
 const together = (one: number, other: number): number =>
   Math.max(one, Math.min(MOST_SURE, Math.round(100 - ((100 - one) * (100 - other)) / 100)));
@@ -52,7 +57,7 @@ export function compareLine<Value>(built: Reading<Value>, model: Reading<Value>)
   const excerpt = saying(built.text, model.text);
   return {
     value,
-    evidence: { ...built.evidence, confidence, excerpt, disputed: true },
+    evidence: { ...withoutWords(built.evidence), confidence, excerpt, disputed: true },
     isAgreed: false,
   };
 }
@@ -68,7 +73,7 @@ export function lonelyLine<Value>(
   return {
     value,
     evidence: {
-      ...evidence,
+      ...withoutWords(evidence),
       confidence: Math.min(confidence, DISAGREED),
       excerpt,
       disputed: true,

@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx';
+import { markBoxes } from '../preview/mark-boxes.ts';
 import { useOpenMarks } from '../preview/open-marks.tsx';
 import type { SourcePhoto } from '../preview/preview-source.ts';
 import styles from './card-source.module.css';
@@ -21,22 +22,26 @@ export function CardSource({ photos }: { photos: readonly SourcePhoto[] }) {
         <figure key={photo.url}>
           <div className={styles['photo']}>
             <img src={photo.url} alt={photo.label} className={styles['picture']} />
-            {marks.map(
-              ({ path, kind, number, region }) =>
-                region?.photo === index && (
+            {markBoxes(marks, index).map((box) => (
+              <div
+                key={box.marks[0]?.path}
+                className={styles['box']}
+                style={regionPlace(box.region)}
+              >
+                {box.marks.map(({ path, kind, number }) => (
                   <button
                     key={path}
                     type="button"
-                    className={styles['box']}
+                    className={styles['part']}
                     data-kind={kind}
-                    style={regionPlace(region)}
                     aria-label={`Go to the field of mark ${number}`}
                     onClick={() => goToField(path)}
                   >
                     <b>{number}</b>
                   </button>
-                ),
-            )}
+                ))}
+              </div>
+            ))}
           </div>
           <figcaption className={styles['caption']}>
             <Badge tone="plain">{photo.label}</Badge>

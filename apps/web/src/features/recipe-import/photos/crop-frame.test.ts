@@ -10,9 +10,15 @@ test('a short line is widened to the shape all crops share', () => {
   expect(frame.x + frame.width).toBeGreaterThan(0.2);
 });
 
-test('a long line is heightened to it', () => {
+test('a line keeps to itself: its crop ends before the middle of the next', () => {
+  const frame = cropFrame({ photo: 0, x: 0.05, y: 0.5, width: 0.6, height: 0.04 }, photo);
+  expect(frame.y).toBeGreaterThan(0.48);
+  expect(frame.y + frame.height).toBeLessThan(0.56);
+});
+
+test('a very long line is heightened so far that it can be seen', () => {
   const frame = cropFrame({ photo: 0, x: 0.05, y: 0.5, width: 0.85, height: 0.02 }, photo);
-  expect(frame.ratio).toBeCloseTo(6);
+  expect(frame.ratio).toBeCloseTo(12);
   expect(frame.y).toBeLessThan(0.5);
   expect(frame.y + frame.height).toBeGreaterThan(0.52);
 });

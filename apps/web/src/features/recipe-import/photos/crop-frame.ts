@@ -16,16 +16,18 @@ export interface CropFrame {
 }
 
 const RATIO = 6;
-const MARGIN = 0.25;
+/** The longest lines are shown small rather than among their neighbours. */
+const RATIO_MAX = 12;
+const MARGIN = 0.15;
 
 const within = (start: number, length: number) => Math.max(0, Math.min(1 - length, start));
 
-/** The part of a photo to show for a line: the line with some air, padded to one shape so that crops align. */
+/** The part of a photo to show for a line: the line with some air, short ones padded to one shape so that crops align. */
 export function cropFrame(region: PhotoRegion, photo: Size): CropFrame {
   const air = region.height * photo.height * MARGIN;
   const tall = region.height * photo.height + 2 * air;
   const wide = region.width * photo.width + 2 * air;
-  const height = Math.min(photo.height, Math.max(tall, wide / RATIO));
+  const height = Math.min(photo.height, Math.max(tall, wide / RATIO_MAX));
   const width = Math.min(photo.width, Math.max(wide, height * RATIO));
   const share = { width: width / photo.width, height: height / photo.height };
   const wanted = {

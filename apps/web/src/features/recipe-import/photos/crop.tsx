@@ -18,7 +18,15 @@ const shifted = (frame: CropFrame): CSSProperties => ({
   top: percent(-frame.y / frame.height),
 });
 
-/** The part of the photo a line was read from; pressed, it shows the whole photo. */
+/** Where the line lies within its crop: what stands around it is veiled. */
+const lineIn = (frame: CropFrame, region: PhotoRegion): CSSProperties => ({
+  left: percent((region.x - frame.x) / frame.width),
+  top: percent((region.y - frame.y) / frame.height),
+  width: percent(region.width / frame.width),
+  height: percent(region.height / frame.height),
+});
+
+/** The part of the photo a line was read from; pressed, it shows the same larger. */
 export function Crop({ photo, region }: CropProps) {
   const [frame, setFrame] = useState<CropFrame | null>(null);
   const [zoomed, setZoomed] = useState(false);
@@ -40,6 +48,7 @@ export function Crop({ photo, region }: CropProps) {
             setFrame(cropFrame(region, { width: naturalWidth, height: naturalHeight }))
           }
         />
+        {frame !== null && <span className={styles['line']} style={lineIn(frame, region)} />}
       </button>
       {zoomed && <PhotoZoom photo={photo} region={region} onClose={() => setZoomed(false)} />}
     </>

@@ -1,7 +1,9 @@
 import type { PhotoRegion } from '@commonplate/contract';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import type { SourcePhoto } from '../preview/preview-source.ts';
+import { cropFrame } from './crop-frame.ts';
 import styles from './photo-zoom.module.css';
 import { regionPlace } from './region-place.ts';
 
@@ -11,12 +13,39 @@ interface PhotoZoomProps {
   onClose: () => void;
 }
 
+/** At least twice as wide as a crop is ever shown beside its field. */
+const FRAME_WIDTH = 'max(100%, 40rem)';
+
+/** The photo so large that the region fills the window on it; the rest can be scrolled to. */
 export function PhotoZoom({ photo, region, onClose }: PhotoZoomProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [window, line] = [view.current, box.current];
+    if (share === null || window === null || line === null) return;
+    const air = (window.clientHeight - line.offsetHeight) / 2;
+    window.scrollTo(Math.max(0, line.offsetLeft - 16), Math.max(0, line.offsetTop - air));
+  }, [share]);
   return (
     <Dialog title={photo.label} wide onClose={onClose}>
-      <div className={styles['photo']}>
-        <img src={photo.url} alt={photo.label} className={styles['picture']} />
-        <span className={styles['box']} style={regionPlace(region)} />
+      {/* Scrolls, and must do so by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={view} className={styles['view']} role="group" aria-label="Enlarged" tabIndex={0}>
+        <div
+          className={styles['photo']}
+          style={{ width: share === null ? '100%' : `calc(${FRAME_WIDTH} / ${share})` }}
+        >
+          <img
+            src={photo.url}
+            alt={photo.label}
+            className={styles['picture']}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setShare(cropFrame(region, { width, height }).width)
+            }
+          />
+          <span ref={box} className={styles['box']} style={regionPlace(region)} />
+        </div>
       </div>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -7,6 +7,7 @@ import styles from './lines.module.css';
 import { MarkEvidence } from './mark-evidence.tsx';
 import { MarkBadge, markedStyle } from './mark-note.tsx';
 import { useOpenMark } from './open-marks.tsx';
+import { SourceCrop } from './source-crop.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface DirectionLineProps {
@@ -39,7 +40,9 @@ export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
-        {mark !== undefined && (
+        {mark === undefined ? (
+          <SourceCrop path={path} />
+        ) : (
           <>
             <p id={`${id}-mark`} className={styles['marks']}>
               <MarkBadge mark={mark} />

@@ -1,10 +1,12 @@
 import { Difficulty } from '@commonplate/contract';
+import type { ReactNode } from 'react';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './fact-fields.module.css';
 import { MarkNote, markedStyle } from './mark-note.tsx';
 import { useOpenMark } from './open-marks.tsx';
+import { SourceCrop } from './source-crop.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 type Fact = 'title' | 'servings' | 'prepTime' | 'cookTime' | 'difficulty';
@@ -22,27 +24,43 @@ function useFact(name: Fact) {
   };
 }
 
+/** A field, and below it the part of the photo it was read from. */
+const Sourced = ({ path, children }: { path: Fact; children: ReactNode }) => (
+  <div className={styles['sourced']}>
+    {children}
+    <SourceCrop path={path} />
+  </div>
+);
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function FactFields() {
   const title = useFact('title');
   return (
     <>
-      <TextField
-        label="Title"
-        autoComplete="off"
-        {...title}
-        className={`${styles['title']} ${title.className}`}
-      />
-      <div className={styles['facts']}>
+      <Sourced path="title">
         <TextField
-          label="Servings"
-          inputMode="decimal"
+          label="Title"
           autoComplete="off"
-          {...useFact('servings')}
+          {...title}
+          className={`${styles['title']} ${title.className}`}
         />
-        <MeasureField label="Prep time" unit="min" {...useFact('prepTime')} />
-        <MeasureField label="Cook time" unit="min" {...useFact('cookTime')} />
+      </Sourced>
+      <div className={styles['facts']}>
+        <Sourced path="servings">
+          <TextField
+            label="Servings"
+            inputMode="decimal"
+            autoComplete="off"
+            {...useFact('servings')}
+          />
+        </Sourced>
+        <Sourced path="prepTime">
+          <MeasureField label="Prep time" unit="min" {...useFact('prepTime')} />
+        </Sourced>
+        <Sourced path="cookTime">
+          <MeasureField label="Cook time" unit="min" {...useFact('cookTime')} />
+        </Sourced>
         <SelectField label="Difficulty" {...useFact('difficulty')}>
           {Difficulty.options.map((difficulty) => (
             <option key={difficulty} value={difficulty}>

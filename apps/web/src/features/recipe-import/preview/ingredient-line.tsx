@@ -7,6 +7,7 @@ import { MarkEvidence } from './mark-evidence.tsx';
 import { MarkBadge, markedStyle } from './mark-note.tsx';
 import styles from './lines.module.css';
 import { useOpenMarks } from './open-marks.tsx';
+import { SourceCrop } from './source-crop.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface IngredientLineProps {
@@ -67,11 +68,9 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
             <IconButton label={`Remove ingredient ${place}`} icon={X} small onClick={onRemove} />
           </div>
         </div>
-        {first !== undefined && (
-          <div className={styles['evidence']}>
-            <MarkEvidence mark={first} />
-          </div>
-        )}
+        <div className={styles['evidence']}>
+          {first === undefined ? <SourceCrop path={path} /> : <MarkEvidence mark={first} />}
+        </div>
       </div>
       {marks.length > 0 && (
         <p id={`${id}-marks`} className={styles['marks']}>

@@ -1,19 +1,24 @@
 import { Crop } from '../photos/crop.tsx';
+import { ExcerptWords } from './excerpt-words.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark-evidence.module.css';
 import { useSourcePhoto } from './preview-source.ts';
 
-/** The place a marked line came from: its part of the photo, else its words; both where two readings differ. */
+/** The place a marked line came from: its part of the photo, and its words where they alone tell what is doubtful. */
 export function MarkEvidence({ mark }: { mark: Mark }) {
   const photo = useSourcePhoto(mark.region?.photo);
   const crop = mark.region !== null && photo !== undefined && (
     <Crop photo={photo} region={mark.region} />
   );
-  const words = mark.excerpt !== null && <q className={styles['words']}>{mark.excerpt}</q>;
+  const needsWords = crop === false || mark.disputed || mark.unsureWords.length > 0;
   return (
     <>
       {crop}
-      {(crop === false || mark.disputed) && words}
+      {needsWords && mark.excerpt !== null && (
+        <span className={styles['words']}>
+          <ExcerptWords mark={mark} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Eye, Sparkles } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { ExcerptWords } from './excerpt-words.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark.module.css';
 import { useIsDish } from './preview-source.ts';
@@ -34,7 +35,7 @@ export function MarkNote({ mark }: { mark: Mark }) {
   return (
     <span className={styles['note']}>
       <MarkBadge mark={mark} />
-      {mark.excerpt !== null && <q>{mark.excerpt}</q>}
+      <ExcerptWords mark={mark} />
     </span>
   );
 }

@@ -11,6 +11,8 @@ export interface Mark {
   confidence: number;
   /** What the source says there. */
   excerpt: string | null;
+  /** The words of the excerpt that were hard to read, counted from 0. */
+  unsureWords: readonly number[];
   region: PhotoRegion | null;
   /** Of a dish: whether the photo shows it; null elsewhere. */
   seen: boolean | null;
@@ -73,7 +75,8 @@ export function marksOf(result: Marked): Mark[] {
     // The badge says already what is seen and what is not.
     const excerpt = seen === null ? (piece.excerpt ?? line?.excerpt ?? null) : null;
     const region = piece.region ?? line?.region ?? null;
-    return [{ place, path, kind, confidence, excerpt, region, seen, disputed }];
+    const { unsureWords = [] } = piece.excerpt === undefined ? (line ?? piece) : piece;
+    return [{ place, path, kind, confidence, excerpt, unsureWords, region, seen, disputed }];
   });
   let regions = 0;
   return found

@@ -7,6 +7,7 @@ const mark = (kind: Mark['kind']): Mark => ({
   kind,
   confidence: 60,
   excerpt: null,
+  unsureWords: [],
   region: null,
   seen: null,
   disputed: false,

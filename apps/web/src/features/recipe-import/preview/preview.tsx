@@ -16,6 +16,7 @@ import { IngredientLines } from './ingredient-lines.tsx';
 import { KeptFacts } from './kept-facts.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
+import { EvidenceContext } from './source-crop.tsx';
 import { PageSource } from './page-source.tsx';
 import { PreviewFoot } from './preview-foot.tsx';
 import { type PreviewSource, PreviewSourceContext } from './preview-source.ts';
@@ -41,6 +42,10 @@ export function Preview(props: PreviewProps) {
   const { result, stockPhoto, source, onCancel } = props;
   const read = useMemo(() => previewValues(result), [result]);
   const marks = useMemo(() => marksOf(result), [result]);
+  const evidence = useMemo(
+    () => new Map(result.evidence.map((piece) => [piece.path, piece])),
+    [result],
+  );
   const form = useNewPreviewForm(read);
   const [withPicture, setWithPicture] = useState(true);
   const picture = pictureOf(props);
@@ -83,9 +88,11 @@ export function Preview(props: PreviewProps) {
                   </Banner>
                 )}
                 <ConfidencePanel confidence={result.confidence} />
-                <FactFields />
-                <IngredientLines readCount={result.ingredients.length} />
-                <DirectionLines readCount={result.directions.length} />
+                <EvidenceContext value={evidence}>
+                  <FactFields />
+                  <IngredientLines readCount={result.ingredients.length} />
+                  <DirectionLines readCount={result.directions.length} />
+                </EvidenceContext>
                 <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>
             </div>
