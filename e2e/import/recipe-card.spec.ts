@@ -284,6 +284,16 @@ test('every field that was read has its part of the photo, and marks of one line
   await importNow(page);
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('button', { name: 'Enlarge this part of Front' })).toHaveCount(7);
+  const row = page.getByRole('listitem').filter({ has: page.getByLabel('Unit of ingredient 2') });
+  const crop = row.getByRole('button', { name: 'Enlarge this part of Front' });
+  // The middle of the line, half way down the photo, is the middle of its crop.
+  await expect
+    .poll(async () => {
+      const [frame, image] = [await crop.boundingBox(), await crop.locator('img').boundingBox()];
+      if (frame === null || image === null) return null;
+      return Math.abs(image.y + 0.525 * image.height - (frame.y + frame.height / 2));
+    })
+    .toBeLessThan(2);
   for (const [number, field] of [
     [1, 'Servings'],
     [2, 'Prep time'],

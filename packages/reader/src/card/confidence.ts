@@ -37,11 +37,14 @@ function certaintyOf(word: string, { readAs, isEnglish }: Reading): number {
   return isKnown ? Math.max(KNOWN_WORD, confidence) : confidence * unknown;
 }
 
+/** "Serves4" and "butter,soft" are two words each that only stand close. */
+const partsOf = (word: string): string[] => word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[,;.:]/u);
+
 function wordConfidences(lines: readonly SourceLine[]): Map<string, number> {
   const readAs = new Map<string, number>();
   for (const { photographed } of lines)
     for (const { text, confidence } of photographed?.words ?? [])
-      for (const part of text.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[,;.]/u))
+      for (const part of partsOf(text))
         readAs.set(bareWord(part), Math.min(confidence, readAs.get(bareWord(part)) ?? 1));
   return readAs;
 }
@@ -67,8 +70,8 @@ export function unsureWordsOf(lines: readonly SourceLine[], language: string): n
   return lines
     .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
     .flatMap(({ word, photographed }, index) => {
-      const isUnsure = photographed && bareWord(word) && certaintyOf(word, reading) < SURE_OF_WORD;
-      return isUnsure ? [index] : [];
+      const parts = photographed ? partsOf(word).filter((part) => bareWord(part) !== '') : [];
+      return parts.some((part) => certaintyOf(part, reading) < SURE_OF_WORD) ? [index] : [];
     });
 }
 

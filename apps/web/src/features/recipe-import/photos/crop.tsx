@@ -12,10 +12,10 @@ interface CropProps {
 
 const percent = (share: number) => `${share * 100}%`;
 
+/** Measured by the photo alone: the height of the frame is rounded, and may be more than was asked for. */
 const shifted = (frame: CropFrame): CSSProperties => ({
   width: percent(1 / frame.width),
-  left: percent(-frame.x / frame.width),
-  top: percent(-frame.y / frame.height),
+  translate: `${percent(-frame.x)} ${percent(-frame.y)}`,
 });
 
 /** Where the line lies within its crop: what stands around it is veiled. */
@@ -35,20 +35,21 @@ export function Crop({ photo, region }: CropProps) {
       <button
         type="button"
         className={styles['crop']}
-        style={{ aspectRatio: frame?.ratio ?? 6 }}
         aria-label={`Enlarge this part of ${photo.label}`}
         onClick={() => setZoomed(true)}
       >
-        <img
-          src={photo.url}
-          alt=""
-          className={styles['picture']}
-          style={frame === null ? { opacity: 0 } : shifted(frame)}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setFrame(cropFrame(region, { width: naturalWidth, height: naturalHeight }))
-          }
-        />
-        {frame !== null && <span className={styles['line']} style={lineIn(frame, region)} />}
+        <span className={styles['frame']} style={{ aspectRatio: frame?.ratio ?? 6 }}>
+          <img
+            src={photo.url}
+            alt=""
+            className={styles['picture']}
+            style={frame === null ? { opacity: 0 } : shifted(frame)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setFrame(cropFrame(region, { width: naturalWidth, height: naturalHeight }))
+            }
+          />
+          {frame !== null && <span className={styles['line']} style={lineIn(frame, region)} />}
+        </span>
       </button>
       {zoomed && <PhotoZoom photo={photo} region={region} onClose={() => setZoomed(false)} />}
     </>
