@@ -95,8 +95,14 @@ export const ImportCapabilities = z.object({
 });
 export type ImportCapabilities = z.infer<typeof ImportCapabilities>;
 
-/** How many photos are read before those of the asking user; null while none of theirs waits. */
-export const ImportPlace = z.object({ ahead: z.number().nullable() });
+/** How far the photos of the asking user are; all null while none of theirs waits or is read. */
+export const ImportPlace = z.object({
+  /** How many photos of others are read before the next of these; 0 while one of them is read. */
+  ahead: z.number().nullable(),
+  /** Which of them, counted from 1, is read or comes next; null once all are read. */
+  reading: z.number().nullable(),
+  of: z.number().nullable(),
+});
 export type ImportPlace = z.infer<typeof ImportPlace>;
 
 export const RateLimitStatus = z.object({ minuteRemaining: z.number(), dayRemaining: z.number() });

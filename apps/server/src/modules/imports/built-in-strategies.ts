@@ -1,3 +1,4 @@
+import type { ImportPlace } from '@commonplate/contract';
 import type { ReadablePicture } from '../../platform/images/picture-workshop.ts';
 import type { PhotoReader } from '../../platform/ocr/photo-reader.ts';
 import type { PhotoReading } from '../../platform/ocr/photo-reading.ts';
@@ -18,8 +19,8 @@ export interface Pasted {
 
 export interface Photos {
   readonly pictures: readonly ReadablePicture[];
-  /** Told how many photos are read before the next of these. */
-  readonly onPlace: (ahead: number) => void;
+  /** Told how far the reading is. */
+  readonly onPlace: (place: ImportPlace) => void;
 }
 
 export const readPageByItself =
@@ -37,9 +38,12 @@ export const readCardByLetters =
   (photoReader: PhotoReader, reader: RecipeReader): Strategy<Photos> =>
   async ({ pictures, onPlace }, signal) => {
     const readings: PhotoReading[] = [];
-    for (const { jpeg } of pictures) {
-      readings.push(await photoReader.read(jpeg, { signal, onPlace }));
+    const of = pictures.length;
+    for (const [index, { jpeg }] of pictures.entries()) {
+      const tellPlace = (ahead: number) => onPlace({ ahead, reading: index + 1, of });
+      readings.push(await photoReader.read(jpeg, { signal, onPlace: tellPlace }));
     }
+    onPlace({ ahead: 0, reading: null, of });
     const recipe = await reader.run({ kind: 'card', lines: cardLines(readings) }, { signal });
     // Any writing has sentences; what has no ingredients is no recipe.
     if (!recipe || recipe.ingredients.length === 0) return null;

@@ -18,7 +18,8 @@ const FRONT = [
 ];
 const BACK = ['Directions', '1. Fry the onion in butter.', '2. Simmer for 20 minutes.'];
 
-const placeInLine = async (cook: Cook) => (await cook.get('/ai/import/place')).body.data.ahead;
+const placeOf = async (cook: Cook) => (await cook.get('/ai/import/place')).body.data;
+const placeInLine = async (cook: Cook) => (await placeOf(cook)).ahead;
 
 /** The words are really read, which takes its time, so one database is enough. */
 describe('import of a card', { timeout: 240_000 }, () => {
@@ -42,7 +43,13 @@ describe('import of a card', { timeout: 240_000 }, () => {
     const front = await drawCard(FRONT).jpeg().toBuffer();
     const flat = await drawCard(BACK).png().toBuffer();
     const back = await sharp(flat).rotate(90).jpeg().toBuffer();
-    const { status, body } = await send([front, back]);
+    const sent = send([front, back]);
+    for (const reading of [1, 2])
+      await expect
+        .poll(() => placeOf(cook), { interval: 20, timeout: 60_000 })
+        .toEqual({ ahead: 0, reading, of: 2 });
+    const { status, body } = await sent;
+    expect(await placeOf(cook)).toEqual({ ahead: null, reading: null, of: null });
     expect(status).toBe(200);
     const result = ImportResult.parse(body.data);
     expect(result).toMatchObject({
@@ -62,10 +69,10 @@ describe('import of a card', { timeout: 240_000 }, () => {
       { step: 1, instruction: 'Fry the onion in butter.' },
       { step: 2, instruction: 'Simmer for 20 minutes.' },
     ]);
-    const placeOf = (path: string) =>
+    const regionOf = (path: string) =>
       result.evidence.find((evidence) => evidence.path === path)?.region;
-    expect(placeOf('title')).toMatchObject({ photo: 0, x: expect.closeTo(0.06, 1) });
-    const step = placeOf('directions.0');
+    expect(regionOf('title')).toMatchObject({ photo: 0, x: expect.closeTo(0.06, 1) });
+    const step = regionOf('directions.0');
     expect(step?.photo).toBe(1);
     // In the photo as it was sent, the line runs down.
     expect(step?.height).toBeGreaterThan(step?.width ?? 1);

@@ -67,7 +67,7 @@ export function registerImportRoutes(
     {
       schema: {
         tags,
-        summary: 'How many photos are read before the own ones',
+        summary: 'How far the own photos are, and how many are read before them',
         response: answers(ImportPlace),
       },
     },

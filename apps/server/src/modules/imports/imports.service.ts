@@ -59,6 +59,8 @@ function nothingFound(source: Source, cause?: unknown): AppError {
 const DISHES_NEED_AI =
   'Recipes from photos of a dish need an AI provider, and none is set up here. Please ask the administrator to set AI_PROVIDER and AI_API_KEY.';
 
+const NO_PLACE: ImportPlace = { ahead: null, reading: null, of: null };
+
 /** Found out on the way, yet faults of the input: they do not count as imports. */
 const NOT_ACCEPTED: ReadonlySet<RefusalKind> = new Set(['invalid_url', 'address_not_allowed']);
 
@@ -88,7 +90,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(parts: Parts) {
   const { database, clock, limits, pictures, fetchPage, mayShow, strategies } = parts;
-  const places = new Map<string, number>();
+  const places = new Map<string, ImportPlace>();
 
   async function counted<T>(userId: string, attempt: () => Promise<T>): Promise<T> {
     const withdraw = await limits.count(userId);
@@ -144,7 +146,7 @@ export function createImportService(parts: Parts) {
       if (ways.length === 0) throw new AppError('ai_not_configured', DISHES_NEED_AI);
       const photos = {
         pictures: await readablePhotos(files, pictures, signal),
-        onPlace: (ahead: number) => void places.set(userId, ahead),
+        onPlace: (place: ImportPlace) => void places.set(userId, place),
       };
       await limits.count(userId);
       try {
@@ -158,7 +160,7 @@ export function createImportService(parts: Parts) {
       }
     },
 
-    placeOf: (userId: string): ImportPlace => ({ ahead: places.get(userId) ?? null }),
+    placeOf: (userId: string): ImportPlace => places.get(userId) ?? NO_PLACE,
 
     remaining: (userId: string) => limits.remaining(userId),
   };

@@ -2,7 +2,7 @@ import { type ImportResult, MESSAGES, type PhotoKind } from '@commonplate/contra
 import { api } from '../../../lib/api/api.ts';
 import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { downscalePhoto } from './downscale-photo.ts';
-import { placeWords, watchPlace } from './place-in-line.ts';
+import { ON_ITS_WAY, watchPlace } from './place-in-line.ts';
 
 interface ImportTalk {
   signal: AbortSignal;
@@ -37,7 +37,7 @@ async function read(kind: PhotoKind, photos: readonly File[], signal: AbortSigna
 /** Reads the photos of one card, in the order they were put in. */
 export async function importCard(files: readonly File[], talk: ImportTalk): Promise<ImportResult> {
   const photos = await prepare(files, talk);
-  talk.tell(placeWords(null));
+  talk.tell(ON_ITS_WAY);
   const stopWatching = watchPlace(talk.tell);
   try {
     return await read('recipe-card', photos, talk.signal);
