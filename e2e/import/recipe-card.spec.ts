@@ -237,6 +237,24 @@ test('a stock photo is chosen with its credit, and kept by its own address if ne
   });
 });
 
+test('a stock photo that can neither be fetched nor named is left out, and the recipe is saved', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('502', '127.0.0.1');
+  const url = 'http://127.0.0.1:9/plum.jpg';
+  await answerRead(page);
+  await answerStock(page, { photos: [{ ...STOCK, url }] });
+  await page.route('**/api/photos/download', (route) => route.fulfill({ status: 502, body: '' }));
+  await picker(page).setInputFiles(photo());
+  await importNow(page);
+  await page.getByRole('button', { name: STOCK.description }).click();
+  await page.getByRole('button', { name: 'Use This Photo' }).click();
+  await expect(page.getByText('Picture left out')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+});
+
 test('a doubtful line shows its part of the photo, and the photo leads to its field @phone', async ({
   page,
 }) => {

@@ -68,6 +68,10 @@ export async function startRecipeSite(pictures: Record<string, Buffer> = {}): Pr
     '/inside-picture': html(pageOf({ ...DAL, image: caught })),
     '/refresh': html(`<meta http-equiv="refresh" content="0;url=${caught}"><p>Soon.</p>`),
     '/none': html('<title>Opening hours</title><p>We are closed on Mondays.</p>'),
+    '/subscribers': html('<title>Quince pie</title><p>This recipe is for subscribers only.</p>'),
+    '/declared': html(
+      '<title>Quince pie</title><script type="application/ld+json">{"@type":"Article","isAccessibleForFree":false}</script><p>Our best pie.</p>',
+    ),
     '/moved': status(301, { location: '/dal' }),
     '/to-canary': status(302, { location: caught }),
     '/loop': status(302, { location: '/loop' }),

@@ -151,6 +151,8 @@ onEachEngine('import from a web address', (place) => {
   test.each([
     ['/none', 422, 'no_recipe_found', /No recipe was found.*paste the text/],
     ['/pdf', 422, 'no_recipe_found', /another kind of file/],
+    ['/subscribers', 502, 'site_refused', /keeps this page for its subscribers.*paste.*photos/],
+    ['/declared', 502, 'site_refused', /keeps this page for its subscribers/],
     ['/forbidden', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/too-often', 502, 'site_refused', /does not let us/],
     ['/gone', 502, 'upstream_failed', /has no such page/],

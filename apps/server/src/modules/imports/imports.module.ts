@@ -64,6 +64,7 @@ export async function registerImports(
       return { html: pageText(bytes, contentType), url: foundAt };
     },
     mayShow: (url) => mayBeFetched(url, allow),
+    isBehindPaywall: ({ html }, signal) => reader.run({ kind: 'paywall', html }, { signal }),
     strategies,
   });
   registerImportRoutes(api, imports, {

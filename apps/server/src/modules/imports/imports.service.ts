@@ -27,6 +27,11 @@ const NOTHING_FOUND = {
     message:
       'No recipe was found on this page. Please check the address, paste the text of the recipe instead, or import photos of it.',
   },
+  paywall: {
+    code: 'site_refused',
+    message:
+      'The website keeps this page for its subscribers, so no recipe could be read there. If you can open it in your browser, paste its text or HTML here, or import photos of it.',
+  },
   text: {
     code: 'no_recipe_found',
     message:
@@ -83,13 +88,16 @@ interface Parts {
   readonly fetchPage: (url: string, signal: AbortSignal) => Promise<Page>;
   /** Whether an address a page names may be shown to the browser of the user. */
   readonly mayShow: (url: string) => boolean;
+  /** Whether a page without a recipe says that one must pay for it. */
+  readonly isBehindPaywall: (page: Page, signal: AbortSignal) => Promise<boolean>;
   readonly strategies: ImportStrategies;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
 
 export function createImportService(parts: Parts) {
-  const { database, clock, limits, pictures, fetchPage, mayShow, strategies } = parts;
+  const { database, clock, limits, pictures, fetchPage, mayShow, isBehindPaywall, strategies } =
+    parts;
   const places = new Map<string, ImportPlace>();
 
   async function counted<T>(userId: string, attempt: () => Promise<T>): Promise<T> {
@@ -128,7 +136,8 @@ export function createImportService(parts: Parts) {
     async fromUrl({ userId, signal }: Importer, url: string): Promise<ImportResult> {
       const page = await counted(userId, () => fetchPage(url, signal));
       const recipe = await firstReading(strategies.page, page, signal);
-      return finish(recipe, 'page', { userId, sourceUrl: url });
+      const isKept = recipe === null && (await isBehindPaywall(page, signal));
+      return finish(recipe, isKept ? 'paywall' : 'page', { userId, sourceUrl: url });
     },
 
     async fromText(

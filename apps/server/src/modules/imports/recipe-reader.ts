@@ -15,6 +15,7 @@ export interface ReaderWork {
     result: ReadRecipe | null;
   };
   card: { order: { readonly lines: readonly CardLine[] }; result: ReadRecipe | null };
+  paywall: { order: { readonly html: string }; result: boolean };
   words: { order: { readonly html: string; readonly url: string | null }; result: PageWords };
   answer: { order: WrittenAnswer; result: AnswerReading };
   comparison: { order: TwoReadings; result: ReadRecipe };

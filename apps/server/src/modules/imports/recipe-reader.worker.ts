@@ -1,4 +1,10 @@
-import { readCard, readPage, readPageWords, readPasted } from '@commonplate/reader';
+import {
+  isBehindPaywall,
+  readCard,
+  readPage,
+  readPageWords,
+  readPasted,
+} from '@commonplate/reader';
 import { serveOrders } from '../../platform/threads/serve-orders.ts';
 import { compareReadings } from './ai/compare-readings.ts';
 import { readAnswer } from './ai/read-answer.ts';
@@ -11,6 +17,7 @@ const WORK = {
   page: ({ html, url }) => readPage(html, url),
   pasted: ({ text, url }) => readPasted(text, url),
   card: ({ lines }) => readCard(lines),
+  paywall: ({ html }) => isBehindPaywall(html),
   words: ({ html, url }) => readPageWords(html, url, WORDS_MAX),
   answer: readAnswer,
   comparison: compareReadings,

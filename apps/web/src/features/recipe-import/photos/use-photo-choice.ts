@@ -30,7 +30,7 @@ export function usePhotoChoice(
   async function fetchInto(photo: PhotoSuggestion): Promise<void> {
     setBusy(true);
     const url = await takeOverPicture(photo.url, recipeTitle);
-    if (!left.current) onDone({ ...photo, url });
+    if (!left.current) onDone(url === null ? null : { ...photo, url });
   }
 
   return {

@@ -26,13 +26,13 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
   const create = useCreateRecipe();
   const [failure, setFailure] = useState<string | null>(null);
   // A second try after a failed save needs no second download.
-  const [taken] = useState(() => new Map<string, string>());
+  const [taken] = useState(() => new Map<string, string | null>());
 
   async function take(picture: TakenPicture, title: string): Promise<TakenPicture> {
     const known = taken.get(picture.photoUrl);
-    const photoUrl = known ?? (await takeOverPicture(picture.photoUrl, title));
+    const photoUrl = known === undefined ? await takeOverPicture(picture.photoUrl, title) : known;
     taken.set(picture.photoUrl, photoUrl);
-    return { ...picture, photoUrl };
+    return photoUrl === null ? NO_PICTURE : { ...picture, photoUrl };
   }
 
   const submit = form.handleSubmit(async (checked) => {
