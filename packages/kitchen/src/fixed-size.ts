@@ -1,11 +1,11 @@
 import type { Amount } from './amounts.ts';
+import { CONTAINER_PATTERN } from './container-words.ts';
 import type { UnitAfter } from './unit-after.ts';
-import { CONTAINER_PATTERN } from './units.ts';
 
 const VESSELS =
   '(?:pan|dish|pot|casserole|saucepan|skillet|bowl|jug|basin|mou?ld|ramekin|tray|oven|cooker|processor|ladle|measure|scoop|flask|glass)(?:e?s)?|measuring';
 const VESSEL_WORDS =
-  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce';
+  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce|tetra';
 const PIECES =
   '(?:piece|portion|ball|patty|chunk|cube|round|steak|fillet|lump|disc|serving|batch)(?:e?s)?|patties';
 const WINDOW = 90;

@@ -31,7 +31,8 @@ export function unitEdit(
 ): Edit[] {
   const isWholeField = text[unit.start - 1] === '\n' && text[unit.end] === '\n';
   // "2 rib eye": a word that does not agree as written is probably no unit, so it is left alone.
-  const agrees = inflect(unit.word, many.was) === unit.word;
+  const isSized = unit.isPastSize === true && unit.unit.kind === 'container';
+  const agrees = isSized || inflect(unit.word, many.was) === unit.word;
   if (!isWholeField && !isMeasuring(unit.unit) && !agrees) return [];
   if (unit.unit.kind === 'food' && !FOOD_ENDS.test(text.slice(unit.end, unit.end + 12))) return [];
   const word = inflect(unit.word, many.is);
