@@ -24,13 +24,14 @@ const WINDOW = 240;
 
 // Words for what a dish or dough is parted into, or what it is cooked in.
 const NEVER_ADDED = new Set(
-  'piece half portion serving square round part chunk strip wedge batch recipe ball sheet roll tray pot pak'.split(
+  'piece half portion serving square round part chunk strip wedge batch recipe ball sheet roll'.split(
     ' ',
   ),
 );
 const NO_FOOD_AFTER = /^\s(?:in|on|onto|into|to|under|over|side|upside|with|for|at)\b/i;
 const FOOD_AFTER = /^ (?!(?:and|or|then|in|on|to|with)\b)\p{L}/iu;
 const HANDLED = /\b(?:put|heat|warm|use|top|rinse|drop)\b/i;
+const COOKED_IN = /^(?:pot|tray)s?$/i;
 const TOOL_AFTER = /^\s?-?(?:blender|mixer|opener|press|foil)\b/i;
 const SIZE_OF_EACH = /^\s(?:of|at|à)\s[\d.,/]{1,8}\s?[a-z]{1,8}\b/i;
 
@@ -52,6 +53,8 @@ function isInList(clauses: readonly string[]): boolean {
 /** True for a place that a verb of adding leads to, at once or in a list. */
 function isAdded(text: string, place: number): boolean {
   const clauses = clausesBefore(text, place);
+  // "2 forks (or 1 stick)": inside a bracket nothing is added to the list.
+  if (clauses.some((clause) => clause.includes('('))) return false;
   const last = clauses.pop() ?? '';
   return CONTINUES.test(last) ? isInList(clauses) : ADDED_HERE.test(last);
 }
@@ -68,7 +71,8 @@ export function isAddedCount(text: string, amount: Amount, unit: UnitAfter): boo
   if (!isAdded(text, amount.start)) return false;
   const before = text.slice(Math.max(0, amount.start - 24), amount.start);
   // "put 2 tins in the oven" and "pour in 2 jars" speak of vessels, "put 2 tins of beans in a pan" of food.
-  if (HANDLED.test(before) && NO_FOOD_AFTER.test(after)) return false;
+  if (HANDLED.test(before) && (COOKED_IN.test(unit.word) || NO_FOOD_AFTER.test(after)))
+    return false;
   const isVessel = unit.unit.kind === 'container' || unit.unit.singular === 'glass';
   return !(isVessel && / in $/i.test(before)) || FOOD_AFTER.test(after);
 }

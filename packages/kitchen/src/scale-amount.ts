@@ -39,11 +39,17 @@ export function unitEdit(
   return word === unit.word ? [] : [{ start: unit.start, end: unit.end, text: word }];
 }
 
+/** "two 400 g tins" becomes "4 × 400 g tins", because "4 400 g" reads as one number. */
+function isWordBeforeSize(text: string, amount: Amount): boolean {
+  return /[a-z]$/i.test(amount.text) && /^ \d/.test(text.slice(amount.end, amount.end + 2));
+}
+
 /** The edits that multiply one amount and let its unit word follow the new number. */
 export function amountEdits(scaling: Scaling, amount: Amount, unit: UnitAfter | null): Edit[] {
   const scaled = multiplyQuantity(amount, scaling.factor);
   const shown = formatQuantity(scaled, numberFormat(scaling, amount, unit));
-  const number = { start: amount.start, end: amount.end, text: shown };
+  const times = isWordBeforeSize(scaling.text, amount) ? ' ×' : '';
+  const number = { start: amount.start, end: amount.end, text: shown + times };
   if (!unit || unit.isHyphenated) return [number];
   return [number, ...unitEdit(scaling.text, unit, { was: isMany(amount), is: isMany(scaled) })];
 }

@@ -8,7 +8,7 @@ import { isContainerSize, isFixedSize } from './fixed-size.ts';
 import { formatNumber } from './format-number.ts';
 import type { NumberFormat } from './format-number.ts';
 import { leadAmount } from './lead-amount.ts';
-import { toNumber } from './rational.ts';
+import { isNoCount, isSaidInPieces, isSourceCount } from './said-in-pieces.ts';
 import { amountEdits, unitEdit } from './scale-amount.ts';
 import type { Scaling } from './scale-amount.ts';
 import { scaledAmounts } from './scaled-amounts.ts';
@@ -34,20 +34,8 @@ const SECOND_COUNT_BEFORE =
 // "2 cans at 400 g", "2 Dosen à 400 g", "2 boîtes de 400 g", "2 cans of 400 g each".
 const SIZE_NAMED =
   /^\s(?:at|of|à|á|a|de|da|di|je|zu(?: je)?|à je|von|van|av|om|på|med|po)\s{1,2}(?:about )?$/i;
-const NO_COUNT_AFTER = /^\s?(?:[%°º-]|x\s?\d|cm\b|mm\b|in(?:ch|ches)?\b|degrees?\b|[cf]\b)/i;
 const BRACKET_BEFORE = /\((?:about |approx\.? |roughly |around )?$/i;
-const FROM_BEFORE = /\(from (?:about |approx\.? |roughly |around )?$/i;
 const SIZE_WORD_AFTER = /^ (?:small|medium|large)\b/i;
-// "(about 4 thighs)", "(about 10)", "(6 pieces, skin on)": one number alone in its brackets, and what it counts.
-const PLAIN_COUNT_AFTER = /^(?: [\p{L}'’-]{2,20}){1,3}\s?(?:[,;][^()\d]{0,40})?\)/u;
-// "500 g carrots (3-4)" says it again in pieces; "(16-20)" is a grade of prawns.
-const MOST_PIECES = 12;
-const GRADED = /\b(?:shrimps?|prawns?|scallops?)\b/i;
-const VAGUE_COUNT = /\((?:about|approx\.?|roughly|around) $/i;
-const NO_PLAIN_COUNT =
-  /\b(?:each|apiece|per|every|thick|wide|long|deep|tall|apart|old|proof|percent|lean|fat|cocoa|count|ct|grade|type|watts?|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|times?|ways?)\b/i;
-const BRACKET_WINDOW = 110;
-
 /** A measure in brackets after a bare count or a container tells the size of one of them. */
 function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
   if (!lead) return false;
@@ -61,39 +49,24 @@ function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
   return noun?.unit.kind === 'container' && (isNamed || isInBrackets || isAtEnd);
 }
 
-/** "3 tbsp juice (from 1 lemon)", but not "(from 2 days before)". */
-function isSourceCount(text: string, amount: Amount, unit: UnitAfter | null): boolean {
-  const [rest = ''] = text.slice(amount.end, amount.end + BRACKET_WINDOW).split(')');
-  if (NO_COUNT_AFTER.test(rest) || NO_PLAIN_COUNT.test(rest)) return false;
-  return unit !== null || !isWeak(amount);
-}
-
 /** Counts beside the lead: "2 eggs plus 1 yolk", "8 tbsp (1 stick) butter". */
 function isSecondCount(line: Line, amount: Amount, unit: UnitAfter | null): boolean {
   const { text, noun } = line;
   const before = text.slice(Math.max(0, amount.start - 24), amount.start);
   const after = text.slice(amount.end, amount.end + 12);
-  if (FROM_BEFORE.test(before)) return isSourceCount(text, amount, unit);
-  if (isWeak(amount) || NO_COUNT_AFTER.test(after)) return false;
+  if (isSourceCount(text, amount, unit)) return true;
+  if (isWeak(amount) || isNoCount(after)) return false;
   if (SECOND_COUNT_BEFORE.test(before)) return true;
   if (!BRACKET_BEFORE.test(before)) return false;
   const isCounted = unit !== null || SIZE_WORD_AFTER.test(after);
   return (isCounted && noun !== null && isMeasuring(noun.unit)) || isPlainCount(line, amount);
 }
 
-function isFewPieces(before: string, { high }: Amount): boolean {
-  return high !== null && toNumber(high) <= MOST_PIECES && !GRADED.test(before);
-}
-
 /** What is said again as a count of pieces: "2 lb chicken (about 4 thighs)". In a tin or packet it is the size of one. */
 function isPlainCount(line: Line, amount: Amount): boolean {
   const { text, lead, noun } = line;
   if (!lead || noun?.unit.kind === 'container' || isSizeOfOne(line, amount)) return false;
-  const [rest = ''] = text.slice(amount.end, amount.end + BRACKET_WINDOW).split(')');
-  if (NO_PLAIN_COUNT.test(rest)) return false;
-  const before = text.slice(0, amount.start);
-  const isBare = rest === '' && (VAGUE_COUNT.test(before) || isFewPieces(before, amount));
-  return isBare || PLAIN_COUNT_AFTER.test(`${rest})`);
+  return isSaidInPieces(text, amount);
 }
 
 function isScaled(line: Line, amount: Amount, unit: UnitAfter | null): boolean {

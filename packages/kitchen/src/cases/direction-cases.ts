@@ -72,6 +72,16 @@ export const DIRECTION_CASES: readonly DirectionCase[] = [
   ['Stir in 2 eggs (100 g).', HALF, 'Stir in [1 egg] ([50 g]).'],
   ['Add a large onion (150 g).', 2, 'Add [2 large onions] ([300 g]).'],
   ['Add the butter (100 g).', 2, 'Add the butter ([200 g]).'],
+  ['Add 500 g carrots (about 4).', 2, 'Add [1000 g] carrots (about [8]).'],
+  ['Add 500 g carrots (3-4), sliced.', 2, 'Add [1000 g] carrots ([6-8]), sliced.'],
+  [
+    'Add 1 kg (2.2 lb) chicken (about 8 thighs).',
+    2,
+    'Add [2 kg] ([4.4 lb]) chicken (about [16 thighs]).',
+  ],
+  ['Add 3 tbsp lemon juice (from 1 lemon).', 2, 'Add [6 tbsp] lemon juice (from [2 lemons]).'],
+  ['Add 200 ml stock (2 cm deep).', 2, 'Add [400 ml] stock (2 cm deep).'],
+  ['Add 200 ml water (40 degrees).', 2, 'Add [400 ml] water (40 degrees).'],
   // the size in the bracket of a tin stays, its count does not
   ['Add 2 (400 g) tins of beans.', 2, 'Add [4 (400 g) tins] of beans.'],
   ['Add 1 (400 g) tin.', 2, 'Add [2 (400 g) tins].'],
@@ -84,6 +94,8 @@ export const DIRECTION_CASES: readonly DirectionCase[] = [
   ['Add 2 cans at 400 g.', 2, 'Add [4 cans] at 400 g.'],
   ['Add 2 Dosen à 400 g.', 2, 'Add [4 Dosen] à 400 g.'],
   ['Add 2 (150 g) fillets.', 2, 'Add [4 (150 g) fillets].'],
+  ['Add 1 pot (150 g) yoghurt.', 2, 'Add [2 pots] (150 g) yoghurt.'],
+  ['Add two 400 g tins tomatoes.', 2, 'Add [4 × 400 g tins] tomatoes.'],
   // kitchen units scale where they are added
   [
     'Add 3 cloves garlic, 2 slices bread, 1 bunch parsley.',
@@ -151,6 +163,10 @@ export const DIRECTION_CASES: readonly DirectionCase[] = [
   ['Add 2 duck legs (200 g each).', 2, 'Add 2 duck legs (200 g each).'],
   ['Put a sheet of baking paper on the tray.', 2, 'Put a sheet of baking paper on the tray.'],
   ['Add 1 apple (see note 2).', 2, 'Add 1 apple (see note 2).'],
+  ['Use 2 forks (or 1 stick) to shred.', 2, 'Use 2 forks (or 1 stick) to shred.'],
+  ['Put 2 trays of biscuits in the oven.', 2, 'Put 2 trays of biscuits in the oven.'],
+  ['Cook for 4 people (200 g rice each).', 2, 'Cook for 4 people (200 g rice each).'],
+  ['Add the remaining 2 slices bread.', 2, 'Add the remaining 2 slices bread.'],
   ['Go back to step 3.', 2, 'Go back to step 3.'],
   ['Roll out half the dough.', 2, 'Roll out half the dough.'],
   ['Add half of the cheese.', 2, 'Add half of the cheese.'],

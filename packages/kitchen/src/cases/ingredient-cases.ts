@@ -214,6 +214,7 @@ export const INGREDIENT_CASES: readonly IngredientCase[] = [
   ['1 | pkg | (8 oz) cream cheese', 2, '2 | pkg | (8 oz) cream cheese'],
   ['1 | kg | plums or 1 can (28 oz [796 ml])', 2, '2 | kg | plums or 2 cans (28 oz [796 ml])'],
   ['2 | x 400g/14oz tins | beans', 2, '4 | x 400g/14oz tins | beans'],
+  [' |  | two 400 g tins beans', 2, ' |  | 4 × 400 g tins beans'],
   ['2 | x 400g/14oz tin | beans', 2, '4 | x 400g/14oz tins | beans'],
   ['2 x 400g/14oz tin |  | beans', 2, '4 x 400g/14oz tins |  | beans'],
   ['1 | 10 3/4-ounce can | soup', 2, '2 | 10 3/4-ounce cans | soup'],
