@@ -316,14 +316,17 @@ test('a very long title and tag stay inside their card @phone', async ({ page, p
   await keepRecipe(product, person, {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe'.repeat(4).slice(0, 200),
     tags: ['x'.repeat(50), 'y'.repeat(50)],
+    ingredients: [{ quantity: '1', unit: 'g', item: 'z'.repeat(150) }],
   });
   await enterAs(page, person);
-  await page.goto('/recipes');
-  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  for (const screen of ['/recipes', '/']) {
+    await page.goto(screen);
+    await expect(page.getByText('z'.repeat(150)).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 });
 
 test('nothing moves while the list comes in', async ({ page, product }) => {
