@@ -1,7 +1,7 @@
 /** Words for what food is sold in. The size of a container does not change with the recipe. */
 export const CONTAINERS =
   'can tin jar packet package pack box bag bottle carton tub sachet envelope pouch tube punnet container block bar ball sheet roll pot tray pak canister sack';
-export const SHORT_CONTAINERS = 'pkg pkt';
+export const SHORT_CONTAINERS = 'pkg pkt pck pckg';
 
 /** Words of other languages with their plural, where it is the same after every number above one. */
 export const FOREIGN_CONTAINERS: readonly (readonly [singular: string, plural: string])[] = [

@@ -23,7 +23,7 @@ const TIME_UNIT =
   /(?:[\s-]{0,2}(?:(?:more|further|additional|extra|full|or so)\s)?(hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![a-z])|(?<=\d)([ms])(?![a-z-]))/iy;
 // "1h30", "1hr15", "1 hour 15"; after a space bare figures may belong to what follows ("1 hour 15 pancakes").
 const HOURS_AND_DIGITS =
-  /(?: ?h ?| ?(?:hours?|hrs?)(?= ?\d\d(?: ?m|\s?$|[,;:)!?]|\.(?!\d)|\s(?:or|and|until|till?|then|in|at|on|over|before|while)\b)) ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![a-z\d]|[-–]\d)/iy;
+  /(?: ?h ?| ?(?:hours?|hrs?)(?= ?\d\d(?: ?m|\s?$|[,;:)!?]|\s\(|\.(?!\d)|\s(?:or|and|until|till?|then|in|at|on|over|before|while|total)\b|\s?(?:to|–|-)\s?\d{1,2}\s?h)) ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![a-z\d]|[-–]\d)/iy;
 const CLOCK = /:([0-5]\d)[\s-]?(hours?|hrs?|h|minutes?|mins?)(?![a-z])/iy;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 };
 const JOINED = /^(?:,? and |, ?| ?& ?| )?$/i;

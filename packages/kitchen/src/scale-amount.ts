@@ -17,6 +17,10 @@ export interface Scaling extends NumberFormat {
 const FOOD_ENDS =
   /^\s*(?:$|[,;()]|(?:plus|and|or|finely|roughly|thinly|peeled|chopped|diced|sliced|halved|beaten|minced|crushed|grated)\b)/;
 
+// "1 petite boîte": where the adjective would have to change too, both stay.
+const ADJECTIVE =
+  /\b(?:petite?s?|grande?s?|peque\u00f1[ao]s?|piccol[aeio]|liten|sm\u00e5|stora?|store|lille)\s{1,2}$/i;
+
 function numberFormat(scaling: Scaling, amount: Amount, unit: UnitAfter | null): NumberFormat {
   // Scales show 12.5 g, not 12 1/2 g, unless that is how the cook writes it.
   const suitsFractions = unit?.unit.kind !== 'metric' || isWrittenAsFraction(amount);
@@ -35,6 +39,7 @@ export function unitEdit(
   const agrees = isSized || inflect(unit.word, many.was) === unit.word;
   if (!isWholeField && !isMeasuring(unit.unit) && !agrees) return [];
   if (unit.unit.kind === 'food' && !FOOD_ENDS.test(text.slice(unit.end, unit.end + 12))) return [];
+  if (unit.unit.plural !== undefined && ADJECTIVE.test(text.slice(0, unit.start))) return [];
   const word = inflect(unit.word, many.is);
   return word === unit.word ? [] : [{ start: unit.start, end: unit.end, text: word }];
 }

@@ -33,7 +33,7 @@ const SECOND_COUNT_BEFORE =
   /(?:\b(?:plus|and|or|(?:juice|zest|rind)(?: and \w{1,12})? of)|\+|&)\s$/i;
 // "2 cans at 400 g", "2 Dosen à 400 g", "2 boîtes de 400 g", "2 cans of 400 g each".
 const SIZE_NAMED =
-  /^\s(?:at|of|à|á|a|de|da|di|je|zu(?: je)?|à je|von|van|av|om|på|med|po)\s{1,2}(?:about )?$/i;
+  /(?:^\s(?:of|a|de|da|di|zu|von|van|av|om|på|med)|\s(?:at|à|á|je|zu je|à je|po))\s{1,2}(?:about )?$/i;
 const BRACKET_BEFORE = /\((?:about |approx\.? |roughly |around )?$/i;
 const SIZE_WORD_AFTER = /^ (?:small|medium|large)\b/i;
 /** A measure in brackets after a bare count or a container tells the size of one of them. */

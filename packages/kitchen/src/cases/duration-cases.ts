@@ -62,6 +62,8 @@ export const DURATION_CASES: readonly DurationCase[] = [
   ['Roast 1:30 hours', [['1:30 hours', 5400]]],
   ['Roast 2:05 h', [['2:05 h', 7500]]],
   ['Boil 1:30 minutes', [['1:30 minutes', 90]]],
+  ['Bake 1 hour 10 to 1 hour 20', [['1 hour 10', 4200]]],
+  ['Roast 1 hour 15 (or longer)', [['1 hour 15', 4500]]],
   ['Serve at 1:30 pm', []],
   ['After 1 hour 12 pancakes are done', [['1 hour', 3600]]],
   ['Roast 1 hour 20-30 minutes', [['1 hour 20-30 minutes', 4800]]],
