@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { CardSource } from '../photos/card-source.tsx';
+import { CardSource } from './card-source.tsx';
 import { ConfidencePanel } from './confidence-panel.tsx';
 import { DirectionLines } from './direction-lines.tsx';
 import { FactFields } from './fact-fields.tsx';

@@ -1,6 +1,6 @@
 import type { PhotoRegion } from '@commonplate/contract';
 import { type CSSProperties, useState } from 'react';
-import type { SourcePhoto } from '../preview/preview-source.ts';
+import type { SourcePhoto } from './preview-source.ts';
 import { type CropFrame, cropFrame } from './crop-frame.ts';
 import styles from './crop.module.css';
 import { PhotoZoom } from './photo-zoom.tsx';
