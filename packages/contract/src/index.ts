@@ -26,8 +26,11 @@ export {
   IMPORT_PHOTO_MAX_BYTES,
   IMPORT_PHOTO_MAX_COUNT,
   IMAGE_WIDTHS,
+  SURE_CONFIDENCE,
   LOW_CONFIDENCE,
   DOUBTFUL_CONFIDENCE,
+  AS_NEEDED,
+  AS_NEEDED_CONFIDENCE,
   TOAST_DURATION_MS,
   TOAST_ENTRY_MS,
   TOAST_EXIT_MS,
@@ -38,6 +41,8 @@ export {
   CHANGE_REDIRECT_MS,
   UNIT_SUGGESTIONS,
 } from './limits.ts';
+export { NUTRIENTS, type Nutrient } from './nutrients.ts';
+export { megabytes } from './megabytes.ts';
 export { MESSAGES } from './messages.ts';
 export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 export { ENDPOINTS, type EndpointName } from './endpoints.ts';

@@ -39,8 +39,14 @@ export const IMPORT_PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const IMPORT_PHOTO_MAX_COUNT = 5;
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;
 
+/** From here on there is nothing to check. */
+export const SURE_CONFIDENCE = 80;
 export const LOW_CONFIDENCE = 70;
 export const DOUBTFUL_CONFIDENCE = 30;
+
+/** The quantity of an ingredient whose source names none, and how sure that is. */
+export const AS_NEEDED = 'as needed';
+export const AS_NEEDED_CONFIDENCE = 50;
 
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_ENTRY_MS = 50;

@@ -1,4 +1,5 @@
 import {
+  AS_NEEDED_CONFIDENCE,
   DIRECTIONS_MAX,
   INGREDIENTS_MAX,
   TEXT_MAX,
@@ -40,7 +41,7 @@ export function assemble(
       parseIngredient(line, language ?? undefined),
     );
     source(`ingredients.${at}`, confidence.ingredients, line);
-    if (quantityInferred) inferred(`ingredients.${at}.quantity`, 50);
+    if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {

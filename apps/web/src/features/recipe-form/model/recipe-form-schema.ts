@@ -1,5 +1,6 @@
 import {
   Difficulty,
+  NUTRIENTS,
   Nutrition,
   PhotoUrl,
   RecipeDraft,
@@ -8,7 +9,6 @@ import {
 } from '@commonplate/contract';
 import { renumberSteps } from '@commonplate/kitchen';
 import { z } from 'zod';
-import { NUTRIENTS } from './recipe-form-values.ts';
 
 /** Blank means not set. A decimal comma is a decimal point; what is no number stays none, and is told so. */
 const readNumber = (text: string): number | null | undefined =>
