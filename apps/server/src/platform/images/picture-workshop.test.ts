@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeHeic } from './heic-sample.ts';
+import { makeHeic } from '../../testing/heic-sample.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
 
 const MAX = { maxBytes: 5 * 1024 * 1024 };
