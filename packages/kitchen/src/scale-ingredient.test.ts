@@ -8,9 +8,6 @@ import { parseQuantity } from './quantity.ts';
 import { rational, toNumber } from './rational.ts';
 import { scaleIngredient } from './scale-ingredient.ts';
 
-/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
-const RUNAWAY_MS = 1_000;
-
 const scaleQuantity = (quantity: string, factor: Factor, format: NumberFormat = {}): string =>
   scaleIngredient({ quantity, unit: '', item: '' }, factor, format).quantity;
 
@@ -68,12 +65,10 @@ describe('scaleIngredient', () => {
 
   test('a very long item is scaled at once', () => {
     const item = '1/2 cup (1 1/2-2 '.repeat(400);
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
+    // Backtracking that runs away never gets here; how fast it is otherwise is for the benchmarks to say.
+    const scaled = scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
+    expect(scaled.quantity).toBe('2');
+    expect(scaled.item.split('(')).toHaveLength(401);
   });
 });
 
