@@ -6,7 +6,7 @@ import {
   TITLE_MAX,
   type Evidence,
 } from '@commonplate/contract';
-import type { FieldConfidence } from './confidence.ts';
+import type { FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
