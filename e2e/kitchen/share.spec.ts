@@ -66,7 +66,10 @@ test('without a clipboard a temporary text area copies the link', async ({
     };
   });
   const { recipe } = await openRecipe({ page, product });
-  await (await openMenu(page)).getByRole('menuitem', { name: 'Copy Link' }).click();
+  const copy = (await openMenu(page)).getByRole('menuitem', { name: 'Copy Link' });
+  await copy.click();
+  await expect(copy.locator('.lucide-check')).toBeVisible();
+  await expect(copy).toBeFocused();
   await expect(page.getByText('Link copied')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute(
     'data-copied',

@@ -148,11 +148,11 @@ const fields = {
   servings: Servings.nullish(),
   difficulty: Difficulty.nullish(),
   ingredients: z
-    .array(Ingredient)
+    .array(Ingredient, { error: 'At least one ingredient is required' })
     .min(1, 'At least one ingredient is required')
     .max(INGREDIENTS_MAX, `At most ${INGREDIENTS_MAX} ingredients are allowed`),
   directions: z
-    .array(Direction.partial({ step: true }))
+    .array(Direction.partial({ step: true }), { error: 'At least one direction is required' })
     .min(1, 'At least one direction is required')
     .max(DIRECTIONS_MAX, `At most ${DIRECTIONS_MAX} directions are allowed`),
   nutrition: Nutrition.nullish(),

@@ -4,8 +4,8 @@ function copyThroughTextArea(text: string): boolean {
   area.style.position = 'fixed';
   area.style.opacity = '0';
   const before = document.activeElement;
-  // An open modal dialog makes everything outside it unselectable.
-  (before?.closest('dialog') ?? document.body).append(area);
+  // A modal dialog makes everything outside it unselectable, and a menu closes when the focus leaves it.
+  (before?.closest('dialog, [role="menu"]') ?? document.body).append(area);
   area.select();
   try {
     return document.execCommand('copy');

@@ -12,7 +12,7 @@ import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, textConfidence } from './letter-confidence.ts';
+import { ingredientConfidence, overallConfidence, textConfidence } from './card-confidence.ts';
 import { seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';

@@ -11,16 +11,32 @@ import { timerWords } from './timer-words.ts';
 import { timers as store } from './timers.ts';
 import { useTimers } from './use-timers.ts';
 
-/** Said at once, wherever the reader is: a toast alone may be missed. */
-function SpokenFinish() {
-  const [words, setWords] = useState('');
+/** As many as can be spoken before they are old. */
+const SPOKEN_MAX = 5;
+
+/** Said at once, wherever the reader is: a toast alone may be missed. What is added is spoken, also the same words again. */
+function SpokenFinishes() {
+  const [finishes, setFinishes] = useState<{ key: number; words: string }[]>([]);
   useEffect(
-    () => store.onFinish(({ timer }) => setWords(`${timer.label} timer has finished.`)),
+    () =>
+      store.onFinish(({ timer }) =>
+        setFinishes((earlier) => [
+          ...earlier.slice(1 - SPOKEN_MAX),
+          {
+            key: (earlier.at(-1)?.key ?? 0) + 1,
+            words: `${timer.label} timer has finished.`,
+          },
+        ]),
+      ),
     [],
   );
   return (
     <VisuallyHidden>
-      <span role="alert">{words}</span>
+      <span role="alert" aria-atomic="false">
+        {finishes.map(({ key, words }) => (
+          <span key={key}>{words} </span>
+        ))}
+      </span>
     </VisuallyHidden>
   );
 }
@@ -33,7 +49,7 @@ export function TimerIndicator() {
   const shown = nextTimer(timers) ?? timers.find((timer) => secondsLeft(timer, now) === 0);
   return (
     <>
-      <SpokenFinish />
+      <SpokenFinishes />
       {shown !== undefined && (
         <button
           type="button"

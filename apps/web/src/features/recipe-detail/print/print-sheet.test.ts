@@ -12,7 +12,7 @@ test('an unscaled recipe is printed as written', () => {
   expect(sheet.scaled).toBeNull();
   expect(sheet.facts).toEqual([
     { name: 'Serves', value: '3' },
-    { name: 'Prep', value: '1 h 20 min' },
+    { name: 'Prep', value: '80 min' },
     { name: 'Cook', value: '10 min' },
     { name: 'Difficulty', value: 'Medium' },
   ]);

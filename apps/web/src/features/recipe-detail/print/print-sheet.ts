@@ -5,7 +5,6 @@ import {
   directionText,
   factorToServings,
   formatFactor,
-  formatMinutes,
   isUnscaled,
   scaleDirection,
   scaleIngredient,
@@ -40,12 +39,8 @@ function factsOf(recipe: Recipe, factor: Factor): PrintSheet['facts'] {
   const serves = servings === null && isUnscaled(factor) ? 0 : factorToServings(factor, servings);
   return [
     ...(serves > 0 ? [{ name: 'Serves', value: String(serves) }] : []),
-    ...(prepTime !== null && prepTime > 0
-      ? [{ name: 'Prep', value: formatMinutes(prepTime) }]
-      : []),
-    ...(cookTime !== null && cookTime > 0
-      ? [{ name: 'Cook', value: formatMinutes(cookTime) }]
-      : []),
+    ...(prepTime !== null && prepTime > 0 ? [{ name: 'Prep', value: `${prepTime} min` }] : []),
+    ...(cookTime !== null && cookTime > 0 ? [{ name: 'Cook', value: `${cookTime} min` }] : []),
     ...(difficulty === null ? [] : [{ name: 'Difficulty', value: capitalised(difficulty) }]),
   ];
 }
