@@ -29,8 +29,6 @@ export {
   SURE_CONFIDENCE,
   LOW_CONFIDENCE,
   DOUBTFUL_CONFIDENCE,
-  AS_NEEDED,
-  AS_NEEDED_CONFIDENCE,
   TOAST_DURATION_MS,
   TOAST_ENTRY_MS,
   TOAST_EXIT_MS,
@@ -41,6 +39,7 @@ export {
   CHANGE_REDIRECT_MS,
   UNIT_SUGGESTIONS,
 } from './limits.ts';
+export { AS_NEEDED, AS_NEEDED_CONFIDENCE } from './as-needed.ts';
 export { NUTRIENTS, type Nutrient } from './nutrients.ts';
 export { megabytes } from './megabytes.ts';
 export { MESSAGES } from './messages.ts';

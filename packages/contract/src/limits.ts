@@ -44,10 +44,6 @@ export const SURE_CONFIDENCE = 80;
 export const LOW_CONFIDENCE = 70;
 export const DOUBTFUL_CONFIDENCE = 30;
 
-/** The quantity of an ingredient whose source names none, and how sure that is. */
-export const AS_NEEDED = 'as needed';
-export const AS_NEEDED_CONFIDENCE = 50;
-
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_ENTRY_MS = 50;
 export const TOAST_EXIT_MS = 300;

@@ -86,7 +86,21 @@ const numbers = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 16 }))
     .map(([a, b]) => `${a} 1/${b}`),
-  fc.constantFrom('½', '1⅓', '⅞', 'half', 'two', 'a dozen', 'one and a half', '2-3', '1 to 1 1/2'),
+  fc.constantFrom(
+    '½',
+    '1⅓',
+    '⅞',
+    'half',
+    'two',
+    'a dozen',
+    'one and a half',
+    '2-3',
+    '1 to 1 1/2',
+    'one-and-a-half',
+    'two hundred',
+    '2 bis 3',
+    '1 500',
+  ),
 );
 
 const anyText = fc.oneof(
