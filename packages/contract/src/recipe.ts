@@ -16,6 +16,7 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from './limits.ts';
+import type { Nutrient } from './nutrients.ts';
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard', 'expert']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -91,7 +92,7 @@ export const Nutrition = z.object({
   fat: amount.nullish(),
   fiber: amount.nullish(),
   sodium: amount.nullish(),
-});
+} satisfies Record<Nutrient, z.ZodType>);
 export type Nutrition = z.infer<typeof Nutrition>;
 
 export const Tag = z

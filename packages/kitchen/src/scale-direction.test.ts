@@ -4,9 +4,6 @@ import { DIRECTION_CASES } from './cases/direction-cases.ts';
 import { directionText, scaleDirection } from './scale-direction.ts';
 import type { DirectionSegment } from './scale-direction.ts';
 
-/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
-const RUNAWAY_MS = 1_000;
-
 function marked(segment: DirectionSegment): string {
   if (segment.kind === 'quantity') return `[${segment.shown}]`;
   return segment.kind === 'duration' ? `{${segment.text}}` : segment.text;
@@ -75,13 +72,7 @@ describe('scaleDirection', () => {
     ['slashes', '1/'],
   ])('5,000 characters of %s take no time', (_, piece) => {
     const text = piece.repeat(Math.ceil(5000 / piece.length)).slice(0, 5000);
-    scaleDirection(text, 2);
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      scaleDirection(text, 2);
-      return performance.now() - start;
-    });
-    // The bar is 5 ms; the test allows for a machine that is busy with other work.
-    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
+    // Backtracking that runs away never gets here; how fast it is otherwise is for the benchmarks to say.
+    expect(scaleDirection(text, 2).map(original).join('')).toBe(text);
   });
 });

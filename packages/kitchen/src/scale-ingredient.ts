@@ -143,8 +143,3 @@ export function scaleIngredient(
     item: applyEdits(text, edits, [itemStart, text.length]),
   };
 }
-
-/** A quantity text multiplied exactly; a text without an amount comes back as written. */
-export function scaleQuantity(text: string, factor: Factor, format: NumberFormat = {}): string {
-  return scaleIngredient({ quantity: text, unit: '', item: '' }, factor, format).quantity;
-}

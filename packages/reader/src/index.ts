@@ -1,6 +1,5 @@
 /** Recipes out of pages, texts and photographed cards, with evidence for each field. */
 export { readPage } from './read-page.ts';
-export { readText } from './read-text.ts';
 export { readPasted } from './read-pasted.ts';
 export { readPageWords, type PageWords } from './read-page-words.ts';
 export { readCard } from './card/read-card.ts';

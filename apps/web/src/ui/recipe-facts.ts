@@ -1,8 +1,7 @@
 import { CARD_INGREDIENT_COUNT, type Recipe } from '@commonplate/contract';
+import { capitalised } from './capitalised.ts';
 
 type Facts = Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>;
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Total minutes, servings and difficulty, each only where it is known. */
 export function recipeFacts({ prepTime, cookTime, servings, difficulty }: Facts): string[] {

@@ -1,6 +1,6 @@
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
-import { likenessOf } from './line-likeness.ts';
+import { likenessOf } from './card-line-likeness.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 

@@ -16,7 +16,7 @@ export interface Pasted {
   readonly url: string | null;
 }
 
-export interface Photos {
+export interface SentPhotos {
   readonly pictures: readonly ReadablePicture[];
   /** Told how many photos are read before the next of these. */
   readonly onPlace: (ahead: number) => void;
@@ -34,7 +34,7 @@ export const readPastedText =
 
 /** Words are read off the photos first, then put together to a recipe. */
 export const readCardByLetters =
-  (photoReader: PhotoReader, reader: RecipeReader): Strategy<Photos> =>
+  (photoReader: PhotoReader, reader: RecipeReader): Strategy<SentPhotos> =>
   async ({ pictures, onPlace }, signal) => {
     const readings: PhotoReading[] = [];
     for (const { jpeg } of pictures) {

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@commonplate/contract';
+import { AS_NEEDED, type Ingredient } from '@commonplate/contract';
 import { parseQuantity, unitOf } from '@commonplate/kitchen';
 import { plainAmount } from './plain-amount.ts';
 
@@ -71,7 +71,7 @@ function withoutAmount(line: string): Ingredient {
   const says = TO_TASTE.test(line) && item !== '';
   return says
     ? { quantity: 'to taste', unit: '', item }
-    : { quantity: 'as needed', unit: '', item: line };
+    : { quantity: AS_NEEDED, unit: '', item: line };
 }
 
 /** One written line as quantity, unit and name. A line that names no quantity is kept whole, "as needed". */

@@ -1,4 +1,5 @@
 import { Difficulty } from '@commonplate/contract';
+import { capitalised } from '../../../ui/capitalised.ts';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -21,8 +22,6 @@ function useFact(name: Fact) {
     ...(mark !== undefined && { hint: <MarkNote mark={mark} /> }),
   };
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function FactFields() {
   const title = useFact('title');

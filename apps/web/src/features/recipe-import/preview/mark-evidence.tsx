@@ -1,4 +1,4 @@
-import { Crop } from '../photos/crop.tsx';
+import { Crop } from './crop.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark-evidence.module.css';
 import { useSourcePhoto } from './preview-source.ts';

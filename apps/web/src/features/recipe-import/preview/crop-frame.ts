@@ -15,7 +15,8 @@ export interface CropFrame {
   ratio: number;
 }
 
-const RATIO = 6;
+/** Width by height wherever the photo allows it. */
+export const CROP_RATIO = 6;
 const MARGIN = 0.25;
 
 const within = (start: number, length: number) => Math.max(0, Math.min(1 - length, start));
@@ -25,8 +26,8 @@ export function cropFrame(region: PhotoRegion, photo: Size): CropFrame {
   const air = region.height * photo.height * MARGIN;
   const tall = region.height * photo.height + 2 * air;
   const wide = region.width * photo.width + 2 * air;
-  const height = Math.min(photo.height, Math.max(tall, wide / RATIO));
-  const width = Math.min(photo.width, Math.max(wide, height * RATIO));
+  const height = Math.min(photo.height, Math.max(tall, wide / CROP_RATIO));
+  const width = Math.min(photo.width, Math.max(wide, height * CROP_RATIO));
   const share = { width: width / photo.width, height: height / photo.height };
   const wanted = {
     // Text begins at the left: what is added stands behind it.

@@ -1,6 +1,6 @@
 import { Badge } from '../../../ui/badge.tsx';
-import { useOpenMarks } from '../preview/open-marks.tsx';
-import type { SourcePhoto } from '../preview/preview-source.ts';
+import { useOpenMarks } from './open-marks.tsx';
+import type { SourcePhoto } from './preview-source.ts';
 import styles from './card-source.module.css';
 import { regionPlace } from './region-place.ts';
 
