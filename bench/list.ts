@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUERY_SET } from '../apps/server/src/modules/recipes/search/query-set.ts';
+import { QUERY_SET } from '../apps/server/src/testing/search-query-set.ts';
 import type { Engine } from '../apps/server/src/platform/database/database.ts';
 import { cpuMsOfFamily, residentMiB } from './cpu-time.ts';
 import { type Target, getMany, timeOf } from './load.ts';

@@ -30,7 +30,7 @@ export default defineConfig({
             // What every screen stands on comes as one file, not as a dozen small ones.
             {
               name: 'base',
-              test: /src[\\/]lib[\\/](?!forms)|src[\\/]ui[\\/](?!field|[a-z]+-field|text-area|text-link|back-link|badge|table|switch|stars)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|circle-[a-z-]+|globe|info|lock|menu|monitor|moon|pencil|plus|search|sliders-horizontal|star|sun|trash|triangle-[a-z-]+|x)\.|contract[\\/]src[\\/](?:limits|messages|image-url|endpoints|error-codes|confidence)\./,
+              test: /src[\\/]lib[\\/](?!forms|source-name)|src[\\/]ui[\\/](?!field|[a-z]+-field|text-area|text-link|back-link|badge|table|switch|stars|photo-credit-line)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|circle-[a-z-]+|globe|info|lock|menu|monitor|moon|pencil|plus|search|sliders-horizontal|star|sun|trash|triangle-[a-z-]+|x)\.|contract[\\/]src[\\/](?:limits|messages|image-url|endpoints|error-codes|confidence)\./,
             },
             // What every form needs, and nothing of it in the first load.
             {

@@ -332,7 +332,8 @@ test('a printed card is read on this machine, given a stock photo, checked and s
   await importNow(page);
   await expect(page.getByText('Analyzing the photo...')).toBeVisible();
   await expect(page.getByText('Photos provided by Openverse')).toBeVisible({ timeout: 150_000 });
-  expect(stock.asked[0]).toMatch(/^Barley Broth/);
+  // Other tests of this worker ask the same service.
+  expect(stock.asked).toContainEqual(expect.stringMatching(/^Barley Broth/));
   const offered = page.getByRole('button', { name: /^Soup number/ });
   await expect(offered).toHaveCount(4);
   await offered.nth(1).click();

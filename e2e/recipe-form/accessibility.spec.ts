@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { enterAs, registerPerson } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openEdit, openManual, save } from './recipe-form-page.ts';
+import { openEdit, openManual, pasteInto, save } from './recipe-form-page.ts';
 
 for (const path of ['/recipes/new', '/recipes/create/url', '/recipes/create/manual']) {
   test(`nothing bars the way on ${path}, light and dark @phone`, async ({ page, product }) => {
@@ -54,4 +54,62 @@ test('a long form does not stand wider than the window @phone', async ({ page, p
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+for (const height of [720, 800, 900]) {
+  test(`the bar at the foot never covers what has the focus, ${height} pixels high`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await openManual(page, product);
+    const bar = page.getByRole('button', { name: 'Create Recipe' });
+    const covered: string[] = [];
+    await page.getByLabel('Title').focus();
+    while (!(await bar.evaluate((button) => button === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      const name = await bar.evaluate((button) => {
+        const foot = button.closest('form')?.lastElementChild;
+        const focused = document.activeElement;
+        if (!foot || !focused || foot.contains(focused)) return null;
+        // A radio button is shown by its label.
+        const shown = focused.closest('label') ?? focused;
+        const { top, bottom } = shown.getBoundingClientRect();
+        const isSeen = top >= 0 && bottom <= foot.getBoundingClientRect().top;
+        return isSeen ? null : focused.outerHTML;
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('tabbing through the bar at the foot leaves the page where it is', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openManual(page, product);
+  await page.getByRole('button', { name: 'Back', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Create Recipe' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the longest usual unit is shown whole', async ({ page, product }) => {
+  await openManual(page, product);
+  await pasteInto(
+    page.getByLabel('Unit', { exact: true }),
+    '2 tablespoons oil\n3 tablespoons vinegar',
+  );
+  await page.getByLabel('Unit', { exact: true }).fill('tablespoons');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Unit of ingredient 1', 'Unit']) {
+      const hidden = await page
+        .getByLabel(name, { exact: true })
+        .evaluate((field) => field.scrollWidth - field.clientWidth);
+      expect(hidden).toBeLessThanOrEqual(0);
+    }
+  }
 });

@@ -15,6 +15,11 @@ import {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
+const stored = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain(text);
+
 test('Back goes to the previous page', async ({ page, product }) => {
   await openManual(page, product);
   await page.goto('/recipes/new');
@@ -128,13 +133,30 @@ test('what was typed survives a reload, rows and picture and half-written line i
 test('what was typed survives a crash of the tab', async ({ page, product, context }) => {
   await openManual(page, product);
   await page.getByLabel('Title').fill('Plum cake');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain('Plum cake');
+  await stored(page, 'Plum cake');
   const again = await context.newPage();
   await page.close({ runBeforeUnload: false });
   await again.goto('/recipes/create/manual');
   await expect(again.getByLabel('Title')).toHaveValue('Plum cake');
+});
+
+test('two tabs write two recipes, and neither takes the other’s draft', async ({
+  page,
+  product,
+  context,
+}) => {
+  await openManual(page, product);
+  await page.getByLabel('Title').fill('Recipe A');
+  await stored(page, 'Recipe A');
+  const other = await context.newPage();
+  await other.goto('/recipes/create/manual');
+  await expect(other.getByLabel('Title')).toHaveValue('');
+  await other.getByLabel('Title').fill('Recipe B');
+  await stored(other, 'Recipe B');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Recipe A');
+  await other.reload();
+  await expect(other.getByLabel('Title')).toHaveValue('Recipe B');
 });
 
 test('a draft can be discarded @phone', async ({ page, product }) => {

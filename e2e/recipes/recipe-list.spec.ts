@@ -198,6 +198,67 @@ test('searching, tags, chips and clear all live in the address @phone', async ({
   await expect(page.getByText('Showing 3 of 3 recipes')).toBeVisible();
 });
 
+test('typing makes one entry in the history, and Enter no second one', async ({
+  page,
+  product,
+}) => {
+  const person = await registerPerson(product);
+  await keepRecipe(product, person, { title: 'Tomato soup' });
+  await enterAs(page, person);
+  await page.goto('/recipes');
+  const box = page.getByPlaceholder('Search recipes, ingredients, and tags...');
+  await box.fill('tom');
+  await expect(page).toHaveURL('/recipes?search=tom');
+  await box.fill('tomato');
+  await expect(page).toHaveURL('/recipes?search=tomato');
+  await box.press('Enter');
+  await box.press('Enter');
+  await box.fill('soup');
+  await expect(page).toHaveURL('/recipes?search=soup');
+  await page.goBack();
+  await expect(page).toHaveURL('/recipes?search=tomato');
+  await page.goBack();
+  await expect(page).toHaveURL('/recipes');
+  await expect(box).toHaveValue('');
+});
+
+test('the focus stays on the page when what was pressed goes away', async ({ page, product }) => {
+  const person = await registerPerson(product);
+  await keepRecipe(product, person, { title: 'Tomato soup', tags: ['soup'] });
+  await enterAs(page, person);
+  await page.goto('/recipes?search=tomato&tag=soup');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: 'Remove tag soup' }).click();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Recipe deleted')).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('a list that failed offline comes by itself with the connection', async ({
+  page,
+  product,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble('ERR_INTERNET_DISCONNECTED');
+  const person = await registerPerson(product);
+  await keepRecipe(product, person, { title: 'Tomato soup' });
+  await enterAs(page, person);
+  await page.goto('/recipes');
+  await expect(page.getByRole('heading', { name: 'Tomato soup' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByPlaceholder('Search recipes, ingredients, and tags...').fill('soup');
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('The recipes could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Showing 1 of 1 recipes for “soup”')).toBeVisible();
+});
+
 test('the tag parameter filters whatever its case', async ({ page, product }) => {
   const person = await registerPerson(product);
   await keepRecipe(product, person, { title: 'Tomato soup', tags: ['Soup'] });
@@ -255,14 +316,17 @@ test('a very long title and tag stay inside their card @phone', async ({ page, p
   await keepRecipe(product, person, {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe'.repeat(4).slice(0, 200),
     tags: ['x'.repeat(50), 'y'.repeat(50)],
+    ingredients: [{ quantity: '1', unit: 'g', item: 'z'.repeat(150) }],
   });
   await enterAs(page, person);
-  await page.goto('/recipes');
-  await expect(page.getByRole('heading', { level: 3 })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  for (const screen of ['/recipes', '/']) {
+    await page.goto(screen);
+    await expect(page.getByText('z'.repeat(150)).first()).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
 });
 
 test('nothing moves while the list comes in', async ({ page, product }) => {

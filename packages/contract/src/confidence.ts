@@ -1,13 +1,15 @@
+import { SURE_CONFIDENCE } from './limits.ts';
+
 export type ConfidenceTone = 'green' | 'yellow' | 'red';
 
 export function confidenceTone(confidence: number): ConfidenceTone {
-  if (confidence >= 80) return 'green';
+  if (confidence >= SURE_CONFIDENCE) return 'green';
   return confidence >= 60 ? 'yellow' : 'red';
 }
 
 const LABELS = [
   [90, 'Excellent'],
-  [80, 'Very Good'],
+  [SURE_CONFIDENCE, 'Very Good'],
   [70, 'Good'],
   [60, 'Fair'],
   [50, 'Poor'],

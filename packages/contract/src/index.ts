@@ -1,7 +1,6 @@
 /** The agreement between browser, server, reader and tests. */
 export {
   PAGE_SIZE,
-  MAX_PAGE_LIMIT,
   SKELETON_COUNT,
   HOME_RECENT_COUNT,
   HOME_TRENDING_COUNT,
@@ -9,12 +8,9 @@ export {
   CARD_TAG_COUNT,
   CARD_INGREDIENT_COUNT,
   FAVORITE_RATING,
-  MIN_RATING,
   MAX_RATING,
   TITLE_MAX,
   TEXT_MAX,
-  NAME_MAX,
-  EMAIL_MAX,
   URL_MAX,
   TAG_MAX,
   TAGS_MAX,
@@ -26,13 +22,11 @@ export {
   NUTRITION_MAX,
   SEARCH_MAX,
   PASTED_TEXT_MAX,
-  REGISTER_PASSWORD_MIN,
-  NEW_PASSWORD_MIN,
-  PASSWORD_MAX,
   RECIPE_IMAGE_MAX_BYTES,
   IMPORT_PHOTO_MAX_BYTES,
   IMPORT_PHOTO_MAX_COUNT,
   IMAGE_WIDTHS,
+  SURE_CONFIDENCE,
   LOW_CONFIDENCE,
   DOUBTFUL_CONFIDENCE,
   TOAST_DURATION_MS,
@@ -45,6 +39,9 @@ export {
   CHANGE_REDIRECT_MS,
   UNIT_SUGGESTIONS,
 } from './limits.ts';
+export { AS_NEEDED, AS_NEEDED_CONFIDENCE } from './as-needed.ts';
+export { NUTRIENTS, type Nutrient } from './nutrients.ts';
+export { megabytes } from './megabytes.ts';
 export { MESSAGES } from './messages.ts';
 export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
 export { ENDPOINTS, type EndpointName } from './endpoints.ts';
@@ -75,14 +72,8 @@ export {
   Difficulty,
   Visibility,
   Title,
-  PrepTime,
-  CookTime,
-  Servings,
-  Rating,
   Ingredient,
-  Direction,
   Nutrition,
-  Tag,
   SourceUrl,
   PhotoUrl,
   PhotoCredit,
@@ -111,5 +102,5 @@ export {
   PhotoSuggestions,
   PhotoDownloadRequest,
 } from './stock-photos.ts';
-export { confidenceTone, confidenceLabel, type ConfidenceTone } from './confidence.ts';
+export { confidenceTone, confidenceLabel } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';

@@ -39,6 +39,8 @@ export const IMPORT_PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const IMPORT_PHOTO_MAX_COUNT = 5;
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;
 
+/** From here on there is nothing to check. */
+export const SURE_CONFIDENCE = 80;
 export const LOW_CONFIDENCE = 70;
 export const DOUBTFUL_CONFIDENCE = 30;
 

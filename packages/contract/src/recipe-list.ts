@@ -16,15 +16,20 @@ const page = {
     .default(PAGE_SIZE),
 };
 
+const search = z
+  .string()
+  .max(SEARCH_MAX, `A search must be at most ${SEARCH_MAX} characters long`)
+  .default('');
+
 export const RecipeListQuery = z.object({
   ...page,
-  search: z.string().max(SEARCH_MAX).default(''),
+  search,
   /** Comma-joined. */
   tags: z.string().max(4_000).default(''),
 });
 export type RecipeListQuery = z.infer<typeof RecipeListQuery>;
 
-export const PublicSearchQuery = z.object({ ...page, q: z.string().max(SEARCH_MAX).default('') });
+export const PublicSearchQuery = z.object({ ...page, q: search });
 export type PublicSearchQuery = z.infer<typeof PublicSearchQuery>;
 
 export const Pagination = z.object({

@@ -16,6 +16,7 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from './limits.ts';
+import type { Nutrient } from './nutrients.ts';
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard', 'expert']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -91,7 +92,7 @@ export const Nutrition = z.object({
   fat: amount.nullish(),
   fiber: amount.nullish(),
   sodium: amount.nullish(),
-});
+} satisfies Record<Nutrient, z.ZodType>);
 export type Nutrition = z.infer<typeof Nutrition>;
 
 export const Tag = z
@@ -147,11 +148,11 @@ const fields = {
   servings: Servings.nullish(),
   difficulty: Difficulty.nullish(),
   ingredients: z
-    .array(Ingredient)
+    .array(Ingredient, { error: 'At least one ingredient is required' })
     .min(1, 'At least one ingredient is required')
     .max(INGREDIENTS_MAX, `At most ${INGREDIENTS_MAX} ingredients are allowed`),
   directions: z
-    .array(Direction.partial({ step: true }))
+    .array(Direction.partial({ step: true }), { error: 'At least one direction is required' })
     .min(1, 'At least one direction is required')
     .max(DIRECTIONS_MAX, `At most ${DIRECTIONS_MAX} directions are allowed`),
   nutrition: Nutrition.nullish(),

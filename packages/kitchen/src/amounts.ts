@@ -21,7 +21,7 @@ interface Found {
 }
 
 const SEPARATOR = new RegExp(
-  `^(?:${SPACE_PATTERN}{0,2}[-‐-―−~]${SPACE_PATTERN}{0,2}|${SPACE_PATTERN}{1,2}((?:up )?to|or|and)${SPACE_PATTERN}{1,2})$`,
+  `^(?:${SPACE_PATTERN}{0,2}[-‐-―−~]${SPACE_PATTERN}{0,2}|${SPACE_PATTERN}{1,2}((?:up )?to|or|and|bis|oder|à|ou|o|tot|till?|eller|lub)${SPACE_PATTERN}{1,2}|${SPACE_PATTERN}{0,2}(?:…|\\.{3})${SPACE_PATTERN}{0,2})$`,
   'i',
 );
 // A letter or a broken number before it ("B12", "1/2/3") means that this is no amount.
@@ -30,30 +30,43 @@ const NUMBER = new RegExp(
   'gi',
 );
 
+// "1,250 g" groups thousands, but nobody cooks with 1250 kg: there the comma is a decimal one.
+const COMMA_AND_THREE = /^[1-9],\d{3}$/;
+const LARGE_UNIT_AFTER = /^\s{0,3}(?:kg|kilos?|kilograms?|l|lit(?:er|re)s?|lbs?|pounds?)\b/i;
+
 function findNumbers(text: string): Found[] {
   return Array.from(text.matchAll(NUMBER), (match) => {
     return { start: match.index, end: match.index + match[0].length, text: match[0] };
   });
 }
 
-/** What stands between the ends of a range; null when two numbers are no range. */
-function rangeSeparator(text: string, first: Found, second: Found): string | null {
+function isRangeOf(text: string, first: Found, second: Found): boolean {
   const between = text.slice(first.end, second.start);
   const match = between.length <= 10 ? SEPARATOR.exec(between) : null;
-  if (!match || isArticle(first) || isArticle(second)) return null;
+  if (!match || isArticle(first) || isArticle(second)) return false;
   // "2 and 3" is a range only after "between"; elsewhere two amounts stand side by side.
   const before = text.slice(Math.max(0, first.start - 8), first.start);
-  return match[1] === 'and' && !/\bbetween $/i.test(before) ? null : between;
+  if (match[1] === 'and') return /\bbetween $/i.test(before);
+  // "2 à 3" is a range, "2 à 400 g" a count and the size of each.
+  return match[1] !== 'à' || second.text.length <= first.text.length + 1;
 }
 
-function single(found: Found): Amount | null {
-  const low = readNumber(found.text);
+/** The value of a number that stands in a text, where the unit behind it decides what a comma means. */
+function valueOf(text: string, found: Found, end: number): Rational | null {
+  const isDecimal =
+    COMMA_AND_THREE.test(found.text) && LARGE_UNIT_AFTER.test(text.slice(end, end + 12));
+  return readNumber(isDecimal ? found.text.replace(',', '.') : found.text);
+}
+
+function single(text: string, found: Found): Amount | null {
+  const low = valueOf(text, found, found.end);
   return low && { ...found, low, high: null, separator: '' };
 }
 
-function range(first: Found, second: Found, separator: string): Amount | null {
-  const low = readNumber(first.text);
-  const high = readNumber(second.text);
+function range(text: string, [first, second]: readonly [Found, Found]): Amount | null {
+  const separator = text.slice(first.end, second.start);
+  const low = valueOf(text, first, second.end);
+  const high = valueOf(text, second, second.end);
   if (!low || !high) return null;
   const { start } = first;
   const { end } = second;
@@ -73,9 +86,8 @@ export function findAmounts(text: string): Amount[] {
     const first = numbers[index];
     const second = numbers[index + 1];
     if (!first) break;
-    const separator = second ? rangeSeparator(text, first, second) : null;
-    const isRange = second !== undefined && separator !== null;
-    const amount = isRange ? range(first, second, separator) : single(first);
+    const isRange = second !== undefined && isRangeOf(text, first, second);
+    const amount = isRange ? range(text, [first, second]) : single(text, first);
     if (amount) amounts.push(amount);
     if (isRange) index += 1;
   }

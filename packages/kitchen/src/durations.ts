@@ -20,8 +20,11 @@ interface TimePart {
 
 const LONGEST_SECONDS = 999 * 60;
 const TIME_UNIT =
-  /(?:[\s-]{0,2}(hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![a-z])|(?<=\d)([ms])(?![a-z-]))/iy;
-const HOURS_AND_DIGITS = /(?:(?<=\d)h| ?h ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![a-z\d])/iy;
+  /(?:[\s-]{0,2}(?:(?:more|further|additional|extra|full|or so)\s)?(hours?|hrs?|minutes?|mins?|seconds?|secs?|h)(?![a-z])|(?<=\d)([ms])(?![a-z-]))/iy;
+// "1h30", "1hr15", "1 hour 15"; after a space bare figures may belong to what follows ("1 hour 15 pancakes").
+const HOURS_AND_DIGITS =
+  /(?: ?h ?| ?(?:hours?|hrs?)(?= ?\d\d(?: ?m|\s?$|[,;:)!?]|\s\(|\.(?!\d)|\s(?:or|and|until|till?|then|in|at|on|over|before|while|total)\b|\s?(?:to|–|-)\s?\d{1,2}\s?h)) ?)([0-5]\d)(?: ?min(?:ute)?s?| ?m)?(?![a-z\d]|[-–]\d)/iy;
+const CLOCK = /:([0-5]\d)[\s-]?(hours?|hrs?|h|minutes?|mins?)(?![a-z])/iy;
 const UNIT_SECONDS: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1 };
 const JOINED = /^(?:,? and |, ?| ?& ?| )?$/i;
 const RANGE = /^ ?(?:-|–|—|to|or) ?$/i;
@@ -34,10 +37,17 @@ function timePart(text: string, amount: Amount): TimePart | null {
   const { start, end } = amount;
   const value = toNumber(amount.low);
   HOURS_AND_DIGITS.lastIndex = end;
-  const clock = HOURS_AND_DIGITS.exec(text);
-  if (clock) {
-    const seconds = value * 3600 + Number(clock[1]) * 60;
+  const hours = HOURS_AND_DIGITS.exec(text);
+  if (hours) {
+    const seconds = value * 3600 + Number(hours[1]) * 60;
     return { start, end: HOURS_AND_DIGITS.lastIndex, seconds, unitSeconds: 3600 };
+  }
+  CLOCK.lastIndex = end;
+  const clock = CLOCK.exec(text);
+  if (clock) {
+    const unitSeconds = /^h/i.test(clock[2] ?? '') ? 3600 : 60;
+    const seconds = (value + Number(clock[1]) / 60) * unitSeconds;
+    return { start, end: CLOCK.lastIndex, seconds, unitSeconds };
   }
   TIME_UNIT.lastIndex = end;
   const unit = TIME_UNIT.exec(text);

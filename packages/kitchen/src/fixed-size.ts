@@ -1,11 +1,11 @@
 import type { Amount } from './amounts.ts';
+import { CONTAINER_PATTERN } from './container-words.ts';
 import type { UnitAfter } from './unit-after.ts';
-import { CONTAINER_PATTERN } from './units.ts';
 
 const VESSELS =
   '(?:pan|dish|pot|casserole|saucepan|skillet|bowl|jug|basin|mou?ld|ramekin|tray|oven|cooker|processor|ladle|measure|scoop|flask|glass)(?:e?s)?|measuring';
 const VESSEL_WORDS =
-  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce';
+  'loaf|baking|cake|springform|round|square|pudding|bundt|muffin|pie|roasting|casserole|stock|heavy|large|small|deep|shallow|glass|ovenproof|non-?stick|slow|dutch|food|mixing|greased|lined|buttered|sauce|tetra';
 const PIECES =
   '(?:piece|portion|ball|patty|chunk|cube|round|steak|fillet|lump|disc|serving|batch)(?:e?s)?|patties';
 const WINDOW = 90;
@@ -16,9 +16,13 @@ const CONTAINER_AFTER = new RegExp(
   'i',
 );
 const PIECE_AFTER = new RegExp(`^\\.?\\s?(?:equal |even |sized ){0,2}(?:${PIECES})\\b`, 'i');
+const FIXED_THING = new RegExp(`\\b(?:${CONTAINER_PATTERN}|(?:${VESSELS}|${PIECES})\\b)`, 'i');
 const FIXED_BEFORE =
   /(?:\d\s?[x×*]\s{0,2}|\ban?\s{1,2}|\b(?:scoop|roll|shape|form)(?: out| up)? (?:about |roughly )?)$/i;
-const CONTAINER_BEFORE = new RegExp(`\\b${CONTAINER_PATTERN} \\((?:about )?$`, 'i');
+const CONTAINER_BEFORE = new RegExp(
+  `\\b${CONTAINER_PATTERN} (?:\\(|at |of |à |je )(?:about )?$`,
+  'i',
+);
 const SHARE =
   /(?<!\b(?:after|between) )\b(?:each(?! (?:addition|time|side|batch|other)\b)|apiece|per|every|at a time)\b/i;
 const SHARED_SENTENCE =
@@ -31,12 +35,17 @@ function sentenceBefore(text: string, place: number): string {
 }
 
 /** True when the measure is a share: "150 g each", "for each pancake, 1/4 cup". */
-export function isShare(text: string, amount: Amount, unit: UnitAfter): boolean {
+export function isShare(text: string, amount: Amount, unit: Pick<UnitAfter, 'end'>): boolean {
   const rest = text.slice(unit.end, unit.end + WINDOW).replace(/\([^()]*\)/g, '');
   const [after = ''] = rest.split(/[.;:!?](?:\s|$)|[,)\n]/);
   const before = sentenceBefore(text, amount.start);
   const clause = before.split(',').at(-1) ?? '';
   return SHARE.test(after) || SHARE.test(clause) || SHARED_SENTENCE.test(before);
+}
+
+/** True for words that name a container, a vessel or a piece, whose size is that of one. */
+export function namesFixedThing(words: string): boolean {
+  return FIXED_THING.test(words);
 }
 
 /** True when the measure is the size of a tin or packet: "a 400 g tin". */

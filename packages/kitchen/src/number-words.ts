@@ -12,11 +12,13 @@ const COUNT = `(?:${COUNTS.join('|')})\\b`;
 const CARDINAL = `(?:(?:${TENS.join('|')})\\b(?:[ -]${COUNT})?|${COUNT})`;
 // A bare "third" is an ordinal ("the third cup"), so it needs a count before it.
 const PART = `(?:(?:(?:an?|one|two|three)[ -])(?:hal(?:f|ves)|thirds?|quarters?)|half|quarter)\\b(?![ -]and[ -]half)(?:(?: of)? an?(?=\\s|$))?`;
+// "two hundred", "a hundred", "one hundred and fifty".
+const HUNDRED = `(?:(?:an?|${COUNT}|\\d{1,2})[ -])?hundred\\b(?:(?:[ -]and)?[ -]${CARDINAL})?`;
 const DOZEN = `(?:(?:half an?|half|an?|${CARDINAL}|\\d{1,3}) )?dozen\\b`;
-const MIXED = `(?:${CARDINAL}|\\d{1,4}) and (?:an? |one[ -])?(?:half|quarter|third)\\b`;
+const MIXED = `(?:${CARDINAL}|\\d{1,4})[ -]and[ -](?:an?[ -]|one[ -])?(?:half|quarter|third)\\b`;
 
 /** Matches amounts written in words, longest readings first; no capturing groups. */
-export const WORDS_PATTERN = `${DOZEN}|${MIXED}|${PART}|a couple\\b(?: of\\b)?|${CARDINAL}`;
+export const WORDS_PATTERN = `${DOZEN}|${HUNDRED}|${MIXED}|${PART}|a couple\\b(?: of\\b)?|${CARDINAL}`;
 
 function cardinal(word: string): number {
   const tens = TENS.indexOf(word);
@@ -25,7 +27,7 @@ function cardinal(word: string): number {
 
 /** The value of a text that WORDS_PATTERN or a bare article matched. */
 export function readWords(text: string): Rational {
-  const [whole, part] = text.toLowerCase().split(/ and /);
+  const [whole, part] = text.toLowerCase().split(/[ -]and[ -]/);
   if (part !== undefined && whole !== undefined) return add(readWords(whole), readWords(part));
   let count = 0;
   let value: Rational | null = null;
@@ -34,6 +36,7 @@ export function readWords(text: string): Rational {
     const parts = PARTS[word.replace(/ves$/, 've').replace(/s$/, '')];
     if (parts !== undefined) value = rational(Math.max(count, 1), parts);
     else if (word === 'dozen') dozens = 12;
+    else if (word === 'hundred') count = Math.max(count, 1) * 100;
     else if (word === 'couple') count = 2;
     else count += /^\d/.test(word) ? Number(word) : cardinal(word);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, invert, multiply, rational, rationalFromNumber, toNumber } from './rational.ts';
+import { add, multiply, rational, rationalFromNumber, toNumber } from './rational.ts';
 
 const rationals = fc
   .tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 10_000 }))
@@ -10,7 +10,7 @@ describe('rational arithmetic', () => {
   test('a factor and its inverse give the number back', () => {
     fc.assert(
       fc.property(rationals, rationals, (value, factor) => {
-        expect(multiply(multiply(value, factor), invert(factor))).toEqual(value);
+        expect(multiply(multiply(value, factor), rational(factor.d, factor.n))).toEqual(value);
       }),
     );
   });

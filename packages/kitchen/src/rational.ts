@@ -54,10 +54,6 @@ export function multiply(a: Rational, b: Rational): Rational {
     : rationalFromNumber((a.n / a.d) * (b.n / b.d));
 }
 
-export function invert(a: Rational): Rational {
-  return { n: a.d, d: a.n };
-}
-
 export function toNumber(a: Rational): number {
   return a.n / a.d;
 }

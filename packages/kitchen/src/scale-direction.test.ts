@@ -4,9 +4,6 @@ import { DIRECTION_CASES } from './cases/direction-cases.ts';
 import { directionText, scaleDirection } from './scale-direction.ts';
 import type { DirectionSegment } from './scale-direction.ts';
 
-/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
-const RUNAWAY_MS = 1_000;
-
 function marked(segment: DirectionSegment): string {
   if (segment.kind === 'quantity') return `[${segment.shown}]`;
   return segment.kind === 'duration' ? `{${segment.text}}` : segment.text;
@@ -37,16 +34,29 @@ describe('scaleDirection', () => {
     ]);
   });
 
+  test.each([
+    'Add 1 stick (113 g) butter, 2 large eggs (100 g) and 1 bunch parsley.',
+    'Stir in 2 (400 g) tins of beans, then simmer 20 minutes.',
+    'Add 500 g carrots (3-4) and 3 tbsp juice (from 1 lemon).',
+    'Pour in 1 jar passata, 2 bis 3 tbsp oil and 0.5 l water.',
+  ])('%j is itself again after three times and a third', (text) => {
+    const tripled = directionText(scaleDirection(text, 3));
+    expect(tripled).not.toBe(text);
+    expect(directionText(scaleDirection(tripled, 1 / 3))).toBe(text);
+  });
+
   test('the pieces always add up to the whole direction', () => {
     const words = fc.constantFrom(
-      ...'add 1 2 1/2 ½ a an half the cup cups g tin of ( ) , . - to or and each per minutes hour 400 x'.split(
+      ...'add 1 2 1/2 ½ a an half the cup cups g tin of ( ) , . - to or and each per minutes hour 400 x slices stick eggs bunch into with hundred à 1:30 Dosen from'.split(
         ' ',
       ),
     );
     fc.assert(
       fc.property(fc.array(words), fc.constantFrom('', ' '), (parts, gap) => {
         const text = parts.join(gap);
-        expect(scaleDirection(text, 2).map(original).join('')).toBe(text);
+        const segments = scaleDirection(text, 2);
+        expect(segments.map(original).join('')).toBe(text);
+        expect(directionText(segments)).not.toMatch(/NaN|Infinity|undefined/);
       }),
       { numRuns: 2000 },
     );
@@ -62,13 +72,7 @@ describe('scaleDirection', () => {
     ['slashes', '1/'],
   ])('5,000 characters of %s take no time', (_, piece) => {
     const text = piece.repeat(Math.ceil(5000 / piece.length)).slice(0, 5000);
-    scaleDirection(text, 2);
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      scaleDirection(text, 2);
-      return performance.now() - start;
-    });
-    // The bar is 5 ms; the test allows for a machine that is busy with other work.
-    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
+    // Backtracking that runs away never gets here; how fast it is otherwise is for the benchmarks to say.
+    expect(scaleDirection(text, 2).map(original).join('')).toBe(text);
   });
 });

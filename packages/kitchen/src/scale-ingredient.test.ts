@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_CASES } from './cases/ingredient-cases.ts';
 import { QUANTITY_CASES } from './cases/quantity-cases.ts';
+import type { Factor } from './factor.ts';
+import type { NumberFormat } from './format-number.ts';
 import { parseQuantity } from './quantity.ts';
-import { invert, rational, toNumber } from './rational.ts';
-import { scaleIngredient, scaleQuantity } from './scale-ingredient.ts';
+import { rational, toNumber } from './rational.ts';
+import { scaleIngredient } from './scale-ingredient.ts';
 
-/** Backtracking that runs away takes minutes; how fast it is otherwise is for the benchmarks to say. */
-const RUNAWAY_MS = 1_000;
+const scaleQuantity = (quantity: string, factor: Factor, format: NumberFormat = {}): string =>
+  scaleIngredient({ quantity, unit: '', item: '' }, factor, format).quantity;
 
 function readLine(line: string) {
   const [quantity = '', unit = '', item = ''] = line.split('|').map((field) => field.trim());
@@ -63,12 +65,10 @@ describe('scaleIngredient', () => {
 
   test('a very long item is scaled at once', () => {
     const item = '1/2 cup (1 1/2-2 '.repeat(400);
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(RUNAWAY_MS);
+    // Backtracking that runs away never gets here; how fast it is otherwise is for the benchmarks to say.
+    const scaled = scaleIngredient({ quantity: '1', unit: 'cup', item }, 2);
+    expect(scaled.quantity).toBe('2');
+    expect(scaled.item.split('(')).toHaveLength(401);
   });
 });
 
@@ -86,7 +86,21 @@ const numbers = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 16 }))
     .map(([a, b]) => `${a} 1/${b}`),
-  fc.constantFrom('½', '1⅓', '⅞', 'half', 'two', 'a dozen', 'one and a half', '2-3', '1 to 1 1/2'),
+  fc.constantFrom(
+    '½',
+    '1⅓',
+    '⅞',
+    'half',
+    'two',
+    'a dozen',
+    'one and a half',
+    '2-3',
+    '1 to 1 1/2',
+    'one-and-a-half',
+    'two hundred',
+    '2 bis 3',
+    '1 500',
+  ),
 );
 
 const anyText = fc.oneof(
@@ -149,7 +163,7 @@ describe('scaling holds for every text', () => {
     fc.assert(
       fc.property(decimals, fc.integer({ min: 2, max: 10 }), (text, times) => {
         const factor = rational(times);
-        expect(scaleQuantity(scaleQuantity(text, factor), invert(factor))).toBe(text);
+        expect(scaleQuantity(scaleQuantity(text, factor), { n: 1, d: times })).toBe(text);
       }),
     );
   });

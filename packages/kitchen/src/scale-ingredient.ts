@@ -8,6 +8,7 @@ import { isContainerSize, isFixedSize } from './fixed-size.ts';
 import { formatNumber } from './format-number.ts';
 import type { NumberFormat } from './format-number.ts';
 import { leadAmount } from './lead-amount.ts';
+import { isNoCount, isSaidInPieces, isSourceCount } from './said-in-pieces.ts';
 import { amountEdits, unitEdit } from './scale-amount.ts';
 import type { Scaling } from './scale-amount.ts';
 import { scaledAmounts } from './scaled-amounts.ts';
@@ -30,26 +31,22 @@ interface Line {
 
 const SECOND_COUNT_BEFORE =
   /(?:\b(?:plus|and|or|(?:juice|zest|rind)(?: and \w{1,12})? of)|\+|&)\s$/i;
-const NO_COUNT_AFTER = /^\s?(?:[%°º-]|x\s?\d|cm\b|mm\b|in(?:ch|ches)?\b|degrees?\b|[cf]\b)/i;
+// "2 cans at 400 g", "2 Dosen à 400 g", "2 boîtes de 400 g", "2 cans of 400 g each".
+const SIZE_NAMED =
+  /(?:^\s(?:of|a|de|da|di|zu|von|van|av|om|på|med)|\s(?:at|à|á|je|zu je|à je|po))\s{1,2}(?:about )?$/i;
 const BRACKET_BEFORE = /\((?:about |approx\.? |roughly |around )?$/i;
 const SIZE_WORD_AFTER = /^ (?:small|medium|large)\b/i;
-// "(about 4 thighs)", "(about 10)", "(6 pieces, skin on)": one number alone in its brackets, and what it counts.
-const PLAIN_COUNT_AFTER = /^(?: [\p{L}'’-]{2,20}){1,3}\s?(?:[,;][^()\d]{0,40})?\)/u;
-const VAGUE_COUNT = /\((?:about|approx\.?|roughly|around) $/i;
-const NO_PLAIN_COUNT =
-  /\b(?:each|apiece|per|every|thick|wide|long|deep|tall|apart|old|proof|percent|lean|fat|cocoa|count|ct|grade|type|watts?|sec(?:ond)?s?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?|years?|times?|ways?)\b/i;
-const BRACKET_WINDOW = 110;
-
 /** A measure in brackets after a bare count or a container tells the size of one of them. */
 function isSizeOfOne({ text, lead, noun }: Line, amount: Amount): boolean {
   if (!lead) return false;
   const between = text.slice(lead.end, amount.start);
   // "1 400 g tin" and "4 (150 g) steaks" name a count and then a size.
-  if (/^\s*\(?\s*(?:about )?$/.test(between)) return true;
+  if (/^\s*(?:\(|à\s)?\s*(?:about )?$/.test(between)) return true;
+  const isNamed = noun !== null && SIZE_NAMED.test(text.slice(noun.end, amount.start));
   const isInBrackets = /\([^)]*$/.test(between);
   const isAtEnd =
     /, ?(?:about )?$/.test(between) && /^\s?[a-z]+\.?\s*$/i.test(text.slice(amount.end));
-  return noun?.unit.kind === 'container' && (isInBrackets || isAtEnd);
+  return noun?.unit.kind === 'container' && (isNamed || isInBrackets || isAtEnd);
 }
 
 /** Counts beside the lead: "2 eggs plus 1 yolk", "8 tbsp (1 stick) butter". */
@@ -57,7 +54,8 @@ function isSecondCount(line: Line, amount: Amount, unit: UnitAfter | null): bool
   const { text, noun } = line;
   const before = text.slice(Math.max(0, amount.start - 24), amount.start);
   const after = text.slice(amount.end, amount.end + 12);
-  if (isWeak(amount) || NO_COUNT_AFTER.test(after)) return false;
+  if (isSourceCount(text, amount, unit)) return true;
+  if (isWeak(amount) || isNoCount(after)) return false;
   if (SECOND_COUNT_BEFORE.test(before)) return true;
   if (!BRACKET_BEFORE.test(before)) return false;
   const isCounted = unit !== null || SIZE_WORD_AFTER.test(after);
@@ -68,10 +66,7 @@ function isSecondCount(line: Line, amount: Amount, unit: UnitAfter | null): bool
 function isPlainCount(line: Line, amount: Amount): boolean {
   const { text, lead, noun } = line;
   if (!lead || noun?.unit.kind === 'container' || isSizeOfOne(line, amount)) return false;
-  const [rest = ''] = text.slice(amount.end, amount.end + BRACKET_WINDOW).split(')');
-  if (NO_PLAIN_COUNT.test(rest)) return false;
-  const isBare = rest === '' && VAGUE_COUNT.test(text.slice(0, amount.start));
-  return isBare || PLAIN_COUNT_AFTER.test(`${rest})`);
+  return isSaidInPieces(text, amount);
 }
 
 function isScaled(line: Line, amount: Amount, unit: UnitAfter | null): boolean {
@@ -110,6 +105,19 @@ function lineEdits(scaling: Scaling): Edit[] {
   return edits.sort((a, b) => a.start - b.start);
 }
 
+const WHOLE = /^\s*\d{1,3}\s*$/;
+const FRACTION_FIRST = /^\s*(\d{1,2}[/\u2044]\d{1,2}|[¼-¾⅐-⅞])\s{0,2}(?=[a-z])/i;
+
+/** "2" and "1/2 cups" are one mixed amount; "2" and "1/2 pint jars" are a count and a size. */
+function withWholeAmount(line: IngredientLine): IngredientLine {
+  const [opening = '', fraction = ''] = FRACTION_FIRST.exec(line.unit) ?? [];
+  const rest = line.unit.slice(opening.length);
+  const unit = unitAfter(rest, 0);
+  const isMixed = fraction !== '' && WHOLE.test(line.quantity);
+  if (!isMixed || !unit || !isMeasuring(unit.unit) || isContainerSize(rest, unit)) return line;
+  return { ...line, quantity: `${line.quantity.trim()} ${fraction}`, unit: rest };
+}
+
 const EITHER_NUMBER = /^(\p{L}+)\(s\)$/u;
 
 /**
@@ -121,10 +129,10 @@ export function scaleIngredient(
   factor: Factor,
   format: NumberFormat = {},
 ): IngredientLine {
-  const { quantity, item } = line;
-  if (isUnscaled(factor)) return { quantity, unit: line.unit, item };
+  if (isUnscaled(factor)) return { quantity: line.quantity, unit: line.unit, item: line.item };
+  const { quantity, unit: unitText, item } = withWholeAmount(line);
   // "cup(s)" leaves the number open; once it is known, the word says it.
-  const unit = line.unit.replace(EITHER_NUMBER, '$1');
+  const unit = unitText.replace(EITHER_NUMBER, '$1');
   const text = [quantity, unit, item].join('\n');
   const edits = lineEdits({ text, factor: toFactor(factor), fractions: format.fractions });
   const unitStart = quantity.length + 1;
@@ -134,9 +142,4 @@ export function scaleIngredient(
     unit: applyEdits(text, edits, [unitStart, unitStart + unit.length]),
     item: applyEdits(text, edits, [itemStart, text.length]),
   };
-}
-
-/** A quantity text multiplied exactly; a text without an amount comes back as written. */
-export function scaleQuantity(text: string, factor: Factor, format: NumberFormat = {}): string {
-  return scaleIngredient({ quantity: text, unit: '', item: '' }, factor, format).quantity;
 }

@@ -11,7 +11,7 @@ interface ScaledAmount {
   readonly unit: UnitAfter | null;
 }
 
-type Judge = (amount: Amount, unit: UnitAfter | null) => boolean;
+export type Judge = (amount: Amount, unit: UnitAfter | null) => boolean;
 
 // "1 kg (2.2 lb)", "400g/14oz", "1 lb 4 oz": the same amount said again, or its smaller part.
 const SAID_AGAIN = /^\.?\s?(?:[/([|–-]\s?(?:about |approx\.? |roughly )?)?$/i;

@@ -1,3 +1,10 @@
+import {
+  CONTAINERS,
+  FOREIGN_CONTAINERS,
+  SHORT_CONTAINERS,
+  UNCHANGING_CONTAINERS,
+} from './container-words.ts';
+
 /**
  * - metric, measure: a mass or a volume, scaled wherever it stands
  * - pinch: small measures of the hand, scaled in directions too
@@ -12,12 +19,14 @@ export interface UnitWord {
   readonly kind: UnitKind;
   /** Abbreviations never get an s. */
   readonly isShort: boolean;
+  /** A plural that the rules of English do not give. */
+  readonly plural?: string;
 }
 
 const SHORT = {
   metric: 'g gr gm kg mg ml cl dl l cc',
   measure: 'oz lb tbsp tbs tbl tsp dsp pt qt gal',
-  container: 'pkg pkt',
+  container: `${SHORT_CONTAINERS} ${UNCHANGING_CONTAINERS}`,
 } as const;
 
 const LONG = {
@@ -26,10 +35,9 @@ const LONG = {
   measure: 'cup ounce pound tablespoon teaspoon dessertspoon pint quart gallon',
   pinch: 'pinch dash clove sprig handful knob',
   count:
-    'slice piece stick stalk head bulb ear cube rasher strip wedge scoop glass fillet loaf leaf half bunch drop splash dollop portion serving square round part pod stem strand spear floret chunk',
+    'slice piece stick stalk head bulb ear cube rasher strip wedge scoop glass fillet loaf leaf half bunch drop splash dollop portion serving square round part pod stem strand spear floret chunk batch rib mug shot recipe teacup',
   food: 'egg yolk onion shallot carrot lemon lime orange apple pear banana potato tomato mango avocado cucumber courgette aubergine eggplant leek chilli mushroom radish peach plum thigh breast drumstick',
-  container:
-    'can tin jar packet package pack box bag bottle carton tub sachet envelope pouch tube punnet container block bar ball sheet roll',
+  container: CONTAINERS,
 } as const;
 
 function register(words: Readonly<Record<string, string>>, isShort: boolean) {
@@ -46,9 +54,14 @@ function register(words: Readonly<Record<string, string>>, isShort: boolean) {
 const UNITS: ReadonlyMap<string, UnitWord> = /* @__PURE__ */ new Map([
   ...register(SHORT, true),
   ...register(LONG, false),
+  ...FOREIGN_CONTAINERS.flatMap(([singular, plural]): [string, UnitWord][] => {
+    const unit: UnitWord = { singular, plural, kind: 'container', isShort: false };
+    return [
+      [singular, unit],
+      [plural, unit],
+    ];
+  }),
 ]);
-
-export const CONTAINER_PATTERN = `(?:${[...LONG.container.split(' '), ...SHORT.container.split(' ')].join('|')})(?:e?s)?\\b`;
 
 function singularsOf(word: string): string[] {
   return [
@@ -85,7 +98,7 @@ export function inflect(word: string, many: boolean): string {
   if (!unit) return word;
   const isPlural = word.toLowerCase() !== unit.singular;
   if (isPlural === many || (many && unit.isShort)) return word;
-  const wanted = many ? pluralOf(unit.singular) : unit.singular;
+  const wanted = many ? (unit.plural ?? pluralOf(unit.singular)) : unit.singular;
   if (word.length > 1 && word === word.toUpperCase()) return wanted.toUpperCase();
   return word.slice(0, 1) + wanted.slice(1);
 }

@@ -1,11 +1,12 @@
 import {
+  AS_NEEDED_CONFIDENCE,
   DIRECTIONS_MAX,
   INGREDIENTS_MAX,
   TEXT_MAX,
   TITLE_MAX,
   type Evidence,
 } from '@commonplate/contract';
-import type { FieldConfidence } from './confidence.ts';
+import type { FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
@@ -40,7 +41,7 @@ export function assemble(
       parseIngredient(line, language ?? undefined),
     );
     source(`ingredients.${at}`, confidence.ingredients, line);
-    if (quantityInferred) inferred(`ingredients.${at}.quantity`, 50);
+    if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {

@@ -1,7 +1,6 @@
 /** Recipes out of pages, texts and photographed cards, with evidence for each field. */
 export { readPage } from './read-page.ts';
 export { isBehindPaywall } from './behind-paywall.ts';
-export { readText } from './read-text.ts';
 export { readPasted } from './read-pasted.ts';
 export { readPageWords, type PageWords } from './read-page-words.ts';
 export { readCard } from './card/read-card.ts';

@@ -1,4 +1,4 @@
-import { statesAmount } from './dom/line-likeness.ts';
+import { statesAmount } from './dom/page-line-likeness.ts';
 import { wordShare } from './text/word-share.ts';
 
 /** Signs of a line that a program put together wrongly from its parts. */

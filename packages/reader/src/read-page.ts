@@ -1,7 +1,7 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { completeFromPage, type Page } from './complete-from-page.ts';
-import { judge } from './confidence.ts';
+import { judge } from './page-confidence.ts';
 import { emptyFinding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';

@@ -1,7 +1,7 @@
 import { Email, PersonName, RecipeDraft, RegisterPassword } from '@commonplate/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { QUERY_SET } from '../modules/recipes/search/query-set.ts';
+import { QUERY_SET } from '../testing/search-query-set.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { DEMO_RECIPES } from './recipes/demo-recipes.ts';

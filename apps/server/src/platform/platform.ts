@@ -24,9 +24,7 @@ import { makeDataFolder } from './settings/data-folder.ts';
 import { deriveKey, readSecret } from './settings/secret.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Sweeper, createSweeper } from './sweeper.ts';
-
-/** What websites are told. */
-const VERSION = '1';
+import { VERSION } from './version.ts';
 
 /** What modules stand on. Each takes the parts it uses, never the whole. */
 export interface Platform {

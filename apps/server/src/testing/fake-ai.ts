@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
-import { startLoopbackSite } from '../platform/outbound/loopback-site.ts';
+import { startLoopbackSite } from './loopback-site.ts';
 import { AI_WIRES, TEST_KEY, type WireName } from './ai-wires.ts';
 
 /** A question as it came over the wire. */

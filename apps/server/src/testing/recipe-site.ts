@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { type LoopbackSite, startLoopbackSite } from '../platform/outbound/loopback-site.ts';
+import { type LoopbackSite, startLoopbackSite } from './loopback-site.ts';
 
 /** A website with good and bad pages, and a second address nobody may be led to. */
 export interface RecipeSite {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { startLoopbackSite } from '../platform/outbound/loopback-site.ts';
+import { startLoopbackSite } from './loopback-site.ts';
 
 interface Asked {
   readonly path: string;

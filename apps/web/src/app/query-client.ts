@@ -14,6 +14,8 @@ export const queryClient = new QueryClient({
       retryDelay: RETRY_MS,
       // Offline, a question fails with its message instead of waiting in silence.
       networkMode: 'always',
+      // Which would switch this off.
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '../lib/focus-heading.ts';
 
 const RESTORE_WITHIN_MS = 600;
 const positions = new Map<string, number>();
-
-function focusHeading(): void {
-  const main = document.querySelector('main');
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (target === null || target === undefined) return;
-  if (target.tabIndex !== 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 /** The page may still be growing when it is shown again: scroll as soon as it is tall enough. */
 function scrollBackTo(top: number): () => void {

@@ -11,7 +11,7 @@ interface BannerProps {
   tone: keyof typeof ICONS;
   children: ReactNode;
   /** With it, a cross takes the banner away. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 export function Banner({ tone, children, onDismiss }: BannerProps) {

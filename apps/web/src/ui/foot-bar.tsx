@@ -5,14 +5,14 @@ import styles from './foot-bar.module.css';
 interface FootBarProps {
   note: ReactNode;
   /** What the last attempt came to, shown over the buttons until dismissed. */
-  failure: string | null;
-  onDismissFailure: () => void;
+  failure?: string | null;
+  onDismissFailure?: () => void;
   /** The buttons, the most wanted last. */
   children: ReactNode;
 }
 
 /** Stays at the foot of the window while the page above it is written. */
-export function FootBar({ note, failure, onDismissFailure, children }: FootBarProps) {
+export function FootBar({ note, failure = null, onDismissFailure, children }: FootBarProps) {
   return (
     <div className={styles['bar']}>
       {failure !== null && (

@@ -1,11 +1,11 @@
-import { CARD_INGREDIENT_COUNT, CARD_TAG_COUNT, type Recipe } from '@commonplate/contract';
+import { CARD_TAG_COUNT, type Recipe } from '@commonplate/contract';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
 import { Card } from './card.tsx';
 import { Picture } from './picture.tsx';
 import styles from './recipe-card.module.css';
-import { recipeFacts } from './recipe-facts.ts';
+import { firstIngredients, recipeFacts } from './recipe-facts.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface RecipeCardProps {
@@ -43,7 +43,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 
 export function RecipeCard({ recipe, to, eager = false, foot }: RecipeCardProps) {
   const facts = recipeFacts(recipe);
-  const names = recipe.ingredients.slice(0, CARD_INGREDIENT_COUNT).map(({ item }) => item);
+  const names = firstIngredients(recipe);
   return (
     <Card
       title={recipe.title}

@@ -1,8 +1,7 @@
-import type { Recipe } from '@commonplate/contract';
+import { CARD_INGREDIENT_COUNT, type Recipe } from '@commonplate/contract';
+import { capitalised } from './capitalised.ts';
 
 type Facts = Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>;
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Total minutes, servings and difficulty, each only where it is known. */
 export function recipeFacts({ prepTime, cookTime, servings, difficulty }: Facts): string[] {
@@ -13,3 +12,9 @@ export function recipeFacts({ prepTime, cookTime, servings, difficulty }: Facts)
     ...(difficulty === null ? [] : [capitalised(difficulty)]),
   ];
 }
+
+/** Their names alone: what stands behind a comma or in brackets is for the cook at the stove. */
+export const firstIngredients = ({ ingredients }: Pick<Recipe, 'ingredients'>): string[] =>
+  ingredients
+    .slice(0, CARD_INGREDIENT_COUNT)
+    .map(({ item }) => item.split(/,| \(/, 1)[0]?.trim() || item);

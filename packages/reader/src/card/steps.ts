@@ -2,7 +2,7 @@ import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-st
 import type { SourceLine } from './card-line.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
-import { beginsWithVerb } from './line-likeness.ts';
+import { beginsWithVerb } from './card-line-likeness.ts';
 import { splitSentences } from './sentences.ts';
 
 const SENTENCE_END = /[.!?:]["')\]]?$/u;

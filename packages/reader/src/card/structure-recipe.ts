@@ -1,4 +1,5 @@
 import {
+  AS_NEEDED_CONFIDENCE,
   DIRECTIONS_MAX,
   INGREDIENTS_MAX,
   INGREDIENT_PART_MAX,
@@ -11,7 +12,7 @@ import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, textConfidence } from './confidence.ts';
+import { ingredientConfidence, overallConfidence, textConfidence } from './card-confidence.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -26,7 +27,6 @@ import { placeLines } from './zones.ts';
 const SURE_OF_FACT = 90;
 /** The source says it twice, and not the same. */
 const OF_TWO = 50;
-const SURE_OF_NO_AMOUNT = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
@@ -50,7 +50,7 @@ function readIngredients(
     const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
     const confidence = 100 * ingredientConfidence(entry, language);
     evidence.push(seenIn(`ingredients.${index}`, { lines: entry.lines, language }, confidence));
-    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, SURE_OF_NO_AMOUNT));
+    if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, AS_NEEDED_CONFIDENCE));
     return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };

@@ -1,7 +1,7 @@
 import { settleFactLines } from './fact-lines.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
-import { likenessOf } from './line-likeness.ts';
+import { likenessOf } from './card-line-likeness.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';

@@ -1,7 +1,7 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { ingredientLikeness, statesAmount, stepLikeness } from './line-likeness.ts';
+import { ingredientLikeness, statesAmount, stepLikeness } from './page-line-likeness.ts';
 import { isElement, namesOf, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 import {

@@ -1,4 +1,4 @@
-import { INGREDIENT_PART_MAX } from '@commonplate/contract';
+import { AS_NEEDED, INGREDIENT_PART_MAX } from '@commonplate/contract';
 import type { ParsedIngredient } from './parse-ingredient.ts';
 
 export interface QuantifiedIngredient {
@@ -17,6 +17,6 @@ export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
   const stated = parsed.quantity || parsed.vagueQuantity;
   if (stated !== '') return { ingredient: { quantity: stated, unit, item }, inferred: false };
   // "to taste" is what the line says; "as needed" is ours.
-  const quantity = parsed.toTaste ? 'to taste' : 'as needed';
+  const quantity = parsed.toTaste ? 'to taste' : AS_NEEDED;
   return { ingredient: { quantity, unit, item }, inferred: !parsed.toTaste };
 }

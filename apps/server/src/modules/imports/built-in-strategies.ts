@@ -17,7 +17,7 @@ export interface Pasted {
   readonly url: string | null;
 }
 
-export interface Photos {
+export interface SentPhotos {
   readonly pictures: readonly ReadablePicture[];
   /** Told how far the reading is. */
   readonly onPlace: (place: ImportPlace) => void;
@@ -35,7 +35,7 @@ export const readPastedText =
 
 /** Words are read off the photos first, then put together to a recipe. */
 export const readCardByLetters =
-  (photoReader: PhotoReader, reader: RecipeReader): Strategy<Photos> =>
+  (photoReader: PhotoReader, reader: RecipeReader): Strategy<SentPhotos> =>
   async ({ pictures, onPlace }, signal) => {
     const readings: PhotoReading[] = [];
     const of = pictures.length;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LoopbackSite, startLoopbackSite } from '../../platform/outbound/loopback-site.ts';
+import { type LoopbackSite, startLoopbackSite } from '../../testing/loopback-site.ts';
 import { newCook } from '../../testing/cook.ts';
 import { type Place, newPlace } from '../../testing/engines.ts';
 import { DAL, pageOf } from '../../testing/recipe-site.ts';

@@ -12,7 +12,7 @@ import {
 import {
   type Page,
   type Pasted,
-  type Photos,
+  type SentPhotos,
   readCardByLetters,
   readPageByItself,
   readPastedText,
@@ -21,10 +21,10 @@ import type { RecipeReader } from './recipe-reader.ts';
 import type { Strategy } from './strategy.ts';
 
 export interface ImportStrategies {
-  readonly page: readonly Strategy<Page>[];
-  readonly pasted: readonly Strategy<Pasted>[];
-  /** An empty list is a kind of photo this installation cannot read. */
-  readonly photos: Readonly<Record<PhotoKind, readonly Strategy<Photos>[]>>;
+  readonly page: Strategy<Page>;
+  readonly pasted: Strategy<Pasted>;
+  /** Null for a kind of photo this installation cannot read. */
+  readonly photos: Readonly<Record<PhotoKind, Strategy<SentPhotos> | null>>;
 }
 
 interface Readers {
@@ -36,23 +36,22 @@ interface Readers {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The ways from each source to a recipe. */
+/** The way from each source to a recipe. */
 export function importStrategies(readers: Readers): ImportStrategies {
   const { reader, photoReader, model, pictures, log } = readers;
   const [page, pasted] = [readPageByItself(reader), readPastedText(reader)];
   const card = readCardByLetters(photoReader, reader);
-  if (!model)
-    return { page: [page], pasted: [pasted], photos: { 'recipe-card': [card], dish: [] } };
+  if (!model) return { page, pasted, photos: { 'recipe-card': card, dish: null } };
 
   const words = readWordsByModel(model, reader);
   const textWords: Strategy<Pasted> = ({ text, url }, signal) => words({ html: text, url }, signal);
   const seen = readPhotosByModel('card', model, pictures);
   return {
-    page: [helpedByModel({ byItself: page, byModel: words, reader, log })],
-    pasted: [helpedByModel({ byItself: pasted, byModel: textWords, reader, log })],
+    page: helpedByModel({ byItself: page, byModel: words, reader, log }),
+    pasted: helpedByModel({ byItself: pasted, byModel: textWords, reader, log }),
     photos: {
-      'recipe-card': [readByBoth({ byItself: card, byModel: seen, reader, log })],
-      dish: [readPhotosByModel('dish', model, pictures)],
+      'recipe-card': readByBoth({ byItself: card, byModel: seen, reader, log }),
+      dish: readPhotosByModel('dish', model, pictures),
     },
   };
 }

@@ -71,7 +71,7 @@ export async function registerImports(
     url: true,
     text: true,
     recipeCard: true,
-    dish: strategies.photos.dish.length > 0,
+    dish: strategies.photos.dish !== null,
     ai: ai !== null,
     stockPhotos: settings.photos.provider !== 'none',
   });

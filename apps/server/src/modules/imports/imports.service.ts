@@ -19,7 +19,6 @@ import type { ImportStrategies } from './import-strategies.ts';
 import { findBySource } from './imports.store.ts';
 import { readablePhotos } from './readable-photos.ts';
 import { spellingsOf } from './same-address.ts';
-import { firstReading } from './strategy.ts';
 
 const NOTHING_FOUND = {
   page: {
@@ -135,7 +134,7 @@ export function createImportService(parts: Parts) {
   return {
     async fromUrl({ userId, signal }: Importer, url: string): Promise<ImportResult> {
       const page = await counted(userId, () => fetchPage(url, signal));
-      const recipe = await firstReading(strategies.page, page, signal);
+      const recipe = await strategies.page(page, signal);
       const isKept = recipe === null && (await isBehindPaywall(page, signal));
       return finish(recipe, isKept ? 'paywall' : 'page', { userId, sourceUrl: url });
     },
@@ -145,21 +144,21 @@ export function createImportService(parts: Parts) {
       { text, sourceUrl = null }: ImportTextRequest,
     ): Promise<ImportResult> {
       await limits.count(userId);
-      const recipe = await firstReading(strategies.pasted, { text, url: sourceUrl }, signal);
+      const recipe = await strategies.pasted({ text, url: sourceUrl }, signal);
       return finish(recipe, 'text', { userId, sourceUrl });
     },
 
     async fromPhotos({ userId, signal }: Importer, { files, kind }: PhotoForm) {
       if (files.length === 0) throw new AppError('invalid', MESSAGES.noValidPhotos);
-      const ways = strategies.photos[kind];
-      if (ways.length === 0) throw new AppError('ai_not_configured', DISHES_NEED_AI);
+      const read = strategies.photos[kind];
+      if (read === null) throw new AppError('ai_not_configured', DISHES_NEED_AI);
       const photos = {
         pictures: await readablePhotos(files, pictures, signal),
         onPlace: (place: ImportPlace) => void places.set(userId, place),
       };
       await limits.count(userId);
       try {
-        const recipe = await firstReading(ways, photos, signal);
+        const recipe = await read(photos, signal);
         return await finish(recipe, NOTHING_IN[kind], { userId, sourceUrl: null });
       } catch (error) {
         if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);

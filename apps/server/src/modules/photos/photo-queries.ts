@@ -43,7 +43,7 @@ const ingredientName = (item: string): string =>
     .slice(0, 3)
     .join(' ');
 
-/** What to ask a photo service for, the closest first; each of the following finds more than the one before. */
+/** What to ask a provider for, the closest first; each of the following finds more than the one before. */
 export function photoQueries({ title, ingredients }: PhotoSuggestRequest): string[] {
   const subject = subjectOf(title) || tidy(title);
   const main = ingredients

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { registerPhotoRoutes } from './photos.routes.ts';
 import { type KeepPicture, createPhotoService } from './photos.service.ts';
-import { openPhotoService } from './services/photo-service.ts';
+import { openStockPhotoProvider } from './providers/stock-photo-provider.ts';
 
 const PATIENCE_MS = 10 * SECOND;
 
@@ -17,9 +17,8 @@ export function registerPhotos(
   { settings, database, clock, background, fetch, sweeper }: Platform,
   { keep, patienceMs = PATIENCE_MS }: PhotoParts,
 ): void {
-  const service = openPhotoService(settings.photos);
   const photos = createPhotoService({
-    service,
+    provider: openStockPhotoProvider(settings.photos),
     patienceMs,
     database,
     clock,

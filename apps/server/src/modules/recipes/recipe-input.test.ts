@@ -101,6 +101,22 @@ onEachEngine('recipe input', (place) => {
     },
   );
 
+  test('what is missing or of another kind is told in plain words', async () => {
+    const { body } = await anna.post('/recipes', {
+      difficulty: 'tricky',
+      tags: 'soup',
+      photoCredit: {},
+    });
+    expect(body.error.fields).toEqual({
+      title: 'Recipe title is required',
+      ingredients: 'At least one ingredient is required',
+      directions: 'At least one direction is required',
+      difficulty: 'Must be one of easy, medium, hard, expert',
+      tags: 'Must be a list',
+      'photoCredit.photographer': 'This is required',
+    });
+  });
+
   test('all faults are told at once', async () => {
     const { body } = await anna.post('/recipes', {
       title: '',

@@ -4,7 +4,7 @@ import type { Engine } from '../../platform/database/database.ts';
 import { type Answer, type Cook, newCook } from '../../testing/cook.ts';
 import { type Place, newPlace } from '../../testing/engines.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
-import { QUERY_SET, type QueryKind, type SearchQuery } from './search/query-set.ts';
+import { QUERY_SET, type QueryKind, type SearchQuery } from '../../testing/search-query-set.ts';
 
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 /** Two books are filled and asked some hundred times, on however slow a machine. */

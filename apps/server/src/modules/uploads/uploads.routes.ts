@@ -1,4 +1,4 @@
-import { MESSAGES, RECIPE_IMAGE_MAX_BYTES } from '@commonplate/contract';
+import { MESSAGES, RECIPE_IMAGE_MAX_BYTES, megabytes } from '@commonplate/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Api, answers, ok } from '../../platform/http/api.ts';
@@ -22,7 +22,7 @@ const RULES = {
   maxFiles: 1,
   maxBytes: RECIPE_IMAGE_MAX_BYTES,
   tooMany: 'Send one picture at a time',
-  tooLarge: 'This picture is larger than 5 MB. Please choose a smaller file.',
+  tooLarge: `This picture is larger than ${megabytes(RECIPE_IMAGE_MAX_BYTES)}. Please choose a smaller file.`,
 } as const;
 
 export async function registerUploadRoutes(api: Api, uploads: UploadService): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '../../platform/clock.ts';
-import { makeHeic } from '../../platform/images/heic-sample.ts';
+import { makeHeic } from '../../testing/heic-sample.ts';
 import { type Cook, newCook } from '../../testing/cook.ts';
 import { onEachEngine } from '../../testing/engines.ts';
 import { photoForm } from '../../testing/form-body.ts';

@@ -20,7 +20,6 @@ const textCode = (error: unknown): string | undefined =>
 
 const SQLITE = { busy: 5, locked: 6, ioError: 10, full: 13, cannotOpen: 14 } as const;
 const SQLITE_UNIQUE = new Set([2067, 1555]);
-const SQLITE_FOREIGN_KEY = 787;
 
 export const isBusy = (error: unknown): boolean => {
   const code = sqliteCode(error);
@@ -30,9 +29,6 @@ export const isBusy = (error: unknown): boolean => {
 
 export const isUniqueViolation = (error: unknown): boolean =>
   SQLITE_UNIQUE.has(sqliteCode(error) ?? 0) || textCode(error) === '23505';
-
-export const isForeignKeyViolation = (error: unknown): boolean =>
-  sqliteCode(error) === SQLITE_FOREIGN_KEY || textCode(error) === '23503';
 
 export const isDeadlock = (error: unknown): boolean =>
   textCode(error) === '40P01' || textCode(error) === '40001';

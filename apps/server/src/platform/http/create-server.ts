@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { refuseNulInUrls } from './nul-characters.ts';
 import { writeJson } from './json-text.ts';
+import { speakPlainly } from './plain-messages.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { HEADERS_TIMEOUT_MS, limitSlowClients } from './slow-clients.ts';
@@ -63,6 +64,7 @@ export function createServer(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,
   logTo?: LogTarget,
 ): FastifyInstance {
+  speakPlainly();
   const app = fastify({
     logger: { level: settings.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { VERSION } from '../version.ts';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
@@ -19,7 +20,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Commonplate', version: '1', description: 'A personal recipe-keeping app.' },
+      info: { title: 'Commonplate', version: VERSION, description: 'A personal recipe-keeping app.' },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },

@@ -23,7 +23,7 @@ export type HeicAnswer =
  * way to stop a decoder that hangs. The photo is shrunk in there too, so that the full-size pixels go with the thread.
  */
 export async function decodeHeic(task: HeicTask, timeLimitMs: number): Promise<HeicPixels> {
-  const worker = new Worker(new URL('heic-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('heic.worker.ts', import.meta.url), {
     workerData: task,
     // The decoder prints its complaints; the answer already carries what matters.
     stdout: true,

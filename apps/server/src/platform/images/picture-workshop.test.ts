@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeHeic } from './heic-sample.ts';
+import { makeHeic } from '../../testing/heic-sample.ts';
 import { createPictureWorkshop } from './picture-workshop.ts';
 
 const MAX = { maxBytes: 5 * 1024 * 1024 };
@@ -184,12 +184,11 @@ describe('what is refused', () => {
 
   test.each([16_000, 30_000])('a few bytes that claim %i pixels squared, at once', async (edge) => {
     const bomb = pngClaiming(edge, edge);
-    const started = performance.now();
+    // Most of its pixels are missing: had anyone begun to decode them, it would be refused as damaged.
     await expect(workshop.toStoredPicture(bomb, MAX)).rejects.toMatchObject({
       code: 'invalid',
       reason: 'tooManyPixels',
     });
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   describe.each(['png', 'jpeg', 'webp'] as const)('a broken %s', (kind) => {

@@ -4,7 +4,7 @@ import type { Box } from './fit-inside.ts';
 import { isHeavy, openPicture, refusingDamage, type Picture } from './open-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { recognisePicture } from './recognise-picture.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 
 /** Long screenshots stay legible, and WebP's own limit of 16,383 is out of reach. */
 const STORED_BOX = { width: Math.max(...IMAGE_WIDTHS), height: 8_000 } as const;
@@ -59,7 +59,11 @@ export function createPictureWorkshop(): PictureWorkshop {
   // Decoded pictures never come twice, so a cache would only hold memory; one thread per picture leaves room for others.
   sharp.cache(false);
   sharp.concurrency(1);
-  const queue = createWorkQueue({ slots: AT_ONCE, maxWaiting: MAX_WAITING });
+  const queue = createWorkQueue({
+    slots: AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    refusal: () => new PictureRefused('busy'),
+  });
 
   async function inTurn<T>(picture: Picture, { box, work }: Job<T>): Promise<T> {
     const slots = (await isHeavy(picture)) ? AT_ONCE : 1;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAllowList } from './allow-list.ts';
 import { createGuardedConnector, type Dial } from './guarded-connector.ts';
-import { startLoopbackSite, type LoopbackSite } from './loopback-site.ts';
+import { startLoopbackSite, type LoopbackSite } from '../../testing/loopback-site.ts';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'public.test': ['93.184.216.34', '2606:2800:220:1::1'],

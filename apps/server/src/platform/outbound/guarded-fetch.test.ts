@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuardedFetch, type Fetched, type GuardedFetch } from './guarded-fetch.ts';
-import { startLoopbackSite, type LoopbackSite } from './loopback-site.ts';
+import { startLoopbackSite, type LoopbackSite } from '../../testing/loopback-site.ts';
 import { A_PAGE, A_PICTURE, type Wanted } from './wanted.ts';
 
 const PAGE = '<!doctype html><title>Leek soup</title>';

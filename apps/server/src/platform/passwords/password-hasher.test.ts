@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { CHEAP_COST } from '../../testing/test-app.ts';
 import { AppError } from '../errors/app-error.ts';
 import { RECOMMENDED_COST, createPasswordHasher } from './password-hasher.ts';
-import { WorkQueue } from './work-queue.ts';
 
 const timeOf = async (work: () => Promise<unknown>) => {
   const started = performance.now();
@@ -55,28 +54,5 @@ describe('passwords', () => {
       expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfterS: 3 } });
     }
     await hasher.hash('calm again');
-  });
-});
-
-describe('a work queue', () => {
-  test('runs only so many at once, in order, and goes on after a failure', async () => {
-    const queue = new WorkQueue(2, 10);
-    const order: number[] = [];
-    let running = 0;
-    let most = 0;
-    const work = (n: number) =>
-      queue.run(
-        async () => {
-          most = Math.max(most, ++running);
-          await new Promise(setImmediate);
-          order.push(n);
-          running--;
-          if (n === 1) throw new Error('one fails');
-        },
-        () => new Error('full'),
-      );
-    await Promise.allSettled([0, 1, 2, 3, 4, 5].map(work));
-    expect(most).toBe(2);
-    expect(order).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

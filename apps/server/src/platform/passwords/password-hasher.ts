@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors/app-error.ts';
 import { GENERAL_MESSAGES } from '../errors/failure-answer.ts';
-import { WorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../work-queue.ts';
 
 export interface PasswordCost {
   /** In KiB. */
@@ -27,8 +27,12 @@ const overloaded = () =>
 
 /** Hashing runs on library threads, a few at a time: memory stays bounded and other requests keep their turn. */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
-  const queue = new WorkQueue(Math.max(1, Math.min(3, availableParallelism() - 1)), MAX_WAITING);
-  const inTurn = <Result>(work: () => Promise<Result>) => queue.run(work, overloaded);
+  const queue = createWorkQueue({
+    slots: Math.max(1, Math.min(3, availableParallelism() - 1)),
+    maxWaiting: MAX_WAITING,
+    refusal: overloaded,
+  });
+  const inTurn = <Result>(work: () => Promise<Result>) => queue.run(1, work);
   const makeHash = (password: string) => hash(password, { ...cost });
   let decoy: Promise<string> | undefined;
 

@@ -1,15 +1,15 @@
-import { CARD_INGREDIENT_COUNT, type Recipe } from '@commonplate/contract';
+import type { Recipe } from '@commonplate/contract';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { recipeFacts } from '../../ui/recipe-facts.ts';
+import { firstIngredients, recipeFacts } from '../../ui/recipe-facts.ts';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './recipe-of-the-day.module.css';
 
 export function RecipeOfTheDay({ recipe }: { recipe: Recipe }) {
   const to = paths.recipe.to(recipe.id);
-  const names = recipe.ingredients.slice(0, CARD_INGREDIENT_COUNT).map(({ item }) => item);
+  const names = firstIngredients(recipe);
   return (
     <section className={styles['today']} aria-labelledby="recipe-of-the-day">
       <div className={styles['shot']}>

@@ -10,6 +10,7 @@ import {
   settleTimers,
   startTimer,
 } from '@commonplate/kitchen';
+import { newId } from '../../lib/new-id.ts';
 import { TIMERS_STORED_AS, announceTimerPresence } from './timer-presence.ts';
 
 export interface TimerRequest {
@@ -137,7 +138,7 @@ export function createTimerStore(storage: Storage): TimerStore {
       return () => finishListeners.delete(listener);
     },
     add(request) {
-      const id = request.id ?? crypto.randomUUID();
+      const id = request.id ?? newId();
       change((timers) => [...removeTimer(timers, id), createTimer({ ...request, id })]);
       return id;
     },

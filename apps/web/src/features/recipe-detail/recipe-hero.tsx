@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { capitalised } from './capitalised.ts';
-import { PhotoCreditLine } from './photo-credit-line.tsx';
+import { capitalised } from '../../ui/capitalised.ts';
+import { PhotoCreditLine } from '../../ui/photo-credit-line.tsx';
 import styles from './recipe-hero.module.css';
-import { sourceName } from './source-name.ts';
+import { sourceName } from '../../lib/source-name.ts';
 
 /** Beyond this many letters the title takes the size of a section and a wider plate. */
 const LONG_TITLE = 80;

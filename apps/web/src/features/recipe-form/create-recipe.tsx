@@ -3,18 +3,19 @@ import { paths } from '../../lib/paths.ts';
 import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { draftKey } from './draft/draft-key.ts';
+import { useDraftPlace } from './draft/use-draft-place.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { EMPTY_RECIPE } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
 
-/** The form for a recipe written by hand; stands inside the create screen. */
-export function CreateRecipe() {
+function NewRecipe({ userId }: { userId: string }) {
   const create = useCreateRecipe();
-  const user = useSignedInUser();
-  if (user === null) return null;
+  const place = useDraftPlace(draftKey(userId, 'new'));
+  if (place === null) return <FormSkeleton />;
   return (
     <RecipeForm
       initial={EMPTY_RECIPE}
-      draftKey={draftKey(user.id, 'new')}
+      draftKey={place}
       basis={null}
       submitLabel="Create Recipe"
       save={(draft) => create.mutateAsync(draft)}
@@ -23,4 +24,10 @@ export function CreateRecipe() {
       backTo={paths.newRecipe.to}
     />
   );
+}
+
+/** The form for a recipe written by hand; stands inside the create screen. */
+export function CreateRecipe() {
+  const user = useSignedInUser();
+  return user === null ? null : <NewRecipe userId={user.id} />;
 }

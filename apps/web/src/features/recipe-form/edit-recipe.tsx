@@ -5,6 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { useUpdateRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
 import { draftKey } from './draft/draft-key.ts';
+import { useDraftPlace } from './draft/use-draft-place.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { valuesOf } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
 
@@ -14,6 +16,7 @@ export function EditRecipe({ recipe }: { recipe: Recipe }) {
   const [initial] = useState(() => valuesOf(recipe));
   const update = useUpdateRecipe(recipe.id);
   const client = useQueryClient();
+  const place = useDraftPlace(draftKey(recipe.userId, recipe.id));
 
   const save = (draft: RecipeDraft, basis: string | null) =>
     update.mutateAsync({
@@ -27,10 +30,11 @@ export function EditRecipe({ recipe }: { recipe: Recipe }) {
     setKnown(newest);
     return newest;
   };
+  if (place === null) return <FormSkeleton />;
   return (
     <RecipeForm
       initial={initial}
-      draftKey={draftKey(recipe.userId, recipe.id)}
+      draftKey={place}
       basis={recipe.updatedAt}
       submitLabel="Save Changes"
       save={save}

@@ -1,7 +1,6 @@
 import type { PhotoKind } from '@commonplate/contract';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { withDefaults } from './flow/import-answer.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -55,8 +54,8 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
     }
     const files = photos.map(({ file }) => file);
     flow.start({
-      read: async (signal, tell) => {
-        const answer = withDefaults(await read(files, { signal, tell }));
+      read: (signal, tell) => read(files, { signal, tell }),
+      finish: async (answer) => {
         const { result, upright } = await uprightReading(answer, files);
         chosen.showInstead(upright);
         return result;

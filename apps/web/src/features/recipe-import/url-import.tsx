@@ -7,7 +7,7 @@ import { useImportFlow } from './flow/use-import-flow.ts';
 import { useStepFocus } from './flow/use-step-focus.ts';
 import type { FramedImportProps } from './import-frame.ts';
 import { FailureNotice } from './input/failure-notice.tsx';
-import { PasteInput } from './input/paste-form.tsx';
+import { PasteForm } from './input/paste-form.tsx';
 import { PopularSites } from './input/popular-sites.tsx';
 import { UrlForm } from './input/url-form.tsx';
 import styles from './url-import.module.css';
@@ -57,7 +57,7 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
                 />
               )}
               {isPasting ? (
-                <PasteInput
+                <PasteForm
                   text={asked.text}
                   url={asked.url}
                   onImport={importText}

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { type RecipeListKind, recipeListQuery } from '../../lib/recipes/recipe-queries.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,7 +13,7 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { DeleteRecipeDialog } from './delete-recipe-dialog.tsx';
-import { toggleTag } from './list-address.ts';
+import { type ListAddress, toggleTag } from './list-address.ts';
 import styles from './recipe-list-screen.module.css';
 import { RecipeResults } from './recipe-results.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -34,16 +35,22 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
   const filtersId = useId();
 
   const search = useCallback(
-    (text: string, how: 'typed' | 'sent') => change({ search: text }, { replace: how === 'typed' }),
+    (text: string, how: 'typed' | 'sent') =>
+      change({ search: text }, how === 'typed' ? 'typed' : 'chosen'),
     [change],
   );
   const toggle = (tag: string) => change({ tags: toggleTag(address.tags, tag) });
+  /** The chip that was pressed goes away: the focus must not go with it. */
+  const drop = (part: Partial<ListAddress>) => {
+    focusHeading();
+    change(part);
+  };
   const { page: asked } = address;
   const last = Math.max(1, list.data?.pagination.totalPages ?? asked);
   const beyond = list.isSuccess && !list.isPlaceholderData && asked > last;
   // The last recipe of the last page was deleted, or the address asks for more pages than there are.
   useEffect(() => {
-    if (beyond) change({ page: last }, { replace: true });
+    if (beyond) change({ page: last }, 'mended');
   }, [beyond, last, change]);
   const listFailed = list.isError && list.error !== dismissed;
   const loading = list.isPending || list.isPlaceholderData || beyond;
@@ -77,9 +84,9 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
       )}
       <ActiveFilters
         address={address}
-        onClearSearch={() => change({ search: '' })}
-        onRemoveTag={toggle}
-        onClearAll={() => change({ search: '', tags: [] })}
+        onClearSearch={() => drop({ search: '' })}
+        onRemoveTag={(tag) => drop({ tags: toggleTag(address.tags, tag) })}
+        onClearAll={() => drop({ search: '', tags: [] })}
       />
       {(listFailed || deletion.failure !== null) && (
         <div className={styles['failure']}>
@@ -95,9 +102,12 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
         </div>
       )}
       {list.isError && list.data === undefined ? (
-        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-          Try Again
-        </Button>
+        <div className={styles['failed']}>
+          {!listFailed && <p>The recipes could not be loaded.</p>}
+          <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </div>
       ) : loading ? (
         <CardSkeletons />
       ) : (

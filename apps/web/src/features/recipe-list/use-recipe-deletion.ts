@@ -1,6 +1,7 @@
 import { MESSAGES, type Recipe } from '@commonplate/contract';
 import { useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -14,7 +15,11 @@ export function useRecipeDeletion() {
     const { id, title } = asking;
     setAsking(null);
     removal.mutate(id, {
-      onSuccess: () => showToast({ type: 'success', title: 'Recipe deleted', message: title }),
+      onSuccess: () => {
+        showToast({ type: 'success', title: 'Recipe deleted', message: title });
+        // Its button was in the card that is gone.
+        if (document.activeElement === document.body) focusHeading();
+      },
     });
   };
   return {

@@ -1,4 +1,4 @@
-import { Difficulty } from '@commonplate/contract';
+import { Difficulty, type Nutrient } from '@commonplate/contract';
 import { z } from 'zod';
 
 const amount = z.number().nullable();
@@ -31,7 +31,7 @@ export const AskedRecipe = z.object({
       fat: amount,
       fiber: amount,
       sodium: amount,
-    })
+    } satisfies Record<Nutrient, typeof amount>)
     .describe('of one serving; sodium in milligrams, the rest in grams'),
   tags: z.array(z.string()),
   confidence: z.number().describe('0 to 100: how sure you are of the whole'),

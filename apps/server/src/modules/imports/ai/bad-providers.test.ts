@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ImportResult } from '@commonplate/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startLoopbackSite } from '../../../platform/outbound/loopback-site.ts';
+import { startLoopbackSite } from '../../../testing/loopback-site.ts';
 import { STEW } from '../../../testing/ai-recipes.ts';
 import { TEST_KEY } from '../../../testing/ai-wires.ts';
 import { type Cook, newCook } from '../../../testing/cook.ts';

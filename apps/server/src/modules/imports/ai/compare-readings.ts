@@ -1,4 +1,6 @@
 import {
+  AS_NEEDED,
+  AS_NEEDED_CONFIDENCE,
   DIRECTIONS_MAX,
   type Evidence,
   INGREDIENTS_MAX,
@@ -13,7 +15,7 @@ import {
   evidenceAt,
   ingredientsOf,
 } from './compare-lists.ts';
-import { type Compared, type Reading, compareLine } from './compared-line.ts';
+import { type Compared, type Reading, SPEAKERS, compareLine } from './compared-line.ts';
 
 /** The same card or page, read by the built-in reader and by a model. */
 export interface TwoReadings {
@@ -24,7 +26,6 @@ export interface TwoReadings {
 /** With less in common, one of the two read something else. */
 const SAME_RECIPE = 1 / 3;
 const UNRELATED_SURE = 45;
-const AS_NEEDED = { quantity: 'as needed', confidence: 50 };
 type Fact = 'servings' | 'prepTime' | 'cookTime';
 
 /** A number both may have; zero is none. */
@@ -49,9 +50,9 @@ function compareFact(path: Fact, { built, model }: TwoReadings) {
 function ingredientEvidence(lines: readonly Compared<Ingredient>[]): Evidence[] {
   return lines.flatMap(({ value, evidence }, at) => {
     const line = { ...evidence, path: `ingredients.${at}` };
-    const { quantity, confidence } = AS_NEEDED;
-    if (value.quantity !== quantity) return [line];
-    return [line, { path: `${line.path}.quantity`, confidence, basis: 'inferred' }];
+    if (value.quantity !== AS_NEEDED) return [line];
+    const path = `${line.path}.quantity`;
+    return [line, { path, confidence: AS_NEEDED_CONFIDENCE, basis: 'inferred' }];
   });
 }
 
@@ -96,7 +97,9 @@ function overall(
 /** The surer of two that read different things, and little trust in it. */
 function surerOf({ built, model }: TwoReadings): ReadRecipe {
   const [surer, other, speaker] =
-    built.confidence >= model.confidence ? [built, model, 'AI'] : [model, built, 'Built-in reader'];
+    built.confidence >= model.confidence
+      ? [built, model, SPEAKERS.model]
+      : [model, built, SPEAKERS.built];
   const evidence = surer.evidence.map((piece) => ({
     ...piece,
     confidence: Math.min(piece.confidence, UNRELATED_SURE),

@@ -1,4 +1,4 @@
-import { type Evidence, TEXT_MAX } from '@commonplate/contract';
+import { type Evidence, SURE_CONFIDENCE, TEXT_MAX } from '@commonplate/contract';
 import { agree, comparable } from './likeness.ts';
 
 /** One field or line as one of the two read it. */
@@ -15,15 +15,14 @@ export interface Compared<Value> {
   readonly isAgreed: boolean;
 }
 
-/** From here on the preview shows nothing to check. */
-const SURE = 80;
 /** Never quite: both may misread the same blot. */
 const MOST_SURE = 99;
 const DISAGREED = 45;
 /** What only the built-in reader saw, and faintly, is more often a stain than a line. */
 const FAINT = 60;
 
-const SPEAKERS = { built: 'Built-in reader', model: 'AI' } as const;
+/** Who reads, in words for the cook. */
+export const SPEAKERS = { built: 'Built-in reader', model: 'AI' } as const;
 const saying = (built: string, model: string): string =>
   `${SPEAKERS.built}: ${built} · ${SPEAKERS.model}: ${model}`.slice(0, TEXT_MAX);
 
@@ -52,7 +51,7 @@ export function compareLine<Value>(built: Reading<Value>, model: Reading<Value>)
   // A model spells better than a reader of letters.
   if (agree(comparable(built.text), comparable(model.text)))
     return agreedLine(built, model.value, other);
-  const { value } = one >= SURE || one > other ? built : model;
+  const { value } = one >= SURE_CONFIDENCE || one > other ? built : model;
   const confidence = Math.min(one, other, DISAGREED);
   const excerpt = saying(built.text, model.text);
   return {

@@ -1,3 +1,5 @@
+import { NUTRIENTS } from '@commonplate/contract';
+
 /** No quotation marks and no line breaks inside a sentence: an answer is searched for these words as they stand. */
 const RULES = [
   'You turn what you are given into one recipe and answer with one JSON object of the agreed form and nothing else.',
@@ -7,7 +9,7 @@ const RULES = [
   'Keep the language and the measures of the material.',
 ];
 
-const FORM = `The fields are found, title, servings, prepTime, cookTime, difficulty (easy, medium, hard or expert), ingredients [{quantity, unit, item, seen}], directions [{step, instruction}], nutrition {calories, protein, carbohydrates, fat, fiber, sodium}, tags and confidence (0 to 100). What you do not know is null or empty. Times are whole minutes.`;
+const FORM = `The fields are found, title, servings, prepTime, cookTime, difficulty (easy, medium, hard or expert), ingredients [{quantity, unit, item, seen}], directions [{step, instruction}], nutrition {${NUTRIENTS.join(', ')}}, tags and confidence (0 to 100). What you do not know is null or empty. Times are whole minutes.`;
 
 const TASKS = {
   page: 'The message holds the text of a web page. Copy its recipe as it stands there, every ingredient and every step in order, adding nothing. Where it holds no recipe, found is false.',

@@ -5,6 +5,7 @@ import {
   INGREDIENT_PART_MAX,
   type Ingredient,
   MINUTES_MAX,
+  NUTRIENTS,
   NUTRITION_MAX,
   type Nutrition,
   SERVINGS_STORED_MAX,
@@ -37,7 +38,6 @@ export interface ModelRecipe {
   readonly confidence: number;
 }
 
-const NUTRIENTS = ['calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'sodium'] as const;
 const UNSAID_CONFIDENCE = 50;
 
 function ingredientIn(entry: unknown): ModelIngredient | null {

@@ -3,7 +3,7 @@ import type { ReadRecipe } from '@commonplate/reader';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PictureWorkshop } from '../../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../../platform/ocr/upright-pixels.ts';
-import type { Photos } from '../built-in-strategies.ts';
+import type { SentPhotos } from '../built-in-strategies.ts';
 import type { RecipeReader } from '../recipe-reader.ts';
 import type { Strategy } from '../strategy.ts';
 import type { ModelReader } from './model-reader.ts';
@@ -19,7 +19,7 @@ type Workshop = Pick<PictureWorkshop, 'toReadablePicture'>;
 
 /** A strategy that makes a recipe of photos with a model alone. */
 export const readPhotosByModel =
-  (task: keyof typeof MODEL_EDGE, model: ModelReader, workshop: Workshop): Strategy<Photos> =>
+  (task: keyof typeof MODEL_EDGE, model: ModelReader, workshop: Workshop): Strategy<SentPhotos> =>
   async ({ pictures }, signal) => {
     const limits = { maxBytes: ANY_SIZE, maxEdge: MODEL_EDGE[task] };
     const photos: Uint8Array[] = [];

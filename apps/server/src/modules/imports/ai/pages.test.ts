@@ -1,6 +1,6 @@
 import { ImportResult } from '@commonplate/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LoopbackSite, startLoopbackSite } from '../../../platform/outbound/loopback-site.ts';
+import { type LoopbackSite, startLoopbackSite } from '../../../testing/loopback-site.ts';
 import { STEW } from '../../../testing/ai-recipes.ts';
 import { TEST_KEY } from '../../../testing/ai-wires.ts';
 import { type Cook, newCook } from '../../../testing/cook.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@commonplate/contract';
+import { AS_NEEDED_CONFIDENCE, type Evidence } from '@commonplate/contract';
 import type { ReadRecipe } from '@commonplate/reader';
 import type { Task } from './instructions.ts';
 import type { ModelRecipe } from './model-recipe.ts';
@@ -7,7 +7,6 @@ import { createSaidIn } from './said-in.ts';
 /** However sure a model says it is: nobody checked it, and a dish does not show what is in it. */
 const MOST_SURE = { page: 80, card: 75, dish: 65 } as const satisfies Record<Task, number>;
 const GUESSED = 40;
-const AS_NEEDED = 50;
 
 const TOLD_APART = {
   seen: 'Seen in the photo',
@@ -69,7 +68,7 @@ function ingredientEvidence(recipe: ModelRecipe, judge: Judge, task: Task): Evid
       const excerpt = isSeen ? TOLD_APART.seen : TOLD_APART.assumed;
       return [{ ...line, confidence, seen: isSeen, excerpt }];
     }
-    return isQuantityGuessed ? [line, inferred(`${path}.quantity`, AS_NEEDED)] : [line];
+    return isQuantityGuessed ? [line, inferred(`${path}.quantity`, AS_NEEDED_CONFIDENCE)] : [line];
   });
 }
 

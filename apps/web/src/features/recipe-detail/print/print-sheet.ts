@@ -9,7 +9,7 @@ import {
   scaleDirection,
   scaleIngredient,
 } from '@commonplate/kitchen';
-import { capitalised } from '../capitalised.ts';
+import { capitalised } from '../../../ui/capitalised.ts';
 import { type NutritionLine, nutritionLines } from '../nutrition-lines.ts';
 
 export interface PrintScale {

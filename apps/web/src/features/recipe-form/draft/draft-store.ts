@@ -1,4 +1,4 @@
-import { Difficulty, Ingredient, Visibility } from '@commonplate/contract';
+import { Difficulty, Ingredient, NUTRIENTS, Visibility } from '@commonplate/contract';
 import { z } from 'zod';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
 
@@ -18,7 +18,7 @@ const TypedForm = z.object({
   ingredients: z.array(z.record(Ingredient.keyof(), z.string())),
   directions: z.array(texts('instruction')),
   tags: z.array(z.string()),
-  nutrition: texts('calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'sodium'),
+  nutrition: texts(...NUTRIENTS),
   adding: texts('quantity', 'unit', 'item', 'instruction', 'tag'),
 }) satisfies z.ZodType<RecipeFormValues>;
 

@@ -1,5 +1,6 @@
-import { MAX_RATING } from '@commonplate/contract';
+import { Difficulty, MAX_RATING } from '@commonplate/contract';
 import { useWatch } from 'react-hook-form';
+import { capitalised } from '../../../ui/capitalised.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -14,13 +15,6 @@ const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => {
     label: `${'★'.repeat(stars)} ${stars} ${stars === 1 ? 'star' : 'stars'}`,
   };
 }).reverse();
-
-const DIFFICULTIES = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
-  { value: 'expert', label: 'Expert' },
-];
 
 const VISIBILITIES = [
   { value: 'private', label: 'Private', hint: 'Only you can see a private recipe.' },
@@ -71,9 +65,9 @@ export function FactFields() {
           {...form.register('difficulty')}
         >
           <option value="">Not set</option>
-          {DIFFICULTIES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {Difficulty.options.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {capitalised(difficulty)}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
+import { NUTRIENTS, type Nutrient } from '@commonplate/contract';
 import { MeasureField } from '../../../ui/measure-field.tsx';
-import { NUTRIENTS, type Nutrient } from '../model/recipe-form-values.ts';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { Section } from '../../../ui/section.tsx';
 import styles from './facts.module.css';

@@ -1,5 +1,6 @@
 import {
   Difficulty,
+  NUTRIENTS,
   Nutrition,
   PhotoUrl,
   RecipeDraft,
@@ -8,15 +9,7 @@ import {
 } from '@commonplate/contract';
 import { renumberSteps } from '@commonplate/kitchen';
 import { z } from 'zod';
-import { NUTRIENTS } from './recipe-form-values.ts';
-
-/** Blank means not set. A decimal comma is a decimal point; what is no number stays none, and is told so. */
-const readNumber = (text: string): number | null | undefined =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
-
-type Optional = number | null | undefined;
-const numberIn = (schema: z.ZodType<Optional, Optional>) =>
-  z.string().transform(readNumber).pipe(schema);
+import { numberIn } from '../../../lib/forms/typed-number.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -1,15 +1,4 @@
-import type { Difficulty, Ingredient, Recipe, Visibility } from '@commonplate/contract';
-
-/** The fields of nutrition in the order they are shown. */
-export const NUTRIENTS = [
-  'calories',
-  'protein',
-  'carbohydrates',
-  'fat',
-  'fiber',
-  'sodium',
-] as const;
-export type Nutrient = (typeof NUTRIENTS)[number];
+import type { Difficulty, Ingredient, Nutrient, Recipe, Visibility } from '@commonplate/contract';
 
 /** What is being typed into the lines that add something, and is in no list yet. */
 export interface PendingLines extends Ingredient {

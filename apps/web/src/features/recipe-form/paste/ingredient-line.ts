@@ -1,5 +1,6 @@
-import type { Ingredient } from '@commonplate/contract';
+import { AS_NEEDED, type Ingredient } from '@commonplate/contract';
 import { parseQuantity, unitOf } from '@commonplate/kitchen';
+import { plainAmount } from './plain-amount.ts';
 
 const LONGEST_AMOUNT = 5;
 const ARTICLE = /^an?$/i;
@@ -9,6 +10,9 @@ const SIZED_TIN = /^\([^()]{1,40}\) (\p{L}+)/u;
 /** The same measure said twice: "g/¼oz", "g / 7 oz". */
 const TWO_MEASURES =
   /^(\p{L}{1,12})\.?\s?\/\s?[\d¼-¾⅐-⅞.,⁄/ ]{1,8}?\s?(\p{L}{1,12})\b\.?(?: oz\b)?/u;
+/** One amount in two measures: "lb 2 oz", "cup plus 2 tbsp". */
+const SUM_OF_TWO =
+  /^(\p{L}{1,12})\.? (?:(?:and|plus|\+) )?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,⁄/]{0,7} ?(\p{L}{1,12})\b\.?(?= \S)/iu;
 const TO_TASTE = /,?\s*\(?\bto taste\b\)?/i;
 
 interface Reading {
@@ -31,6 +35,11 @@ const isUnit = (word: string) => {
   return unit !== null && unit.kind !== 'food';
 };
 
+const isMeasure = (word: string) => {
+  const kind = unitOf(word)?.kind;
+  return kind === 'metric' || kind === 'measure';
+};
+
 function readUnit(text: string): Reading {
   const [first = '', second = '', ...others] = text.split(' ');
   const tin = SIZED_TIN.exec(text);
@@ -45,6 +54,10 @@ function readUnit(text: string): Reading {
   ) {
     return { text: two[0], rest: text.slice(two[0].length).trim() };
   }
+  const sum = SUM_OF_TWO.exec(text);
+  if (sum !== null && isMeasure(sum[1] ?? '') && isMeasure(sum[2] ?? '')) {
+    return { text: sum[0], rest: text.slice(sum[0].length).trim() };
+  }
   if (SIZE_WORD.test(first) && isUnit(second)) {
     return { text: `${first} ${second}`, rest: others.join(' ') };
   }
@@ -58,12 +71,12 @@ function withoutAmount(line: string): Ingredient {
   const says = TO_TASTE.test(line) && item !== '';
   return says
     ? { quantity: 'to taste', unit: '', item }
-    : { quantity: 'as needed', unit: '', item: line };
+    : { quantity: AS_NEEDED, unit: '', item: line };
 }
 
 /** One written line as quantity, unit and name. A line that names no quantity is kept whole, "as needed". */
 export function readIngredientLine(line: string): Ingredient {
-  const amount = readAmount(line);
+  const amount = readAmount(plainAmount(line));
   if (amount === null || amount.rest === '') return withoutAmount(line);
   const unit = readUnit(amount.rest);
   const item = unit.rest.replace(/^of (?=\S)/i, '');

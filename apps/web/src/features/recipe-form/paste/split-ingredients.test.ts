@@ -47,6 +47,14 @@ test('headings stay as the part of the dish, until the next one', () => {
   ]);
 });
 
+test('a heading in capitals is read like any other', () => {
+  const text = 'FOR THE DOUGH\n200 g flour\nSAUCE:\n1 onion';
+  expect(splitIngredients(text).map(({ item }) => item)).toEqual([
+    'flour (for the dough)',
+    'onion (Sauce)',
+  ]);
+});
+
 test('a minus sign or a range at the start of a line is not taken for a bullet', () => {
   expect(splitIngredients('1-2 pears\n2 – 3 figs')).toEqual([
     { quantity: '1-2', unit: '', item: 'pears' },

@@ -1,10 +1,9 @@
 import { INGREDIENT_PART_MAX, type Ingredient } from '@commonplate/contract';
 import { readIngredientLine } from './ingredient-line.ts';
 import { pastedLines } from './pasted-lines.ts';
+import { isSectionHeading, sectionName } from './section-heading.ts';
 
 const LIST_TITLE = /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/i;
-/** "For the sauce:", "Topping:", "For the dough" name what follows and are no ingredient themselves. */
-const HEADING = /^(?:.{1,60}:|for the [\p{L}' -]{2,40})$/iu;
 const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
 const NUMBER_BEFORE_AMOUNT = /^\d{1,2}[.)]\s+(?=[\d¼-¾⅐-⅞])/;
 
@@ -17,7 +16,7 @@ function withoutListNumbers(lines: readonly string[]): string[] {
 
 /** "For the sauce:" becomes "for the sauce"; the name of a dish keeps its capital. */
 function sectionOf(heading: string): string {
-  const name = heading.replace(/\s*:$/, '');
+  const name = sectionName(heading);
   return /^for\b/i.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 }
 
@@ -33,7 +32,7 @@ export function splitIngredients(text: string): Ingredient[] {
   let section = '';
   for (const line of withoutListNumbers(lines)) {
     if (LIST_TITLE.test(line)) section = '';
-    else if (HEADING.test(line)) section = sectionOf(line);
+    else if (isSectionHeading(line)) section = sectionOf(line);
     else rows.push(inSection(readIngredientLine(line), section));
   }
   return rows;

@@ -48,3 +48,39 @@ test('an amount at the start of a line is no step number', () => {
     '100 g sugar follows.',
   ]);
 });
+
+test.each([
+  ['lines', 'For the sauce:\nChop the onion.\nFry it.'],
+  ['numbers', 'For the sauce:\n1. Chop the onion.\n2. Fry it.'],
+  ['bare numbers', 'For the sauce:\n1 Chop the onion.\n2 Fry it.'],
+  ['bullets', 'FOR THE SAUCE\n- Chop the onion.\n- Fry it.'],
+  ['paragraphs', 'For the sauce\n\nChop the onion.\n\nFry it.'],
+])('a heading opens the step below it, among %s', (_, text) => {
+  expect(splitSteps(text)).toEqual(['For the sauce: Chop the onion.', 'Fry it.']);
+});
+
+test('a heading between numbered steps does not end the one before, and none is lost', () => {
+  const text = '1. Knead.\n2. Let rise.\nFor the filling:\n1. Stone the plums.\nTo serve:';
+  expect(splitSteps(text)).toEqual([
+    'Knead.',
+    'Let rise.',
+    'For the filling: Stone the plums.',
+    'To serve:',
+  ]);
+});
+
+test('numbers without a point are those of the steps where all lines count up', () => {
+  expect(splitSteps('1 Preheat the oven.\n2 Slice the plums.\n3 Bake.')).toEqual([
+    'Preheat the oven.',
+    'Slice the plums.',
+    'Bake.',
+  ]);
+  expect(splitSteps('1 Knead.\nFor the sauce:\n1 Fry.\n2 Stir.')).toEqual([
+    'Knead.',
+    'For the sauce: Fry.',
+    'Stir.',
+  ]);
+  for (const amounts of ['1 egg goes in.\n2 tbsp flour follow.', '2 Plums\n3 Pears']) {
+    expect(splitSteps(amounts)).toEqual(amounts.split('\n'));
+  }
+});

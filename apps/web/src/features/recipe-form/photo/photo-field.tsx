@@ -1,3 +1,4 @@
+import { RECIPE_IMAGE_MAX_BYTES, megabytes } from '@commonplate/contract';
 import { ImageUp, RefreshCw, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -78,7 +79,7 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
         )}
       </div>
       <p id={`${id}-rule`} className={styles['rule']}>
-        PNG, JPG, WebP or HEIC, up to 5 MB
+        {`PNG, JPG, WebP or HEIC, up to ${megabytes(RECIPE_IMAGE_MAX_BYTES)}`}
       </p>
       {fault !== undefined && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
       {(shown !== '' || upload.retry !== null) && (

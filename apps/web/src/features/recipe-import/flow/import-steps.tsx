@@ -1,6 +1,6 @@
 import type { PreviewSource } from '../preview/preview-source.ts';
 import { Preview } from '../preview/preview.tsx';
-import { PhotoSelection } from '../photos/photo-selection.tsx';
+import { PhotoSelection } from '../stock-photos/photo-selection.tsx';
 import { Importing } from './importing.tsx';
 import { KnownRecipe } from './known-recipe.tsx';
 import type { ImportFlow } from './use-import-flow.ts';

@@ -17,6 +17,8 @@ export interface ImportFailure {
 
 interface ImportWork {
   read: (signal: AbortSignal, tell: (progress: string) => void) => Promise<ImportResult>;
+  /** What is still to be done with the answer before it is shown. */
+  finish?: (answer: ImportResult) => Promise<ImportResult>;
   /** Said when the failure has no words of its own. */
   fallback: string;
 }
@@ -56,12 +58,14 @@ export function useImportFlow({ choosesPhoto = false }: FlowPlan = {}): ImportFl
         : { name: 'preview', result, stockPhoto: null },
     );
 
-  async function run({ read, fallback }: ImportWork, { signal }: AbortController): Promise<void> {
+  async function run(work: ImportWork, { signal }: AbortController): Promise<void> {
+    const { read, finish, fallback } = work;
     try {
       const tell = (progress: string) => {
         if (!signal.aborted) setStep({ name: 'importing', progress });
       };
-      const result = withDefaults(await read(signal, tell));
+      const answer = withDefaults(await read(signal, tell));
+      const result = finish === undefined ? answer : await finish(answer);
       if (signal.aborted) return;
       const recipeId = result.existingRecipeId ?? null;
       if (recipeId === null) showResult(result);

@@ -9,7 +9,7 @@ import { ImportsLeftNote } from './imports-left-note.tsx';
 import styles from './import-form.module.css';
 
 /** The address is optional here: it is only kept as the source. */
-const PasteForm = z.object({
+const PastedText = z.object({
   text: ImportTextRequest.shape.text,
   sourceUrl: z
     .literal('')
@@ -17,15 +17,15 @@ const PasteForm = z.object({
     .or(ImportTextRequest.shape.sourceUrl.unwrap().unwrap()),
 });
 
-interface PasteInputProps {
+interface PasteFormProps {
   text: string;
   url: string;
   onImport: (asked: ImportTextRequest) => void;
   onAddressInstead: (typed: { text: string; url: string }) => void;
 }
 
-export function PasteInput({ text, url, onImport, onAddressInstead }: PasteInputProps) {
-  const form = useContractForm(PasteForm, { text, sourceUrl: url });
+export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormProps) {
+  const form = useContractForm(PastedText, { text, sourceUrl: url });
   const { errors } = form.formState;
   const submit = form.handleSubmit((asked) =>
     onImport({

@@ -1,4 +1,4 @@
-import { IMPORT_PHOTO_MAX_COUNT } from '@commonplate/contract';
+import { IMPORT_PHOTO_MAX_BYTES, IMPORT_PHOTO_MAX_COUNT, megabytes } from '@commonplate/contract';
 import { Camera, ImageUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PHOTO_ACCEPT } from '../../../lib/photo-files.ts';
@@ -50,7 +50,7 @@ export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
         </div>
       </div>
       <p id={`${id}-rule`} className={styles['rule']}>
-        {`JPG, PNG, WEBP or HEIC, each under 15 MB, up to ${IMPORT_PHOTO_MAX_COUNT}. They are made smaller before they are sent.`}
+        {`JPG, PNG, WEBP or HEIC, each under ${megabytes(IMPORT_PHOTO_MAX_BYTES)}, up to ${IMPORT_PHOTO_MAX_COUNT}. They are made smaller before they are sent.`}
       </p>
       {fault !== null && (
         <div role="alert">

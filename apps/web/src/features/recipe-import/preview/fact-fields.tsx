@@ -1,5 +1,6 @@
 import { Difficulty } from '@commonplate/contract';
 import type { ReactNode } from 'react';
+import { capitalised } from '../../../ui/capitalised.ts';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -31,8 +32,6 @@ const Sourced = ({ path, children }: { path: Fact; children: ReactNode }) => (
     <SourceCrop path={path} />
   </div>
 );
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function FactFields() {
   const title = useFact('title');

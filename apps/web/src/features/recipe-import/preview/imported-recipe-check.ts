@@ -1,15 +1,12 @@
 import { Difficulty, RecipeDraft, Title } from '@commonplate/contract';
 import { z } from 'zod';
+import { numberIn, readNumber } from '../../../lib/forms/typed-number.ts';
 
-/** Blank and zero mean not set. A decimal comma is a decimal point; what is no number is told so. */
-function readNumber(text: string): number | null | undefined {
-  const value = text.trim() === '' ? 0 : Number(text.trim().replace(',', '.'));
+/** An import that found nothing says zero, which means not set. */
+function readFound(text: string) {
+  const value = readNumber(text);
   return value === 0 ? null : value;
 }
-
-type Optional = number | null | undefined;
-const numberIn = (schema: z.ZodType<Optional, Optional>) =>
-  z.string().transform(readNumber).pipe(schema);
 
 /** Rows remember their line of the import; what is saved does not. */
 const origin = z.number().nullable();
@@ -19,9 +16,9 @@ const { shape } = RecipeDraft;
 /** The imported-recipe check: what a recipe must have before it can be saved. */
 export const ImportedRecipeCheck = z.object({
   title: Title,
-  servings: numberIn(shape.servings),
-  prepTime: numberIn(shape.prepTime),
-  cookTime: numberIn(shape.cookTime),
+  servings: numberIn(shape.servings, readFound),
+  prepTime: numberIn(shape.prepTime, readFound),
+  cookTime: numberIn(shape.cookTime, readFound),
   difficulty: Difficulty,
   ingredients: z
     .array(z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }))

@@ -1,4 +1,4 @@
-import { Crop } from '../photos/crop.tsx';
+import { Crop } from './crop.tsx';
 import { ExcerptWords } from './excerpt-words.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark-evidence.module.css';

@@ -1,8 +1,10 @@
-import type { Evidence, ImportResult, PhotoRegion } from '@commonplate/contract';
+import {
+  type Evidence,
+  type ImportResult,
+  type PhotoRegion,
+  SURE_CONFIDENCE,
+} from '@commonplate/contract';
 import type { PreviewValues } from './preview-values.ts';
-
-/** From here on the confidence is green, and there is nothing to look at. */
-const SURE = 80;
 
 /** A field that needs a look, and why. */
 export interface Mark {
@@ -46,7 +48,7 @@ function placeOf(path: string): number | null {
 
 function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   if (basis === 'inferred') return 'worked-out';
-  return confidence < SURE ? 'check' : null;
+  return confidence < SURE_CONFIDENCE ? 'check' : null;
 }
 
 type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions'>;

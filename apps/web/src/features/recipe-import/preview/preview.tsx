@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { CardSource } from '../photos/card-source.tsx';
+import { CardSource } from './card-source.tsx';
 import { ConfidencePanel } from './confidence-panel.tsx';
 import { DirectionLines } from './direction-lines.tsx';
 import { FactFields } from './fact-fields.tsx';
@@ -17,7 +17,7 @@ import { KeptFacts } from './kept-facts.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
 import { EvidenceContext } from './source-crop.tsx';
-import { PageSource } from './page-source.tsx';
+import { RecipeOrigin } from './recipe-origin.tsx';
 import { PreviewFoot } from './preview-foot.tsx';
 import { type PreviewSource, PreviewSourceContext } from './preview-source.ts';
 import { previewValues } from './preview-values.ts';
@@ -71,7 +71,7 @@ export function Preview(props: PreviewProps) {
               {(hasPictures || sourceUrl !== null) && (
                 <div className={styles['source']}>
                   {source.kind === 'photos' && <CardSource photos={source.photos} />}
-                  <PageSource
+                  <RecipeOrigin
                     pictureUrl={picture?.photoUrl ?? null}
                     credit={stockPhoto === null ? undefined : `Photo by ${stockPhoto.photographer}`}
                     sourceUrl={sourceUrl}

@@ -1,6 +1,6 @@
 import type { Evidence } from '@commonplate/contract';
 import { createContext, useContext } from 'react';
-import { Crop } from '../photos/crop.tsx';
+import { Crop } from './crop.tsx';
 import { useSourcePhoto } from './preview-source.ts';
 
 /** What the import says of each field, by its path. */

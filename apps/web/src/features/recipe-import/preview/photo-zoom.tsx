@@ -2,7 +2,7 @@ import type { PhotoRegion } from '@commonplate/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import type { SourcePhoto } from '../preview/preview-source.ts';
+import type { SourcePhoto } from './preview-source.ts';
 import { cropFrame } from './crop-frame.ts';
 import styles from './photo-zoom.module.css';
 import { regionPlace } from './region-place.ts';

@@ -60,11 +60,7 @@ export function PhotoSelection({ result, onChoose }: PhotoSelectionProps) {
     <div data-fills-page="">
       <SourceNote source={data.source} />
       <StockPhotoGrid photos={data.photos} chosen={chosen} onChoose={choose} />
-      <FootBar
-        note={chosen === null ? 'No photo chosen.' : `Photo by ${chosen.photographer}`}
-        failure={null}
-        onDismissFailure={() => undefined}
-      >
+      <FootBar note={chosen === null ? 'No photo chosen.' : `Photo by ${chosen.photographer}`}>
         <Button onClick={skip}>Skip</Button>
         <Button variant="primary" busy={busy} disabled={chosen === null} onClick={take}>
           Use This Photo

@@ -15,7 +15,8 @@ export interface CropFrame {
   ratio: number;
 }
 
-const RATIO = 6;
+/** Width by height of a short line wherever the photo allows it. */
+export const CROP_RATIO = 6;
 /** The longest lines are shown small rather than among their neighbours. */
 const RATIO_MAX = 12;
 const MARGIN = 0.15;
@@ -28,7 +29,7 @@ export function cropFrame(region: PhotoRegion, photo: Size): CropFrame {
   const tall = region.height * photo.height + 2 * air;
   const wide = region.width * photo.width + 2 * air;
   const height = Math.min(photo.height, Math.max(tall, wide / RATIO_MAX));
-  const width = Math.min(photo.width, Math.max(wide, height * RATIO));
+  const width = Math.min(photo.width, Math.max(wide, height * CROP_RATIO));
   const share = { width: width / photo.width, height: height / photo.height };
   const wanted = {
     // Text begins at the left: what is added stands behind it.

@@ -2,21 +2,21 @@ import type { PhotoSuggestion } from '@commonplate/contract';
 
 export interface FoundPhoto {
   readonly photo: PhotoSuggestion;
-  /** Where the service wants to be told that this photo was chosen. */
+  /** Where the provider wants to be told that this photo was chosen. */
   readonly noticeUrl?: string;
 }
 
-/** How one photo service is spoken to. */
+/** How one provider of stock photos is spoken to. */
 export interface PhotoWire {
   readonly name: string;
-  /** Where people find the service. */
+  /** Where people find the provider. */
   readonly site: string;
   /** Where programs find it. */
   readonly baseUrl: string;
   readonly searchPath: string;
   readonly headers: (apiKey: string) => Record<string, string>;
   readonly query: (words: string) => Record<string, string>;
-  /** The photos of an answer, each as it came; null where this is no answer of the service. */
+  /** The photos of an answer, each as it came; null where this is no answer of the provider. */
   readonly photosOf: (answer: unknown) => readonly unknown[] | null;
   /** Null where a photo lacks what it takes to show and credit it. */
   readonly read: (photo: unknown) => FoundPhoto | null;

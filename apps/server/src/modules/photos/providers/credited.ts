@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const TEXT_MAX = 200;
 
-/** What a service says of a photo is shown as text and kept: one line of bearable length. */
+/** What a provider says of a photo is shown as text and kept: one line of bearable length. */
 export const Words = z.preprocess(
   (value) => (typeof value === 'string' ? value : ''),
   z.string().transform((text) =>
@@ -21,7 +21,7 @@ export const Id = z
   .union([z.string(), z.number()])
   .transform((id) => String(id).slice(0, TEXT_MAX));
 
-/** Services want to see who sends people to them. */
+/** Providers want to see who sends people to them. */
 export function referred(url: string): string {
   if (url === '') return '';
   const address = new URL(url);

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge.tsx';
-import { markBoxes } from '../preview/mark-boxes.ts';
-import { useOpenMarks } from '../preview/open-marks.tsx';
-import type { SourcePhoto } from '../preview/preview-source.ts';
+import { markBoxes } from './mark-boxes.ts';
+import { useOpenMarks } from './open-marks.tsx';
+import type { SourcePhoto } from './preview-source.ts';
 import styles from './card-source.module.css';
 import { regionPlace } from './region-place.ts';
 

@@ -1,7 +1,7 @@
 import type { PhotoRegion } from '@commonplate/contract';
 import { type CSSProperties, useState } from 'react';
-import type { SourcePhoto } from '../preview/preview-source.ts';
-import { type CropFrame, cropFrame } from './crop-frame.ts';
+import type { SourcePhoto } from './preview-source.ts';
+import { CROP_RATIO, type CropFrame, cropFrame } from './crop-frame.ts';
 import styles from './crop.module.css';
 import { PhotoZoom } from './photo-zoom.tsx';
 
@@ -38,7 +38,7 @@ export function Crop({ photo, region }: CropProps) {
         aria-label={`Enlarge this part of ${photo.label}`}
         onClick={() => setZoomed(true)}
       >
-        <span className={styles['frame']} style={{ aspectRatio: frame?.ratio ?? 6 }}>
+        <span className={styles['frame']} style={{ aspectRatio: frame?.ratio ?? CROP_RATIO }}>
           <img
             src={photo.url}
             alt=""

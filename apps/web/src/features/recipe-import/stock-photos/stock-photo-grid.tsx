@@ -1,41 +1,15 @@
 import type { PhotoSuggestion } from '@commonplate/contract';
 import { Check } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
+import { PhotoCreditLine } from '../../../ui/photo-credit-line.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { creditOf } from '../preview/imported-draft.ts';
 import styles from './stock-photo-grid.module.css';
 
 interface StockPhotoGridProps {
   photos: readonly PhotoSuggestion[];
   chosen: PhotoSuggestion | null;
   onChoose: (photo: PhotoSuggestion) => void;
-}
-
-function Credit({ photo }: { photo: PhotoSuggestion }) {
-  const { photographer, photographerUrl, license, licenseUrl } = photo;
-  return (
-    <p className={styles['credit']}>
-      Photo by{' '}
-      {photographerUrl === '' ? (
-        photographer
-      ) : (
-        <a href={photographerUrl} target="_blank" rel="noopener noreferrer">
-          {photographer}
-        </a>
-      )}
-      {license !== undefined && license !== '' && (
-        <>
-          {' · '}
-          {licenseUrl === undefined || licenseUrl === '' ? (
-            license
-          ) : (
-            <a href={licenseUrl} target="_blank" rel="noopener noreferrer">
-              {license}
-            </a>
-          )}
-        </>
-      )}
-    </p>
-  );
 }
 
 export function StockPhotoGrid({ photos, chosen, onChoose }: StockPhotoGridProps) {
@@ -61,7 +35,7 @@ export function StockPhotoGrid({ photos, chosen, onChoose }: StockPhotoGridProps
               <Icon of={Check} />
             </span>
           </button>
-          <Credit photo={photo} />
+          <PhotoCreditLine credit={creditOf(photo)} />
         </li>
       ))}
     </ul>

@@ -10,20 +10,20 @@ const WIRES = { openverse: OPENVERSE, unsplash: UNSPLASH, pexels: PEXELS } satis
   PhotoWire
 >;
 
-/** The stock photo service of this installation. */
-export interface PhotoService {
+/** Where this installation gets stock photos from. */
+export interface StockPhotoProvider {
   readonly source: { readonly name: string; readonly url: string };
   search(words: string, signal: AbortSignal): Promise<FoundPhoto[]>;
-  /** Tells the service that one of its photos was chosen. */
+  /** Tells the provider that one of its photos was chosen. */
   notify(noticeUrl: string, signal: AbortSignal): Promise<void>;
 }
 
 /** Null where the operator wants none. */
-export function openPhotoService({
+export function openStockPhotoProvider({
   provider,
   apiKey = '',
   baseUrl,
-}: Settings['photos']): PhotoService | null {
+}: Settings['photos']): StockPhotoProvider | null {
   if (provider === 'none') return null;
   const wire: PhotoWire = WIRES[provider];
   const service = createJsonService({

@@ -1,9 +1,10 @@
 import { ImageOff, ImagePlus } from 'lucide-react';
+import { sourceName } from '../../../lib/source-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import styles from './page-source.module.css';
+import styles from './recipe-origin.module.css';
 
-interface PageSourceProps {
+interface RecipeOriginProps {
   /** The picture that came with the recipe. */
   pictureUrl: string | null;
   /** Who took a stock photo. */
@@ -13,10 +14,8 @@ interface PageSourceProps {
   onWithPicture: (withPicture: boolean) => void;
 }
 
-const siteOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);
-
-/** The picture that will be saved along, with a way to leave it out, and the page it all came from. */
-export function PageSource(props: PageSourceProps) {
+/** The picture that will be saved along, with a way to leave it out, and the page it came from, if it came from one. */
+export function RecipeOrigin(props: RecipeOriginProps) {
   const { pictureUrl, credit, sourceUrl, withPicture, onWithPicture } = props;
   return (
     <div className={styles['source']}>
@@ -41,7 +40,7 @@ export function PageSource(props: PageSourceProps) {
         <p className={styles['note']}>
           From{' '}
           <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
-            {siteOf(sourceUrl)}
+            {sourceName(sourceUrl)}
           </a>
         </p>
       )}
