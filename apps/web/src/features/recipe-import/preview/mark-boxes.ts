@@ -10,12 +10,14 @@ interface MarkBox {
 /** Two places that cover each other this far are one: servings and times stand on one line. */
 const SAME_PLACE = 0.6;
 
-const shared = (start: number, end: number, otherStart: number, otherEnd: number): number =>
-  Math.max(0, Math.min(end, otherEnd) - Math.max(start, otherStart));
+type Span = readonly [start: number, length: number];
+
+const shared = ([start, length]: Span, [otherStart, otherLength]: Span): number =>
+  Math.max(0, Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart));
 
 function isSamePlace(one: PhotoRegion, other: PhotoRegion): boolean {
-  const across = shared(one.x, one.x + one.width, other.x, other.x + other.width);
-  const down = shared(one.y, one.y + one.height, other.y, other.y + other.height);
+  const across = shared([one.x, one.width], [other.x, other.width]);
+  const down = shared([one.y, one.height], [other.y, other.height]);
   const larger = Math.max(one.width * one.height, other.width * other.height);
   return across * down > SAME_PLACE * larger;
 }

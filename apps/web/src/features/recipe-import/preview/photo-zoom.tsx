@@ -19,7 +19,7 @@ const FRAME_WIDTH = 'max(100%, 40rem)';
 /** The photo so large that the region fills the window on it; the rest can be scrolled to. */
 export function PhotoZoom({ photo, region, onClose }: PhotoZoomProps) {
   const [share, setShare] = useState<number | null>(null);
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [window, line] = [view.current, box.current];
@@ -31,7 +31,7 @@ export function PhotoZoom({ photo, region, onClose }: PhotoZoomProps) {
     <Dialog title={photo.label} wide onClose={onClose}>
       {/* Scrolls, and must do so by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={view} className={styles['view']} role="group" aria-label="Enlarged" tabIndex={0}>
+      <section ref={view} className={styles['view']} aria-label="Enlarged" tabIndex={0}>
         <div
           className={styles['photo']}
           style={{ width: share === null ? '100%' : `calc(${FRAME_WIDTH} / ${share})` }}
@@ -46,7 +46,7 @@ export function PhotoZoom({ photo, region, onClose }: PhotoZoomProps) {
           />
           <span ref={box} className={styles['box']} style={regionPlace(region)} />
         </div>
-      </div>
+      </section>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
