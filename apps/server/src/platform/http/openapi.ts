@@ -20,7 +20,11 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Commonplate', version: VERSION, description: 'A personal recipe-keeping app.' },
+      info: {
+        title: 'Commonplate',
+        version: VERSION,
+        description: 'A personal recipe-keeping app.',
+      },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
