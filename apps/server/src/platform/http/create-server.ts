@@ -11,15 +11,11 @@ import type { Settings } from '../settings/settings.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { refuseNulInUrls } from './nul-characters.ts';
 import { writeJson } from './json-text.ts';
+import { type LogTarget, standardOutput } from './log-output.ts';
 import { speakPlainly } from './plain-messages.ts';
 import { logRequests } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { HEADERS_TIMEOUT_MS, limitSlowClients } from './slow-clients.ts';
-
-/** Where the log's lines go; standard output unless given. */
-export interface LogTarget {
-  write(line: string): void;
-}
 
 const BODY_LIMIT = 1024 * 1024;
 /** As long as Node lets a whole request head be. */
@@ -62,11 +58,11 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
 
 export function createServer(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,
-  logTo?: LogTarget,
+  logTo: LogTarget = standardOutput,
 ): FastifyInstance {
   speakPlainly();
   const app = fastify({
-    logger: { level: settings.logLevel, ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: settings.logLevel, stream: logTo },
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
