@@ -1,6 +1,8 @@
 /** Recipes out of pages, texts and photographed cards, with evidence for each field. */
 export { readPage } from './read-page.ts';
 export { isBehindPaywall } from './behind-paywall.ts';
+/** @public Plain text alone; what a cook pastes may also be HTML, which `readPasted` tells apart. */
+export { readText } from './read-text.ts';
 export { readPasted } from './read-pasted.ts';
 export { readPageWords, type PageWords } from './read-page-words.ts';
 export { readCard } from './card/read-card.ts';
