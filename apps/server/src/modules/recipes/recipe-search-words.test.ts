@@ -108,6 +108,10 @@ onEachEngine('words of a search', (place) => {
 
   test.each([
     ['words', (n: number) => `${n.toString(36)}qz `.repeat(60)],
+    [
+      'words of wide letters',
+      (n: number) => `${'ა'.repeat(27)}${n.toString(36).padStart(4, '0')}s `,
+    ],
     ['letters without spaces', (n: number) => String.fromCodePoint(0x4e00 + n).repeat(7)],
   ])('a recipe as large as it may be, all different %s, is kept and found', async (_, text) => {
     let next = 0;
@@ -121,7 +125,10 @@ onEachEngine('words of a search', (place) => {
       quantity: '1',
       item: item(),
     }));
-    const { status } = await anna.post('/recipes', { ...sampleRecipe({ title }), ingredients });
+    const { status } = await anna.post('/recipes', {
+      ...sampleRecipe({ title, visibility: 'public' }),
+      ingredients,
+    });
     expect(status).toBe(201);
     expect(await search(title)).toEqual([title]);
   });

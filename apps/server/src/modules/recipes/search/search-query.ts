@@ -1,7 +1,6 @@
 import { askedWords } from './folded-words.ts';
+import type { Field } from './search-document.ts';
 import { singular } from './singular.ts';
-
-export type Field = 'title' | 'ingredients' | 'tags';
 
 /** One word the cook typed, and the words of the book it may stand for. */
 export interface Term {
@@ -13,18 +12,16 @@ export interface Term {
   readonly slips: readonly string[];
 }
 
-/** Every term must be found in one of the fields. */
+/** Every term must be found in one of the fields: titles, or ingredients as well, or tags as well. */
 export interface Tier {
   readonly terms: readonly Term[];
-  readonly fields: readonly Field[];
+  readonly widest: Field;
   readonly match: 'word' | 'beginning' | 'slip';
 }
 
 export type Slips = ReadonlyMap<string, readonly string[]>;
 
-const TITLE: readonly Field[] = ['title'];
-const COOKED_WITH: readonly Field[] = ['title', 'ingredients'];
-const EVERYWHERE: readonly Field[] = ['title', 'ingredients', 'tags'];
+const WIDER_AND_WIDER: readonly Field[] = ['title', 'ingredients', 'tags'];
 const MOST_WORDS = 12;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
@@ -57,14 +54,14 @@ export const withSlips = (term: Term, slips: Slips): Term => ({
  * only found by forgiving a slip after everything that is not.
  */
 export function rankedTiers(terms: readonly Term[]): Tier[] {
-  const tiers = [TITLE, COOKED_WITH, EVERYWHERE].flatMap((fields): Tier[] => [
-    { terms, fields, match: 'word' },
-    { terms, fields, match: 'beginning' },
+  const tiers = WIDER_AND_WIDER.flatMap((widest): Tier[] => [
+    { terms, widest, match: 'word' },
+    { terms, widest, match: 'beginning' },
   ]);
   if (terms.every(({ slips }) => slips.length === 0)) return tiers;
   return [
     ...tiers,
-    { terms, fields: TITLE, match: 'slip' },
-    { terms, fields: EVERYWHERE, match: 'slip' },
+    { terms, widest: 'title', match: 'slip' },
+    { terms, widest: 'tags', match: 'slip' },
   ];
 }
