@@ -15,11 +15,10 @@ const MANNERS = [
 ] as const satisfies readonly ((title: readonly string[]) => string)[];
 
 const ELSEWHERE = [
-  ({ ingredients }) => ingredients[1]?.item.split(',')[0] ?? '',
-  ({ ingredients }) =>
-    [ingredients[2], ingredients[3]].map((row) => row?.item.split(',')[0]).join(' '),
+  ({ ingredients }) => ingredients[4]?.item ?? '',
+  ({ ingredients }) => `${ingredients[3]?.item} ${ingredients[5]?.item}`,
   ({ tags }) => tags?.[0] ?? '',
-  ({ tags, ingredients }) => `${tags?.[0]} ${ingredients[0]?.item.split(',')[0]}`,
+  ({ tags, ingredients }) => `${tags?.[0]} ${ingredients[3]?.item}`,
 ] as const satisfies readonly ((recipe: ReturnType<typeof madeUpRecipe>) => string)[];
 
 /** What somebody would type who looks for this recipe, in each manner of searching. */
@@ -33,7 +32,8 @@ function searchesFor(n: number): string[] {
 export const MADE_UP_SEARCHES: readonly string[] = [
   ...[7, 101, 1_234, 4_321, 8_765, 9_999].flatMap(searchesFor),
   'p',
-  'sliced',
+  'salt',
+  'olive oil',
   'with',
   'soup 77',
   'xylophone',

@@ -102,6 +102,16 @@ onEachEngine('words of a search', (place) => {
     expect(tooLong.status).toBe(400);
   });
 
+  test('a beginning of more words than anybody could name is found all the same', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => `zweig${n}`).join(' ');
+    const ingredients = [{ quantity: '1', item: many }];
+    await anna.post('/recipes', { ...sampleRecipe({ title: 'Forest plate' }), ingredients });
+    expect(await search('zwei')).toEqual(['Forest plate']);
+    expect(await search('plate zweig')).toEqual(['Forest plate']);
+    expect(await search('zweig39')).toEqual(['Forest plate']);
+    expect(await search('zweigx')).toEqual([]);
+  });
+
   test('a page far past the end of a search is empty', async () => {
     expect(await search('pear', '/recipes?page=999999999999999&limit=100&x')).toEqual([]);
   });

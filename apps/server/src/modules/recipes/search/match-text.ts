@@ -10,16 +10,18 @@ export interface MatchSyntax {
   readonly and: string;
 }
 
-function filedUnder({ words, beginnings, slips }: Term, match: Tier['match']) {
-  return {
-    whole: match === 'slip' ? [...words, ...slips] : words,
-    begun: match === 'word' ? [] : beginnings,
-  };
+function waysToFind(
+  { words, beginnings, continued, slips }: Term,
+  match: Tier['match'],
+): { whole: readonly string[]; begun: readonly string[] } {
+  if (match === 'word') return { whole: words, begun: [] };
+  const whole = [...words, ...(continued ?? []), ...(match === 'slip' ? slips : [])];
+  return { whole: [...new Set(whole)], begun: continued === undefined ? beginnings : [] };
 }
 
 export function matchText({ book, tags, tier }: Selection, syntax: MatchSyntax): string {
   const terms = tier?.terms.map((term) => {
-    const { whole, begun } = filedUnder(term, tier.match);
+    const { whole, begun } = waysToFind(term, tier.match);
     const entry = (word: string): string => wordEntry(book, tier.widest, word);
     const ways = [
       ...whole.map((word) => syntax.whole(entry(word))),

@@ -9,10 +9,11 @@ import {
   rankedTiers,
   slippableWords,
   toTerms,
+  withContinuations,
   withSlips,
 } from './search-query.ts';
 import { tsvectorIndex } from './tsvector-index.ts';
-import { learnWords, slipsOf } from './word-list.store.ts';
+import { continuationsOf, learnWords, slipsOf } from './word-list.store.ts';
 
 const INDEXES: Record<Engine, SearchIndex> = { sqlite: fts5Index, postgres: tsvectorIndex };
 
@@ -25,8 +26,14 @@ export interface Hits {
 export type RecipeSearch = ReturnType<typeof createRecipeSearch>;
 
 async function tiersOf(db: Queries, terms: readonly Term[]): Promise<Tier[]> {
-  const slips = await slipsOf(db, terms.flatMap(slippableWords));
-  return rankedTiers(terms.map((term) => withSlips(term, slips)));
+  const [slips, continuations] = await Promise.all([
+    slipsOf(db, terms.flatMap(slippableWords)),
+    continuationsOf(
+      db,
+      terms.flatMap(({ beginnings }) => beginnings),
+    ),
+  ]);
+  return rankedTiers(terms.map((term) => withContinuations(withSlips(term, slips), continuations)));
 }
 
 export function createRecipeSearch(engine: Engine) {
