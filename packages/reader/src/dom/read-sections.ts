@@ -2,6 +2,7 @@ import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { ingredientLikeness, statesAmount, stepLikeness } from './page-line-likeness.ts';
+import { isNoise } from './line-noise.ts';
 import { isElement, namesOf, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 import {
@@ -11,10 +12,8 @@ import {
   vagueCandidates,
   type Candidate,
 } from './section-candidates.ts';
-import { STEP_LABEL, withoutLabel } from '../vocabulary/step-label.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
 
-const NOISE =
-  /^(?:(?:us|metric|us customary|imperial|customary)(?: (?:us|metric|customary|imperial|units?))*|(?:½x|1\/2x|[1-4]x)(?: [1-4]x)*|scale|units?|(?:\+|-|–)|cook mode.*|prevent your screen.*|(?:add|save) (?:all |ingredients? )?(?:to|in) .{0,40}|shop .{0,30}|buy .{0,30}|copy.{0,30}|print.{0,20}|(?:de)?select all.*|serv(?:es|ings?)[:\s]*\d*.{0,20}|portionen.{0,20}|advertisement|anzeige|reklame|werbung|ad|jump to .{0,30}|get ingredients.*|powered by.*|check all.*|deselect.*)$/iu;
 const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
 const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
 
@@ -101,9 +100,6 @@ const isGroupTitle = ({ text, element }: PageLine): boolean =>
   GROUP_TITLE.test(text) ||
   (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
   (element !== null && GROUP_NAME.test(namesOf(element)));
-
-const isNoise = ({ text, tag }: PageLine): boolean =>
-  tag === 'button' || NOISE.test(text) || STEP_LABEL.test(text);
 
 /** "4 people" at the head of a list is not an ingredient. */
 const onlyServings = (text: string): boolean =>
