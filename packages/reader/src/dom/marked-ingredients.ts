@@ -98,6 +98,8 @@ const joined = (lines: readonly PageLine[], first: PageLine): PageLine => ({
 
 const MOST_TITLES = 1 / 3;
 
+const isBoldTitle = (line: PageLine): boolean => line.heading === 7 && !statesAmount(line.text);
+
 /** Without what heads the list or a part of it. Where most is in bold type, bold says nothing. */
 function withoutTitles(lines: readonly PageLine[]): PageLine[] {
   const items = lines.filter(
@@ -106,7 +108,6 @@ function withoutTitles(lines: readonly PageLine[]): PageLine[] {
       !isNoise(line) &&
       (line.heading === 0 || line.heading === 7 || statesAmount(line.text)),
   );
-  const isBoldTitle = (line: PageLine): boolean => line.heading === 7 && !statesAmount(line.text);
   const few = items.filter(isBoldTitle).length <= items.length * MOST_TITLES;
   return few ? items.filter((line) => !isBoldTitle(line)) : items;
 }

@@ -47,6 +47,11 @@ function joinAmounts(lines: readonly PageLine[]): PageLine[] {
     if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
       at += 1;
+    } else if (next !== undefined && arePair(line, next)) {
+      const amountFirst = startsWithAmount(line.text) || !startsWithAmount(next.text);
+      const text = amountFirst ? `${line.text} ${next.text}` : `${next.text} ${line.text}`;
+      joined.push({ ...next, heading: 0, text });
+      at += 1;
     } else if (next !== undefined && isNamedBefore(line, next)) {
       joined.push({ ...line, text: `${next.text} ${line.text}` });
       at += 1;
@@ -54,6 +59,12 @@ function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   }
   return joined;
 }
+
+/** A term and its description in a list of them. */
+const arePair = (line: PageLine, next: PageLine): boolean =>
+  line.tag === 'dt' && next.tag === 'dd' && (startsWithAmount(line.text) !== startsWithAmount(next.text));
+
+const startsWithAmount = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(text);
 
 const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}.{0,40}$/u;
 

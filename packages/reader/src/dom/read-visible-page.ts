@@ -1,5 +1,6 @@
 import { emptyFinding, type Finding } from '../finding.ts';
 import type { PageHead } from '../page-head.ts';
+import { plainLine } from '../text/plain-text.ts';
 import { readPageTitle } from './page-title.ts';
 import type { PageDocument } from './page-document.ts';
 import { LineReader } from './page-lines.ts';
@@ -13,9 +14,9 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: readPageTitle(page, head, ingredients?.at ?? 0),
-    ingredients: ingredients?.lines ?? [],
-    steps: steps?.lines ?? [],
+    title: plainLine(readPageTitle(page, head, ingredients?.at ?? 0)),
+    ingredients: ingredients?.lines.map(plainLine) ?? [],
+    steps: steps?.lines.map(plainLine) ?? [],
     ...readFacts(
       page.lines.map(({ text }) => text),
       ingredients?.at ?? 0,
