@@ -1,6 +1,7 @@
 import { findAppState } from './app-state.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
+import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from './dom/page-document.ts';
 import { findMarkedUp } from './dom/read-properties.ts';
 import { readVisiblePage } from './dom/read-visible-page.ts';
@@ -29,6 +30,7 @@ export function completeFromPage(recipe: Finding, { html, head, shown }: Page): 
       : null;
   const visible = tidyFinding(readVisiblePage(document, head));
   correctByPage(recipe, visible, shown);
+  if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
   if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
   fillGaps(recipe, visible);
 }

@@ -2,6 +2,7 @@ import { plainLine, plainLines } from '../text/plain-text.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { linesIn, textIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
+import { listedIngredients } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
@@ -67,6 +68,7 @@ const asLine = (element: DomElement, text: string): PageLine => ({
   element,
   tag: element.name,
   alternative: false,
+  beside: false,
 });
 
 /** Lines that are parted only in the page's source, which its style shows as they stand. */
@@ -87,7 +89,9 @@ function linesOf(element: DomElement, alone: boolean): PageLine[] {
   const several =
     (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
     haveAmounts(lines.map(({ text }) => text));
-  return several ? lines : [joined(lines, first)];
+  return several
+    ? listedIngredients(lines).lines.map((text) => asLine(element, text))
+    : [joined(lines, first)];
 }
 
 const joined = (lines: readonly PageLine[], first: PageLine): PageLine => ({

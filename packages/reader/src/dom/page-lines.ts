@@ -10,6 +10,8 @@ export interface PageLine {
   tag: string;
   /** Whether it stands in a part that is hidden behind another of its kind. */
   alternative: boolean;
+  /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
+  beside: boolean;
 }
 
 export interface LineRange {
@@ -31,6 +33,8 @@ const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
   /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
+const BESIDE =
+  /(?:^|[\s_-])(?:tips?|ratings?|reviews?|newsletter|share|social|related|recommendations?|promo|advert(?:s|isement)?|cookies?|consent)(?:$|[\s_-])/i;
 const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
@@ -88,6 +92,7 @@ export class LineReader {
   #boldLength = 0;
   #row = 0;
   #alternative = 0;
+  #beside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
 
@@ -109,6 +114,7 @@ export class LineReader {
         element: this.#owner,
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
+        beside: this.#beside > 0,
       });
     }
     this.#buffer = '';
@@ -154,12 +160,15 @@ export class LineReader {
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
+    const beside = block && BESIDE.test(names) ? 1 : 0;
+    this.#beside += beside;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     this.#bold -= bold;
     if (row) this.#row -= 1;
     if (block) this.#break();
     this.#alternative -= alternative;
+    this.#beside -= beside;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.

@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { collectCarriers, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
 import { markedSteps } from './marked-steps.ts';
+import { onlyRepeats } from './only-repeats.ts';
 import type { DomElement, DomNode, PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 import { imagesOf, timingOf, valueOf } from './property-value.ts';
@@ -24,11 +25,14 @@ function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding 
     all(name)
       .map(timingOf)
       .find((value) => value !== null) ?? null;
+  const ingredients = markedIngredients(all('recipeingredient'));
+  const listed = new Set(ingredients);
   return {
     source: scheme.source,
     title: text('name'),
-    ingredients: markedIngredients(all('recipeingredient')),
-    steps: markedSteps(all('recipeinstructions')),
+    ingredients,
+    // Steps that are marked together with the list, or that repeat what they need of it.
+    steps: markedSteps(all('recipeinstructions')).filter((line) => !onlyRepeats(line, listed)),
     description: text('description'),
     yieldText: text('recipeyield'),
     prepTime: timing('preptime'),
