@@ -3,7 +3,7 @@ import { statesAmount } from './page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 
 const BARE_AMOUNT =
-  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?$/u;
+  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?(?:\s(?:of|di|de(?: sopa| chá)?|à (?:soupe|café)|da (?:tavola|tè)))?$/u;
 const MOST_CELLS = 3;
 
 /** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
