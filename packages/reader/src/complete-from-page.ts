@@ -3,6 +3,7 @@ import { chooseFinding, completeness } from './choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
 import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from './dom/page-document.ts';
+import { findPagePicture } from './dom/page-picture.ts';
 import { findMarkedUp } from './dom/read-properties.ts';
 import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
@@ -33,6 +34,8 @@ export function completeFromPage(recipe: Finding, { html, head, shown }: Page): 
   if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
   if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
   fillGaps(recipe, visible);
+  if (recipe.images.length === 0 && head.images.length === 0)
+    recipe.images.push(...findPagePicture(document, recipe.title));
 }
 
 /** Whether the data of the page's program is about the dish of the page, and holds all of it. */
