@@ -61,7 +61,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     recipe.steps = visible.steps;
     recipe.doubts.add('replaced');
   }
-  if (isOnlyTheFirst(recipe.steps, visible.steps)) {
+  if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {
     recipe.steps = visible.steps;
     recipe.doubts.add('replaced');
   }

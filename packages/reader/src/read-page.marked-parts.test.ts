@@ -159,6 +159,18 @@ describe('readPage with recipes marked up in part, twice or around too much', ()
     expect(read(html)?.engine).toBe('structured-data');
   });
 
+  test('keeps steps whose text is folded away, or that begin with the word for steps', () => {
+    const steps = [
+      'Method: rub the flour with the butter.',
+      'Bake Bake the tart until it is golden.',
+    ];
+    const html = marked(
+      `${INGREDIENT_LIST}<ol itemprop="recipeInstructions"><li>${steps[0]}</li>
+      <li><h4>Bake</h4><div style="display:none">Bake the tart until it is golden.</div></li></ol>`,
+    );
+    expect(linesOf(read(html), 'directions')).toEqual(steps);
+  });
+
   test('takes the steps that follow where only the first paragraph is marked, and says it is unsure', () => {
     const html =
       marked(`<h2>Ingredients</h2>${INGREDIENT_LIST}<h2>Method</h2><p itemprop="recipeInstructions">${STEPS[0]}</p>

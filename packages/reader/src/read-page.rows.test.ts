@@ -73,6 +73,10 @@ describe('readPage with lists whose rows hold more than their lines', () => {
         <div class="soup-rating_box"><p>How did you like this soup of ours?</p></div></div>`,
     },
     {
+      way: 'the wishes of the site',
+      method: `<h2>Method</h2><ol>${items([...STEPS, 'Don’t forget to share a picture of your soup!'])}</ol>`,
+    },
+    {
       way: 'a question at the end',
       method: `${METHOD}<h3>Have you tried this soup?</h3><p>Then tell us all about it in a few words.</p>`,
     },
@@ -103,6 +107,12 @@ describe('readPage with lists whose rows hold more than their lines', () => {
       way: 'a heading and the one below it, where the title of the page has both',
       body: '<h1>Pumpkin soup</h1><h2>with roasted onions</h2>',
       title: 'Pumpkin soup with roasted onions | The Pot',
+      dish: 'Pumpkin soup with roasted onions',
+    },
+    {
+      way: 'a heading and the one below it, where that goes on in mid-sentence',
+      body: '<h1>Pumpkin soup</h1><h2>with roasted onions</h2>',
+      title: 'Pumpkin soup | The Pot',
       dish: 'Pumpkin soup with roasted onions',
     },
     {

@@ -20,6 +20,15 @@ function statedSteps(element: DomElement): string[] {
 const opens = (line: PageLine, kind: SectionKind): boolean =>
   line.heading > 0 && sectionKind(line.text) === kind;
 
+const TITLE_WORDS = 3;
+
+/** "Method", in bold type or not; "Method: mix it all and bake it" is a step. */
+const isTitle = ({ text, heading }: PageLine): boolean => {
+  const kind = sectionKind(text);
+  if (kind === null) return false;
+  return heading > 0 || (kind === 'steps' && text.split(' ').length <= TITLE_WORDS);
+};
+
 /** Where an element holds the ingredients as well, what stands under the heading of the steps. */
 function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
   const before = lines.findIndex((line) => opens(line, 'ingredients'));
@@ -32,8 +41,7 @@ function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
   for (const line of stepsPart(withoutBeside(linesIn(element)))) {
     if (kept.length > 0 && (opens(line, 'other') || opens(line, 'ingredients'))) break;
-    const kind = sectionKind(line.text);
-    if (kind === 'steps' || (kind !== null && line.heading > 0) || isNoise(line)) continue;
+    if (isTitle(line) || isNoise(line)) continue;
     kept.push(withoutLabel(line.text));
   }
   return kept;

@@ -72,8 +72,9 @@ const isRow = (element: DomElement): boolean =>
 /** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
 const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
   name === 'button' ||
-  attribs['hidden'] !== undefined ||
-  HIDING_STYLE.test(attribs['style'] ?? '') ||
+  // Blocks are hidden to be unfolded, as the text of a step is below its name.
+  (!BLOCK.test(name) &&
+    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
   PRICE_NAME.test(names) ||
   OTHER_MEASURE.test(names);
 

@@ -35,12 +35,17 @@ function titleInHead({ title, socialTitle }: PageHead): string {
   return (socialTitle || title).replace(SITE_NAME, '');
 }
 
+/** "with roasted onions" below "Pumpkin soup". */
+const CONTINUES =
+  /^(?:with|and|in|on|mit|auf|met|en|avec|et|aux?|con|y|com|e|med|och|og|ze?|i)\s.{3,100}$/u;
+
 /** Headings of which the page's title holds more than one line, whether in one element or in two. */
 function withNextLines(page: PageLines, line: PageLine, declared: string): string {
   let text = line.text;
   for (const next of page.lines.slice(page.lines.indexOf(line) + 1).slice(0, 3)) {
     const longer = `${text} ${next.text}`;
-    if (next.heading === 0 || !bareOf(declared).includes(bareOf(longer))) break;
+    const goesOn = CONTINUES.test(next.text) || bareOf(declared).includes(bareOf(longer));
+    if (next.heading === 0 || next.heading > 6 || !goesOn) break;
     text = longer;
   }
   return text;
