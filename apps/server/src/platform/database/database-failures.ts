@@ -33,6 +33,9 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isDeadlock = (error: unknown): boolean =>
   textCode(error) === '40P01' || textCode(error) === '40001';
 
+/** Another server has changed a table since this connection planned its statement. */
+export const isOutdatedPlan = (error: unknown): boolean => textCode(error) === '0A000';
+
 /** Gives the outages of the embedded engine their names; everything else stays what it is. */
 export function nameSqliteFailure(error: unknown): unknown {
   const kind = (sqliteCode(error) ?? 0) & 0xff;

@@ -1,12 +1,12 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { DatabaseUnavailable, namePostgresFailure } from './database-failures.ts';
+import { DatabaseUnavailable, isOutdatedPlan, namePostgresFailure } from './database-failures.ts';
 import { refuseInsideTransaction } from './database.ts';
 import type { NamedQuery } from './prepared-query.ts';
 
 class PostgresConnection implements DatabaseConnection {
   readonly client: PoolClient;
-  /** A connection that timed out or broke never goes back to the pool. */
+  /** A connection that timed out, broke or holds outdated plans never goes back to the pool. */
   broken = false;
 
   constructor(client: PoolClient) {
@@ -15,7 +15,14 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
     const statement = { text: query.sql, values: [...query.parameters] };
-    return this.run<Row>('name' in query ? { ...statement, name: query.name } : statement);
+    if (!('name' in query)) return this.run<Row>(statement);
+    try {
+      return await this.run<Row>({ ...statement, name: query.name });
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      this.broken = true;
+      return this.run<Row>(statement);
+    }
   }
 
   async run<Row>(statement: QueryConfig): Promise<QueryResult<Row>> {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEachEngine } from '../../testing/engines.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { preparedQuery, preparedSql } from './prepared-query.ts';
 
 interface Asked {
   readonly scope: string;
@@ -50,5 +51,26 @@ onEachEngine('a prepared query', (place) => {
     });
     await expect(change).rejects.toThrow('not meant');
     expect(await find(database.db, { scope: 's7' })).toEqual([{ total: 7 }]);
+  });
+
+  test('goes on when another server has changed the table meanwhile', async () => {
+    const find = preparedQuery<{ scope: string }, { total: number }>((db, { scope }) =>
+      db.selectFrom('recipe_counts').selectAll().where('scope', '=', scope),
+    );
+    const { db } = app.platform.database;
+    expect(await find(db, { scope: 's1' })).toMatchObject([{ total: 1 }]);
+    await sql`alter table recipe_counts add column remark text`.execute(db);
+    const found = await Promise.all(Array.from({ length: 12 }, () => find(db, { scope: 's1' })));
+    expect(new Set(found.map((rows) => rows[0]?.total))).toEqual(new Set([1]));
+  });
+
+  test('may be written in SQL', async () => {
+    const find = preparedSql<{ least: number; limit: number }, { scope: string }>(
+      ({ least, limit }) =>
+        sql`select scope from recipe_counts where total >= ${least} order by scope limit ${limit}`,
+    );
+    const { db } = app.platform.database;
+    expect(await find(db, { least: 4, limit: 2 })).toEqual([{ scope: 's4' }, { scope: 's5' }]);
+    expect(await find(db, { least: 7, limit: 9 })).toEqual([{ scope: 's7' }, { scope: 's8' }]);
   });
 });
