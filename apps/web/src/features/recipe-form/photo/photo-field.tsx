@@ -5,13 +5,12 @@ import { useWatch } from 'react-hook-form';
 import { PHOTO_ACCEPT } from '../../../lib/photo-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { LoadingNote } from '../../../ui/loading-note.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { firstAcceptedPhoto } from './accepted-photo.ts';
 import styles from './photo-field.module.css';
-import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
 const SIZES = '(min-width: 1000px) 22rem, (min-width: 600px) 45vw, 92vw';
@@ -28,7 +27,6 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
     const photo = firstAcceptedPhoto(files);
     if (photo !== null) upload.send(photo);
   };
-  const { over, dropProps } = useFileDrop(take);
   const remove = () => {
     upload.remove();
     input.current?.focus();
@@ -39,45 +37,34 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
       <label htmlFor={id} className={styles['label']}>
         Photo
       </label>
-      {/* The file input inside does the same for keyboards and readers. */}
-      <div className={styles['frame']} data-over={over || undefined} {...dropProps}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className={styles['input']}
-          accept={PHOTO_ACCEPT}
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? `${id}-rule` : `${id}-rule ${id}-fault`}
-          onChange={(event) => {
-            take(event.target.files ?? []);
-            // The same file may be chosen again after it was removed.
-            event.target.value = '';
-          }}
-        />
-        {shown === '' ? (
-          <div className={styles['drop']}>
-            <Icon of={ImageUp} />
-            <p>
-              <strong>Drop a photo here</strong> or click to choose
-            </p>
-          </div>
-        ) : (
-          <Picture
-            src={shown}
-            sizes={SIZES}
-            alt="The photo of this recipe"
-            width={800}
-            height={600}
-            className={styles['picture']}
-          />
+      <FileDrop
+        inputRef={input}
+        id={id}
+        accept={PHOTO_ACCEPT}
+        invitation="Drop a photo here"
+        shape="photo"
+        invalid={fault !== undefined}
+        describedBy={fault === undefined ? `${id}-rule` : `${id}-rule ${id}-fault`}
+        onFiles={take}
+      >
+        {shown === '' ? undefined : (
+          <>
+            <Picture
+              src={shown}
+              sizes={SIZES}
+              alt="The photo of this recipe"
+              width={800}
+              height={600}
+              className={styles['picture']}
+            />
+            {upload.preview !== null && (
+              <div className={styles['busy']}>
+                <LoadingNote>Uploading...</LoadingNote>
+              </div>
+            )}
+          </>
         )}
-        {upload.preview !== null && (
-          <div className={styles['busy']}>
-            <LoadingNote>Uploading...</LoadingNote>
-          </div>
-        )}
-      </div>
+      </FileDrop>
       <p id={`${id}-rule`} className={styles['rule']}>
         {`PNG, JPG, WebP or HEIC, up to ${megabytes(RECIPE_IMAGE_MAX_BYTES)}`}
       </p>

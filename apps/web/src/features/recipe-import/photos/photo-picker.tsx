@@ -1,11 +1,10 @@
 import { IMPORT_PHOTO_MAX_BYTES, IMPORT_PHOTO_MAX_COUNT, megabytes } from '@commonplate/contract';
-import { Camera, ImageUp } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PHOTO_ACCEPT } from '../../../lib/photo-files.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useFileDrop } from '../../../ui/use-file-drop.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import styles from './photo-picker.module.css';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
@@ -18,37 +17,21 @@ interface PhotoPickerProps {
 export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
   const id = useId();
   const camera = useRef<HTMLInputElement>(null);
-  const { over, dropProps } = useFileDrop(chosen.add);
   const { fault } = chosen;
-  const take = (event: React.ChangeEvent<HTMLInputElement>) => {
-    chosen.add(event.target.files ?? []);
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-  };
   return (
     <div className={styles['picker']}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
-      {/* The file input inside does the same for keyboards and readers. */}
-      <div className={styles['frame']} data-over={over || undefined} {...dropProps}>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={PHOTO_ACCEPT}
-          className={styles['input']}
-          aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? `${id}-rule` : `${id}-rule ${id}-fault`}
-          onChange={take}
-        />
-        <div className={styles['drop']}>
-          <Icon of={ImageUp} />
-          <p>
-            <strong>Drop photos here</strong> or click to choose
-          </p>
-        </div>
-      </div>
+      <FileDrop
+        id={id}
+        accept={PHOTO_ACCEPT}
+        multiple
+        invitation="Drop photos here"
+        invalid={fault !== null}
+        describedBy={fault === null ? `${id}-rule` : `${id}-rule ${id}-fault`}
+        onFiles={chosen.add}
+      />
       <p id={`${id}-rule`} className={styles['rule']}>
         {`JPG, PNG, WEBP or HEIC, each under ${megabytes(IMPORT_PHOTO_MAX_BYTES)}, up to ${IMPORT_PHOTO_MAX_COUNT}. They are made smaller before they are sent.`}
       </p>
@@ -65,7 +48,11 @@ export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
           capture="environment"
           hidden
           aria-label="Take a photo"
-          onChange={take}
+          onChange={(event) => {
+            chosen.add(event.target.files ?? []);
+            // The camera may give the next photo the same name.
+            event.target.value = '';
+          }}
         />
         <Button icon={Camera} onClick={() => camera.current?.click()}>
           Take a Photo

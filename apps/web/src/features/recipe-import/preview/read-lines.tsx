@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from './lines.module.css';
+import { MarkNote } from './mark-note.tsx';
+import { useOpenMark } from './open-marks.tsx';
+import { useIsDish } from './preview-source.ts';
+import { usePreviewForm } from './use-preview-form.ts';
+
+interface ReadLinesProps {
+  of: 'ingredients' | 'directions';
+  title: string;
+  readCount: number;
+  /** On the button: "Add step". */
+  add: string;
+  onAdd: () => void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The frame of a list that was read: how many lines it had, what is missing or wrong about the whole, and one line more. */
+export function ReadLines({ of, title, readCount, add, onAdd, children }: ReadLinesProps) {
+  const { formState } = usePreviewForm();
+  const missing = useOpenMark(of);
+  const errors = formState.errors[of];
+  const fault = errors?.root?.message ?? errors?.message;
+  const faultId = `${of}-fault`;
+  return (
+    <Section title={title} note={`${readCount} ${useIsDish() ? 'guessed' : 'read'}`}>
+      {children}
+      {missing !== undefined && <MarkNote mark={missing} />}
+      {fault !== undefined && <FieldError id={faultId}>{fault}</FieldError>}
+      <div className={styles['add']}>
+        <Button
+          icon={Plus}
+          aria-describedby={fault === undefined ? undefined : faultId}
+          onClick={onAdd}
+        >
+          {add}
+        </Button>
+      </div>
+    </Section>
+  );
+}
