@@ -23,12 +23,16 @@ const bareWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p
 
 interface Reading {
   readAs: ReadonlyMap<string, number>;
+  /** Words that were mended, as they were read and as they are meant, and how certain the repair is. */
+  mended: ReadonlyMap<string, number>;
   /** Outside English the reader knows too few words to doubt the others. */
   isEnglish: boolean;
 }
 
-function certaintyOf(word: string, { readAs, isEnglish }: Reading): number {
+function certaintyOf(word: string, { readAs, mended, isEnglish }: Reading): number {
   const bare = bareWord(word);
+  const repaired = mended.get(bare);
+  if (repaired !== undefined) return repaired;
   const confidence = readAs.get(bare);
   const isKnown = CARD_WORDS.has(bare);
   const unknown = isEnglish ? UNKNOWN_WORD : 1;
@@ -49,12 +53,29 @@ function wordConfidences(lines: readonly SourceLine[]): Map<string, number> {
   return readAs;
 }
 
+function mendedWords(lines: readonly SourceLine[]): Map<string, number> {
+  const certainties = new Map<string, number>();
+  for (const { read, text, isSure } of lines.flatMap(({ mended }) => mended))
+    for (const part of [read, ...text.split(' ')].flatMap(partsOf).map(bareWord)) {
+      const certainty = isSure ? KNOWN_WORD : MENDED_WORD;
+      if (/\p{L}/u.test(part))
+        certainties.set(part, Math.min(certainty, certainties.get(part) ?? 1));
+    }
+  return certainties;
+}
+
+const readingOf = (lines: readonly SourceLine[], language: string): Reading => ({
+  readAs: wordConfidences(lines),
+  mended: mendedWords(lines),
+  isEnglish: language === 'en',
+});
+
 /** How sure it is, 0..1, that an ingredient was read as it is written: as sure as of its most doubtful word. */
 export function ingredientConfidence(entry: JoinedText, language: string): number {
   const hasAmount = amountStart(entry.text) !== 'none' || endsWithAmount(entry.text);
   if (!entry.lines.some(({ photographed }) => photographed))
     return hasAmount ? TYPED.withAmount : TYPED.withoutAmount;
-  const reading = { readAs: wordConfidences(entry.lines), isEnglish: language === 'en' };
+  const reading = readingOf(entry.lines, language);
   const words = entry.text.split(/\s+/u).filter((word) => bareWord(word) !== '');
   const doubtful = Math.min(1, ...words.map((word) => certaintyOf(word, reading)));
   if (LONE_MEASURE.test(entry.text) || LOST_WHOLE.test(entry.text)) return doubtful * LOST_AMOUNT;
@@ -66,7 +87,7 @@ const SURE_OF_WORD = 0.8;
 
 /** Which words of photographed lines, counted through all of them, were hard to read. */
 export function unsureWordsOf(lines: readonly SourceLine[], language: string): number[] {
-  const reading = { readAs: wordConfidences(lines), isEnglish: language === 'en' };
+  const reading = readingOf(lines, language);
   return lines
     .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
     .flatMap(({ word, photographed }, index) => {

@@ -38,7 +38,9 @@ broiler charred glazed crispy smoky crunchy sizzle sizzling skimming foam swirli
 batter burner boat bites bright brine bring brush cavity chunks coating comes container cooker cookies corners covering cools crumbly crumbs cubes cutter day days degrees depth diagonal dinner directions done doubled doubles drain easy electric family fashioned favorite favourite fluffy fold folded frosting frying garnish glass glossy grandma grandmother grandma's holes ingredients instructions aunt mom mom's mother mother's nonstick rubbed shape simmering sealed slices soggy spices springs stems strips thickened thickens tightly transparent translucent sunday farmhouse best ever serve serves makes recipe kitchen`;
 
 const split = (list: string): string[] => list.split(/\s+/u).filter(Boolean);
-const withPlural = (word: string): string[] => (word.endsWith('s') ? [word] : [word, `${word}s`]);
+/** A word that is listed with its plural, as potatoes are, has no other. */
+const withPlural = (word: string, _: number, all: readonly string[]): string[] =>
+  word.endsWith('s') || all.includes(`${word}es`) ? [word] : [word, `${word}s`];
 
 /** Names and descriptions of ingredients in English, and nothing that only stands in sentences. */
 export const COOKING_WORDS: ReadonlySet<string> = new Set(split(INGREDIENTS).flatMap(withPlural));

@@ -1,3 +1,4 @@
+import { SURE_CONFIDENCE } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
 import type { CardLine } from './card-line.ts';
 import { readCard } from './read-card.ts';
@@ -181,6 +182,66 @@ test('the words that were hard to read are counted in the excerpt', () => {
     unsureWords: [2],
   });
   expect(evidence.get('ingredients.0')).not.toHaveProperty('unsureWords');
+});
+
+/** A clear card on which the named words were hard to read, though the rest of their lines was not. */
+const withFaint = (faint: readonly string[], lines: readonly string[]) =>
+  readCard(
+    card(lines).map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({
+        ...word,
+        confidence: faint.includes(word.text) ? 0.62 : word.confidence,
+      })),
+    })),
+  );
+
+describe('a field with a word that was hard to read', () => {
+  const recipe = withFaint(
+    ['Hreek', 'mlqrst', 'qwrtzup'],
+    [
+      'Old Fashioned Hreek Pasta',
+      'Ingredients',
+      '2 cups flour',
+      '1 cup mlqrst',
+      'Directions',
+      'Mix everything in a large bowl with a qwrtzup spoon.',
+      'Bake for 30 minutes.',
+    ],
+  );
+  const evidence = new Map(recipe?.evidence.map((entry) => [entry.path, entry]));
+
+  test.each(['title', 'ingredients.1', 'directions.0'])('%s is not sure', (path) => {
+    expect(evidence.get(path)?.unsureWords).toHaveLength(1);
+    expect(evidence.get(path)?.confidence).toBeLessThan(SURE_CONFIDENCE);
+  });
+
+  test.each(['ingredients.0', 'directions.1'])('its neighbour %s is', (path) => {
+    expect(evidence.get(path)?.confidence).toBeGreaterThanOrEqual(SURE_CONFIDENCE);
+  });
+
+  test('a doubtful word of the title or of a step leaves the whole card as sure as it is', () => {
+    const lines = ["Bea's Soup", 'Ingredients', '1 cup milk', 'Directions', 'Whirl the milk.'];
+    expect(withFaint(["Bea's", 'Whirl'], lines)?.confidence).toBe(withFaint([], lines)?.confidence);
+  });
+});
+
+test('a word that was mended is to be looked at, a measure after a number is not', () => {
+  const recipe = withFaint(
+    ['hayelnuts', 'thsp'],
+    ['Nut Loaf', 'Ingredients', '1 cup hayelnuts', '2 thsp sugar', ...STEPS],
+  );
+  const evidence = new Map(recipe?.evidence.map((entry) => [entry.path, entry]));
+  expect(recipe?.ingredients).toMatchObject([{ item: 'hazelnuts' }, { unit: 'tbsp' }]);
+  expect(evidence.get('ingredients.0')?.unsureWords).toEqual([2]);
+  expect(evidence.get('ingredients.1')).not.toHaveProperty('unsureWords');
+});
+
+test('whom and what a dish is called after stays as it was read', () => {
+  const title = (text: string) =>
+    readCard(card([doubtful(text), 'Ingredients', '1 cup milk', ...STEPS]))?.title;
+  expect(title("Cousin Bea's Greek Balad")).toBe("Cousin Bea's Greek Balad");
+  expect(title("AUNT CAROL'S TBILISI EGGPLANT")).toBe("Aunt Carol's Tbilisi Eggplant");
 });
 
 test('a photo with nothing legible on it is no recipe', () => {
