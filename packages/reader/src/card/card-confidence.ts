@@ -1,9 +1,11 @@
 import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
-import type { SourceLine } from './card-line.ts';
+import type { CardWord, SourceLine } from './card-line.ts';
 import { CARD_WORDS } from './cooking-words.ts';
 import { fold } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
+import { separateFractions } from './repair-amount.ts';
+import { plainMeasure } from './repair-measure.ts';
 
 /** A word that makes sense on a card is seldom a misreading, however faint it was. */
 const KNOWN_WORD = 0.9;
@@ -16,8 +18,9 @@ const LONE_MEASURE =
   /^(?:cups?|tsps?|tbsps?|oz|lbs?|teaspoons?|tablespoons?|pounds?|cans?|g|kg|ml|dl|el|tl|msk|tsk|spsk)\.?\s/iu;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85 };
 
-/** Less than one of a measure in the plural: a whole number stood before the fraction. */
-const LOST_WHOLE = /^\d\/\d\s+(?:cups|pounds|lbs)\b/iu;
+/** No more than one of a measure in the plural: a number or a part of it was lost. */
+const LOST_WHOLE =
+  /^(?:\d\/\d\s+(?:cups|pounds|lbs)|1\s+(?:cups|pounds|lbs|ounces|teaspoons|tablespoons|cloves|slices|cans|tins|stalks|sprigs|sticks))\b/iu;
 
 const bareWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
@@ -41,15 +44,31 @@ function certaintyOf(word: string, { readAs, mended, isEnglish }: Reading): numb
   return isKnown ? Math.max(KNOWN_WORD, confidence) : confidence * unknown;
 }
 
-/** "Serves4" and "butter,soft" are two words each that only stand close. */
-const partsOf = (word: string): string[] => word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[,;.:]/u);
+/** "Serves4", "2+sp" and "butter,soft" are two words each that only stand close. */
+const partsOf = (word: string): string[] =>
+  word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=[\p{L}+|_])|(?<=_)|[,;.:]/u);
+
+/** A lone stroke can only be a one where it counts something, a ring among digits only a nought. */
+const LOOKS_BOTH = 0.85;
+
+/** What a word says where it can be read in one way only, though not as it was read: "I", "7OO", "21/2", "1b". */
+function plainReadings({ text, confidence }: CardWord): [string, number][] {
+  const measure = plainMeasure(text);
+  if (measure) return [[measure, KNOWN_WORD]];
+  if (/^[Il|]$/u.test(text)) return [['1', LOOKS_BOTH]];
+  const number = text.replace(/(?<=\d[oO]*)[oO]/gu, '0');
+  const certainty = number === text ? confidence : Math.max(LOOKS_BOTH, confidence);
+  return separateFractions(number)
+    .split(' ')
+    .flatMap(partsOf)
+    .map((part) => [bareWord(part), certainty]);
+}
 
 function wordConfidences(lines: readonly SourceLine[]): Map<string, number> {
   const readAs = new Map<string, number>();
-  for (const { photographed } of lines)
-    for (const { text, confidence } of photographed?.words ?? [])
-      for (const part of partsOf(text))
-        readAs.set(bareWord(part), Math.min(confidence, readAs.get(bareWord(part)) ?? 1));
+  for (const word of lines.flatMap(({ photographed }) => photographed?.words ?? []))
+    for (const [part, confidence] of plainReadings(word))
+      readAs.set(part, Math.min(confidence, readAs.get(part) ?? 1));
   return readAs;
 }
 
@@ -76,7 +95,10 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
   if (!entry.lines.some(({ photographed }) => photographed))
     return hasAmount ? TYPED.withAmount : TYPED.withoutAmount;
   const reading = readingOf(entry.lines, language);
-  const words = entry.text.split(/\s+/u).filter((word) => bareWord(word) !== '');
+  const words = entry.text
+    .split(/\s+/u)
+    .flatMap(partsOf)
+    .filter((word) => bareWord(word) !== '');
   const doubtful = Math.min(1, ...words.map((word) => certaintyOf(word, reading)));
   if (LONE_MEASURE.test(entry.text) || LOST_WHOLE.test(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);

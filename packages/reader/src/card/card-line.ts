@@ -1,7 +1,7 @@
 import type { PhotoRegion } from '@commonplate/contract';
 import type { MendedWord } from './mended-word.ts';
 
-interface CardWord {
+export interface CardWord {
   text: string;
   /** 0..1 */
   confidence: number;

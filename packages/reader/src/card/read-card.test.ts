@@ -67,6 +67,56 @@ test('what cameras get wrong in amounts is set right', () => {
   ]);
 });
 
+test.each([
+  ['Z romano peppers', '2 romano peppers'],
+  ['+plum tomatoes', '4 plum tomatoes'],
+  ['Itin plum tomatoes', '1 tin plum tomatoes'],
+  ['1.tSp turmeric', '1 tsp turmeric'],
+  ['1_tsp ground coriander', '1 tsp ground coriander'],
+  ['1tp curry powder', '1 tsp curry powder'],
+  ['I top caraway seeds', '1 tsp caraway seeds'],
+  ['11/2 Ibs red potatoes', '1 1/2 lbs red potatoes'],
+  ['B oy cream cheese', '8 oz cream cheese'],
+  ['j tbsp butter', '3 tbsp butter'],
+  ['sog feta', '50 g feta'],
+  ['100glard, cubed', '100 g lard, cubed'],
+  ['1 cup butter. at room temperature', '1 cup butter, at room temperature'],
+])('%s is %s', (read, meant) => {
+  expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.[1]).toBe(meant);
+});
+
+test('heat and time are numbers, whatever their digits look like', () => {
+  const recipe = readCard(
+    card(['Loaf', '2 eggs', 'Directions', 'Knead for lo minutes.', 'Bake at 2O0C for H0 minutes.']),
+  );
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+    'Knead for 10 minutes.',
+    'Bake at 200C for 40 minutes.',
+  ]);
+});
+
+test('steps are told apart by numbers that lost their full stop', () => {
+  const recipe = readCard(
+    card([
+      'Buns',
+      'Ingredients',
+      '2 cups flour',
+      'Directions',
+      '1. Rub in the butter and stir in the sugar',
+      '2. Warm the milk with the saffron',
+      '3Pour in the milk and knead until',
+      'smooth',
+      '4 Work in the currants',
+    ]),
+  );
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+    'Rub in the butter and stir in the sugar',
+    'Warm the milk with the saffron',
+    'Pour in the milk and knead until smooth',
+    'Work in the currants',
+  ]);
+});
+
 const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
 
 test('doubtful words become the cooking words they resemble, certain ones stay', () => {
@@ -119,6 +169,16 @@ test('the card’s own words and shouting are taken off the title', () => {
   ).toBe('Plum Tart with Cream');
 });
 
+test.each([
+  ['Recipe forPLUM TART', 'Plum Tart'],
+  ['Recipe forMRS.HILL\u2019S PLUM TART', 'Mrs. Hill\u2019s Plum Tart'],
+  ['Recipeforplum tart', 'plum tart'],
+  ['Receta Tortilla de Patatas', 'Tortilla de Patatas'],
+  ['Ricetta Diavola', 'Diavola'],
+])('a label whose colon or space was lost is no part of the title: %s', (read, title) => {
+  expect(readCard(card([read, '2 plums', 'Bake for an hour.']))?.title).toBe(title);
+});
+
 describe('a card on two photos', () => {
   const recipe = readCard(
     card([
@@ -155,9 +215,17 @@ describe('how sure it is', () => {
     expect(withSecond('1 cup milk')?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test.each(['I cup milk', '21/2 cups milk', '5OO g milk', '2 Ib milk', '3cups milk'])(
+    'what can be read in one way only is no doubt: %s',
+    (second) => {
+      expect(withSecond(second)?.confidence).toBeGreaterThanOrEqual(80);
+    },
+  );
+
   test.each([
     ['a doubtful amount', { text: '7 cups milk', confidence: 0.5 }],
     ['a word nobody knows', { text: '1 cup mlqrst', confidence: 0.6 }],
+    ['more than one of what there is one of', { text: '1 cups milk' }],
     ['an amount that was lost', { text: 'cup mlik', confidence: 0.8 }],
   ])('%s brings the whole card below 80, and its own line most', (_, second) => {
     const recipe = withSecond(second);

@@ -1,5 +1,5 @@
 const SMALL_MEASURES =
-  'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|lbs?|pounds?|oz|inch|pints?|quarts?|sticks?|cloves?|cans?|slices?|stalks?|sprigs?';
+  'cups?|c|tsps?|tbsps?|tbs|teaspoons?|tablespoons?|lbs?|pounds?|oz|inch|pints?|quarts?|sticks?|cloves?|cans?|tins?|jars?|slices?|stalks?|sprigs?|pinch|dash|bunch|handful|heads?';
 const FOREIGN_MEASURES =
   'TL|EL|Prise|Stange|Bund|Dose|Zehe|Tasse|Packung|Becher|Zweig|Kopf|Glas|msk|tsk|krm|dl|spsk|cucharada|cucharadita|taza|pizca|gousse|sachet|verre|cuill|bicchiere|cucchiaio|cucchiaino|spicchio|kg|ml';
 /** People who write "I" on a card of recipes mean themselves only before one of these. */
@@ -21,6 +21,9 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?(\d*\s*\d)\s*\/\s*[zZ](?!\p{L})/u, '$1$2/2'],
   [/^([-–•·*]\s*)?(\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$1$2/4'],
   [/^([-–•·*]\s*)?A(?=\d)/u, '$14'],
+  [/^([-–•·*]\s*)?\+\s?(?=\p{Ll}{3})/u, '$14 '],
+  [/^([-–•·*]\s*)?(\d)\.\s?(?=(?:tsps?|tbsps?|cups?|oz|lbs?)\b)/iu, '$1$2 '],
+  [/^([-–•·*]\s*)?[sS][oO0]\s?(?=g\s)/u, '$150 '],
   [/^([-–•·*]\s*)?([13])([248])(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/$3'],
   [/^([-–•·*]\s*)?([12])3(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/3'],
   [/^([-–•·*]\s*)?3[1Il|]H(?=\s)/u, '$13/4'],
@@ -37,7 +40,12 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?[lI|](?=\s+\d\s*\/\s*\d)/u, '$11'],
   [/^[lI|](?=[.)]\s*\p{Lu})/u, '1'],
   [new RegExp(String.raw`^([-–•·*]\s*)?[lI|!](?=\s*(?:${FOREIGN_MEASURES})\b)\s*`, 'u'), '$11 '],
-  [new RegExp(String.raw`^([-–•·*]\s*)?[zZ](?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$12'],
+  [
+    new RegExp(String.raw`^([-–•·*]\s*)?[zZ](?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll}{3})`, 'u'),
+    '$12',
+  ],
+  [new RegExp(String.raw`^([-–•·*]\s*)?[jJ](?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$13'],
+  [new RegExp(String.raw`^([-–•·*]\s*)?B(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$18'],
   [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$15'],
   [new RegExp(String.raw`^([-–•·*]\s*)?b(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$16'],
   [new RegExp(String.raw`^([-–•·*]\s*)?H(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll})`, 'u'), '$14 '],
@@ -49,8 +57,10 @@ const AT_START: readonly Rule[] = [
 
 const ANYWHERE: readonly Rule[] = [
   [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
-  [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:\s|$|[°.,]))/gu, '0'],
+  [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:[CF]?(?:\s|$|[°.,])))/gu, '0'],
   [/(?<![\p{L}\d])[sS][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '50'],
+  [/(?<![\p{L}\d])[lI|][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '10'],
+  [/(?<![\p{L}\d])H(?=[05]\s*(?:min|minutes|degrees)\b)/gu, '4'],
   [/(?<=\d)[sS](?=\s*(?:min|minutes|degrees)\b)/gu, '5'],
   [/(?<=\p{Ll}{3})[.:]?(?=\d)/gu, ' '],
   [/(?<=\d)(?=\p{Lu}\p{Ll}{2})/gu, ' '],
@@ -58,7 +68,7 @@ const ANYWHERE: readonly Rule[] = [
 ];
 
 /** "21/2" is two and a half: a number, a proper fraction, and the space between them lost. */
-const separateFractions = (text: string): string =>
+export const separateFractions = (text: string): string =>
   text.replace(/(?<![\d/.,])[1-9][1-7]\s?\/\s?[2348](?![\d/])/gu, (fraction) => {
     const [units = '', top = '', bottom = ''] = fraction.match(/\d/gu) ?? [];
     return Number(top) < Number(bottom) ? `${units} ${top}/${bottom}` : fraction;

@@ -4,7 +4,7 @@ import { nearestMeasure } from './foreign-measure.ts';
 import type { Mended, MendedWord } from './mended-word.ts';
 import { isNameAt } from './name-place.ts';
 import { repairAmounts } from './repair-amount.ts';
-import { repairMeasure, repairTightMeasure } from './repair-measure.ts';
+import { repairMeasure, repairTightMeasure, repairTightItem } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
@@ -24,6 +24,12 @@ const repairLetters = (text: string): string =>
     .replace(/(?<=\p{Ll})I(?=\p{Ll}|[\s,.;:)]|$)/gu, 'l')
     .replace(/(?<!\b(?:co|cin))q(?!u|ts?\b|\p{Lu})/gu, 'g');
 
+/** In a line that begins with an amount a full stop before a small letter is a comma: "2 cups butter. softened". */
+const commasInIngredient = (text: string): string =>
+  /^\W*\d+(?![.)\d])/u.test(text)
+    ? text.replace(/(?<=\p{Ll}{4})(?<!tbsps?|tblsp)\.\s?(?=\p{Ll}{2})/gu, ', ')
+    : text;
+
 const spaceMarks = (text: string): string =>
   text
     .replaceAll('_', ' ')
@@ -32,7 +38,7 @@ const spaceMarks = (text: string): string =>
     .replace(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
     .replace(/^(?:[.:,]\s+(?=\d|\p{L})|[.:](?=\d))/u, '')
     .replace(/^[-–•·*](?=[\d\p{L}/|])/u, '- ')
-    .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(/(?<=\p{Ll}{3}|(?<!\p{L})M(?:rs?|s)|(?<!\p{L})M(?:RS?|S))\.(?=\p{Lu}\p{L})/gu, '. ')
     .trim();
 
 /** A one that stands close to the word it counts: "Ired onion". */
@@ -51,7 +57,9 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   if (/^hour$/iu.test(word) && DRY_MEASURE.test(before)) return { text: 'flour', isSure: true };
-  const measure = NUMBER_LIKE.test(before) ? repairMeasure(word) : repairTightMeasure(word);
+  const measure = NUMBER_LIKE.test(before)
+    ? (repairTightItem(word) ?? repairMeasure(word))
+    : repairTightMeasure(word);
   if (measure) return measure;
   const confidence = confidences.get(word) ?? MENDED;
   if (confidence >= SURE) return null;
@@ -87,7 +95,7 @@ function repairMeasures(text: string, language: string): string {
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): RepairedLine {
-  const numbers = repairAmounts(spaceMarks(repairLetters(line.text)));
+  const numbers = commasInIngredient(repairAmounts(spaceMarks(repairLetters(line.text))));
   if (language !== 'en') return { text: repairMeasures(numbers, language), mended: [] };
   const { text, mended } = repairWords(numbers, line);
   return { text: repairAmounts(spaceMarks(text)), mended };

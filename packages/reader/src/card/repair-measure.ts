@@ -13,10 +13,18 @@ const LOOKS_LIKE = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+const looksLike = (word: string): string | undefined =>
+  LOOKS_LIKE.get(word.toLowerCase().replace(/[.,]$/u, ''));
+
+/** The measure a word can only be, wherever it stands, because it is no word itself: "Ib", "+sp". */
+export function plainMeasure(word: string): string | undefined {
+  return CARD_WORDS.has(word.toLowerCase()) ? undefined : looksLike(word);
+}
+
 /** What a doubtful word most likely says where a measure is to be expected: after a number. */
 export function repairMeasure(word: string): Mended | null {
   const letters = word.toLowerCase().replace(/[.,]$/u, '');
-  const short = LOOKS_LIKE.get(letters);
+  const short = looksLike(word);
   if (short) return { text: short, isSure: true };
   if (CARD_WORDS.has(letters) || letters.length < 3) return null;
   const guess = nearestOf(letters, MEASURES, letters.length < 5 ? 1 : 1.5);
@@ -26,6 +34,14 @@ export function repairMeasure(word: string): Mended | null {
 /** "1tp", "2+sp": a number and a measure that stand close. */
 export function repairTightMeasure(word: string): Mended | null {
   const match = /^(\d+(?:\/\d)?)([^\d\s]{2,4})$/u.exec(word);
-  const measure = LOOKS_LIKE.get(match?.[2]?.toLowerCase() ?? '');
+  const measure = looksLike(match?.[2] ?? '');
   return match?.[1] && measure ? { text: `${match[1]} ${measure}`, isSure: true } : null;
+}
+
+/** "glard" after a number: a measure and what is measured that stand close. */
+export function repairTightItem(word: string): Mended | null {
+  const match = /^(g|kg|ml|oz|lb|cup|tsp|tbsp)(\p{Ll}{3,})(.*)$/u.exec(word);
+  const [, measure = '', item = '', rest = ''] = match ?? [];
+  if (!CARD_WORDS.has(item) || CARD_WORDS.has(measure + item)) return null;
+  return { text: `${measure} ${item}${rest}`, isSure: true };
 }

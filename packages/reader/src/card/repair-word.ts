@@ -29,6 +29,7 @@ const MERGED_STROKES = [
   ['H', 'lt'],
   ['H', 'tl'],
   ['H', 'tt'],
+  ['h', 'lt'],
   ['rn', 'm'],
   ['m', 'rn'],
   ['cl', 'd'],
