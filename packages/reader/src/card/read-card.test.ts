@@ -218,7 +218,10 @@ describe('how sure it is', () => {
   test.each(['I cup milk', '21/2 cups milk', '5OO g milk', '2 Ib milk', '3cups milk'])(
     'what can be read in one way only is no doubt: %s',
     (second) => {
-      expect(withSecond(second)?.confidence).toBeGreaterThanOrEqual(80);
+      const recipe = withSecond(second);
+      const line = recipe?.evidence.find(({ path }) => path === 'ingredients.1');
+      expect(recipe?.confidence).toBeGreaterThanOrEqual(SURE_CONFIDENCE);
+      expect(line).not.toHaveProperty('unsureWords');
     },
   );
 

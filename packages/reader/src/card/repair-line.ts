@@ -3,6 +3,7 @@ import { COOKING_WORDS } from './cooking-words.ts';
 import { nearestMeasure } from './foreign-measure.ts';
 import type { Mended, MendedWord } from './mended-word.ts';
 import { isNameAt } from './name-place.ts';
+import { plainLetters } from './plain-letters.ts';
 import { repairAmounts } from './repair-amount.ts';
 import { repairMeasure, repairTightMeasure, repairTightItem } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
@@ -17,12 +18,6 @@ interface RepairedLine {
   text: string;
   mended: readonly MendedWord[];
 }
-
-/** Signs that look the same in any language: a capital I inside a word is an l, a q without its u a g. */
-const repairLetters = (text: string): string =>
-  text
-    .replace(/(?<=\p{Ll})I(?=\p{Ll}|[\s,.;:)]|$)/gu, 'l')
-    .replace(/(?<!\b(?:co|cin))q(?!u|ts?\b|\p{Lu})/gu, 'g');
 
 /** In a line that begins with an amount a full stop before a small letter is a comma: "2 cups butter. softened". */
 const commasInIngredient = (text: string): string =>
@@ -70,9 +65,7 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
 }
 
 function repairWords(text: string, line: CardLine): RepairedLine {
-  const confidences = new Map(
-    line.words.map((word) => [repairLetters(word.text), word.confidence]),
-  );
+  const confidences = new Map(line.words.map((word) => [plainLetters(word.text), word.confidence]));
   const words = text.split(' ');
   const mended: MendedWord[] = [];
   const repaired = words.map((read, index) => {
@@ -95,7 +88,7 @@ function repairMeasures(text: string, language: string): string {
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): RepairedLine {
-  const numbers = commasInIngredient(repairAmounts(spaceMarks(repairLetters(line.text))));
+  const numbers = commasInIngredient(repairAmounts(spaceMarks(plainLetters(line.text))));
   if (language !== 'en') return { text: repairMeasures(numbers, language), mended: [] };
   const { text, mended } = repairWords(numbers, line);
   return { text: repairAmounts(spaceMarks(text)), mended };
