@@ -14,6 +14,9 @@ const LOOKS_BOTH = 0.85;
 /** Below this a word is to be looked at, as a whole line is. */
 const SURE_OF_WORD = 0.8;
 
+/** A name with its apostrophe is in no list of words. */
+const WHOSE = /^\p{L}{2,}'s$/u;
+
 const bareWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
 /** "Serves4", "2+sp" and "butter,soft" are two words each that only stand close. */
@@ -36,34 +39,30 @@ function certaintyOf(part: string, { readAs, mended, isEnglish }: Reading): numb
   if (repaired !== undefined) return repaired;
   const confidence = readAs.get(part);
   const isKnown = CARD_WORDS.has(part);
-  const unknown = isEnglish ? UNKNOWN_WORD : 1;
+  const unknown = isEnglish && !WHOSE.test(part) ? UNKNOWN_WORD : 1;
   if (confidence === undefined) return isKnown ? MENDED_WORD : MENDED_WORD * unknown;
   if (/\d/u.test(part)) return confidence;
   return isKnown ? Math.max(KNOWN_WORD, confidence) : confidence * unknown;
 }
 
-interface PlainReading {
-  text: string;
-  certainty: number;
+/** What a word says where it can be read in one way only, be it not as it was read: "I", "7OO", "21/2", "1b". */
+function plainText(word: string): string {
+  if (/^[Il|]$/u.test(word)) return '1';
+  const number = word.replace(/(?<=\d[oO]*)[oO]/gu, '0');
+  return plainMeasure(word) ?? separateFractions(plainLetters(number));
 }
 
-/** What a word says where it can be read in one way only, be it not as it was read: "I", "7OO", "21/2", "1b". */
-function plainReading({ text, confidence }: CardWord): PlainReading {
-  const measure = plainMeasure(text);
-  if (measure) return { text: measure, certainty: KNOWN_WORD };
-  if (/^[Il|]$/u.test(text)) return { text: '1', certainty: LOOKS_BOTH };
-  const number = text.replace(/(?<=\d[oO]*)[oO]/gu, '0');
-  const certainty = number === text ? confidence : Math.max(LOOKS_BOTH, confidence);
-  return { text: separateFractions(plainLetters(number)), certainty };
+/** The doubt about a sign that looks like two is settled by where it stands. */
+function plainCertainty({ text, confidence }: CardWord): number {
+  const isSettled = /^[Il|]$|\d[oO]/u.test(text);
+  return plainMeasure(text) || isSettled ? Math.max(LOOKS_BOTH, confidence) : confidence;
 }
 
 function wordConfidences(lines: readonly SourceLine[]): Map<string, number> {
   const readAs = new Map<string, number>();
-  for (const word of lines.flatMap(({ photographed }) => photographed?.words ?? [])) {
-    const { text, certainty } = plainReading(word);
-    for (const part of [word.text, text].flatMap(partsOf))
-      readAs.set(part, Math.min(certainty, readAs.get(part) ?? 1));
-  }
+  for (const word of lines.flatMap(({ photographed }) => photographed?.words ?? []))
+    for (const part of partsOf(plainText(word.text)))
+      readAs.set(part, Math.min(plainCertainty(word), readAs.get(part) ?? 1));
   return readAs;
 }
 
@@ -100,7 +99,7 @@ export function unsureWordsOf(lines: readonly SourceLine[], language: string): n
   return lines
     .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
     .flatMap(({ word, photographed }, index) => {
-      const parts = photographed ? partsOf(word) : [];
+      const parts = photographed ? partsOf(plainText(word)) : [];
       return parts.some((part) => certaintyOf(part, reading) < SURE_OF_WORD) ? [index] : [];
     });
 }
