@@ -95,6 +95,34 @@ test('heat and time are numbers, whatever their digits look like', () => {
   ]);
 });
 
+test('the rest of a broken sentence is no ingredient, though it begins with a number', () => {
+  const recipe = readCard(
+    card([
+      'Shakshuka',
+      { text: 'Ingredients', block: 1 },
+      { text: '3 tbsp olive oil', block: 1 },
+      { text: 'Directions', block: 2, left: 0.5 },
+      { text: '1. Soften the onion in the oil for', block: 2, left: 0.5 },
+      { text: '10 minutes.', block: 2, left: 0.5 },
+      { text: '2 peppers, sliced', block: 3 },
+      { text: '1 tsp caraway seeds', block: 3 },
+      { text: '1 tin plum tomatoes', block: 3 },
+      { text: '4 eggs', block: 3 },
+      { text: '2. Add the tomatoes and simmer until thick.', block: 4, left: 0.5 },
+      { text: '3. Crack in the eggs and cover the pan.', block: 4, left: 0.5 },
+      { text: '4. Cook until the whites are set.', block: 4, left: 0.5 },
+    ]),
+  );
+  expect(recipe?.ingredients.map(({ item }) => item)).toEqual([
+    'olive oil',
+    'peppers, sliced',
+    'caraway seeds',
+    'plum tomatoes',
+    'eggs',
+  ]);
+  expect(recipe?.directions[0]?.instruction).toBe('Soften the onion in the oil for 10 minutes.');
+});
+
 test('steps are told apart by numbers that lost their full stop', () => {
   const recipe = readCard(
     card([
