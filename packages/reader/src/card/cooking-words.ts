@@ -52,7 +52,7 @@ export const COOKING_WORDS: ReadonlySet<string> = new Set(split(INGREDIENTS).fla
 
 /** Verbs that have no past in -ed; a misread word must not be taken for one that does not exist. */
 const IRREGULAR =
-  /^(?:beat|bring|cut|freeze|grind|keep|lay|leave|let|make|put|set|shake|spread|stand|stick|take|tear)$/u;
+  /^(?:beat|bind|bring|cut|freeze|grind|hang|keep|lay|leave|let|make|put|set|shake|spread|stand|stick|take|tear|throw)$/u;
 
 const DOUBLES_ITS_END =
   /^(?:chop|drop|stir|strip|trim|whip|pat|rub|cut|dip|fit|pit|set|skim|slit|top|wrap|zip|flip|mop|scrub|spin|tap|tip)$/u;

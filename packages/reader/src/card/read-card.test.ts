@@ -79,10 +79,22 @@ test.each([
   ['B oy cream cheese', '8 oz cream cheese'],
   ['j tbsp butter', '3 tbsp butter'],
   ['sog feta', '50 g feta'],
+  ['1/21b salt pork', '1/2 lb salt pork'],
   ['100glard, cubed', '100 g lard, cubed'],
   ['1 cup butter. at room temperature', '1 cup butter, at room temperature'],
 ])('%s is %s', (read, meant) => {
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.[1]).toBe(meant);
+});
+
+test.each([
+  ['2 eggs, beaten 1/2 tsp ground nutmeg', ['2 eggs, beaten', '1/2 tsp ground nutmeg']],
+  ['1 lb carrots or 2 cups frozen peas', ['1 lb carrots or 2 cups frozen peas']],
+  ['2 cans 15 oz black beans', ['2 cans 15 oz black beans']],
+  ['1 cake yeast dissolved in 1 cup water', ['1 cake yeast dissolved in 1 cup water']],
+])('two columns that were read as one line are two ingredients: %s', (read, meant) => {
+  expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.slice(1)).toEqual(
+    meant,
+  );
 });
 
 test('heat and time are numbers, whatever their digits look like', () => {
@@ -147,6 +159,15 @@ test('steps are told apart by numbers that lost their full stop', () => {
 
 const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
 
+test.each([
+  ['Ired onion, sliced', '1 red onion, sliced'],
+  ['2 red bel1 peppers', '2 red bell peppers'],
+])('a digit that is a letter and a letter that is a digit: %s', (read, meant) => {
+  expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', doubtful(read), ...STEPS])?.[1]).toBe(
+    meant,
+  );
+});
+
 test('doubtful words become the cooking words they resemble, certain ones stay', () => {
   expect(
     shown([
@@ -172,6 +193,19 @@ test('measures of other languages are mended after a number', () => {
     'Fríe todo durante 10 minutos.',
   ];
   expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
+});
+
+test.each(['11 de leche entera', '1 1 de leche entera'])('a litre looks like a one: %s', (read) => {
+  const lines = [
+    'Natillas',
+    'Ingredientes',
+    '6 huevos',
+    read,
+    'Elaboración',
+    'Bate los huevos con la leche.',
+    'Cuece todo durante 10 minutos.',
+  ];
+  expect(shown(lines)?.[1]).toBe('1 l leche entera');
 });
 
 test('cooking words get their accents back', () => {

@@ -29,6 +29,15 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?3[1Il|]H(?=\s)/u, '$13/4'],
   [/^([-–•·*]\s*)?[1lI|]?[1lI|]\s*[1Il|][bk](?=\s)/u, '$11 lb'],
   [/^([-–•·*]\s*)?1b(?=\s)/u, '$11 lb'],
+  [/^([-–•·*]\s*)?((?:\d\s)?\d\/[2348])\s*[1Il|]b(?=s?\s)/u, '$1$2 lb'],
+  [/^([-–•·*]\s*)?11(?=\s+(?:de|di)\s|\s+d['’])/u, '$11 l'],
+  [
+    new RegExp(
+      String.raw`^([-–•·*]\s*)?(\d{1,2})\s+1(?=\s+(?!(?:${SMALL_MEASURES}|ounces?)\b)\p{L}{2})`,
+      'u',
+    ),
+    '$1$2 l',
+  ],
   [/^([-–•·*]\s*)?(\d+)\s*(?:Ib|1b|lk|\|b|ib)(?=s?\s)/u, '$1$2 lb'],
   [
     new RegExp(
@@ -62,7 +71,7 @@ const ANYWHERE: readonly Rule[] = [
   [/(?<![\p{L}\d])[lI|][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '10'],
   [/(?<![\p{L}\d])H(?=[05]\s*(?:min|minutes|degrees)\b)/gu, '4'],
   [/(?<=\d)[sS](?=\s*(?:min|minutes|degrees)\b)/gu, '5'],
-  [/(?<=\p{Ll}{3})[.:]?(?=\d)/gu, ' '],
+  [/(?<=\p{Ll}{3})[.:]?(?=\d)(?!1(?:\p{Ll}|[\s,]|$))/gu, ' '],
   [/(?<=\d)(?=\p{Lu}\p{Ll}{2})/gu, ' '],
   [new RegExp(String.raw`(?<=(?:^|[\s-])\d{1,3}|\/\d)(?=(?:${TIGHT_WORDS})\b)`, 'gu'), ' '],
 ];

@@ -1,5 +1,6 @@
 import type { CardLine } from './card-line.ts';
-import { COOKING_WORDS } from './cooking-words.ts';
+import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { nearestMeasure } from './foreign-measure.ts';
 import type { Mended, MendedWord } from './mended-word.ts';
 import { isNameAt } from './name-place.ts';
@@ -19,12 +20,6 @@ interface RepairedLine {
   mended: readonly MendedWord[];
 }
 
-/** In a line that begins with an amount a full stop before a small letter is a comma: "2 cups butter. softened". */
-const commasInIngredient = (text: string): string =>
-  /^\W*\d+(?![.)\d])/u.test(text)
-    ? text.replace(/(?<=\p{Ll}{4})(?<!tbsps?|tblsp)\.\s?(?=\p{Ll}{2})/gu, ', ')
-    : text;
-
 const spaceMarks = (text: string): string =>
   text
     .replaceAll('_', ' ')
@@ -36,11 +31,12 @@ const spaceMarks = (text: string): string =>
     .replace(/(?<=\p{Ll}{3}|(?<!\p{L})M(?:rs?|s)|(?<!\p{L})M(?:RS?|S))\.(?=\p{Lu}\p{L})/gu, '. ')
     .trim();
 
-/** A one that stands close to the word it counts: "Ired onion". */
+/** A one that stands close to the word it counts: "Ired onion", "legg yolk". */
 function repairTightOne(word: string): Mended | null {
-  const match = /^[Il|](\p{Ll}{3,})$/u.exec(word);
-  if (!match?.[1] || !COOKING_WORDS.has(match[1])) return null;
-  return COOKING_WORDS.has(word.toLowerCase()) ? null : { text: `1 ${match[1]}`, isSure: false };
+  const [, one = '', rest = ''] = /^([Il|])(\p{Ll}{3,})$/u.exec(word) ?? [];
+  const known = one === 'l' ? COOKING_WORDS : CARD_WORDS;
+  const isWord = CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
+  return known.has(rest) && !isWord ? { text: `1 ${rest}`, isSure: false } : null;
 }
 
 interface ReadWords {
@@ -88,7 +84,7 @@ function repairMeasures(text: string, language: string): string {
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): RepairedLine {
-  const numbers = commasInIngredient(repairAmounts(spaceMarks(plainLetters(line.text))));
+  const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
   if (language !== 'en') return { text: repairMeasures(numbers, language), mended: [] };
   const { text, mended } = repairWords(numbers, line);
   return { text: repairAmounts(spaceMarks(text)), mended };

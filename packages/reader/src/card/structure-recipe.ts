@@ -17,6 +17,7 @@ import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
+import { splitColumns } from './merged-columns.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { factsOfLine, type FactName } from './recipe-facts.ts';
 import { readSteps } from './steps.ts';
@@ -110,6 +111,7 @@ export function structureRecipe(
   const ingredientEntries = runsOf(placed, 'ingredients')
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
+    .flatMap(splitColumns)
     .slice(0, INGREDIENTS_MAX);
   const directionLines = runsOf(placed, 'directions');
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
