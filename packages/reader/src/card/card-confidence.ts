@@ -1,18 +1,12 @@
 import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
 import type { JoinedText } from './ingredient-lines.ts';
+import { hasLostAmount } from './lost-amount.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;
-/** A measure that stands alone has lost its number: the recogniser does not know signs such as ½. */
 const LOST_AMOUNT = 0.6;
-const LONE_MEASURE =
-  /^(?:cups?|tsps?|tbsps?|oz|lbs?|teaspoons?|tablespoons?|pounds?|cans?|g|kg|ml|dl|el|tl|msk|tsk|spsk)\.?\s/iu;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85 };
-
-/** No more than one of a measure in the plural: a number or a part of it was lost. */
-const LOST_WHOLE =
-  /^(?:\d\/\d\s+(?:cups|pounds|lbs)|1\s+(?:cups|pounds|lbs|ounces|teaspoons|tablespoons|cloves|slices|cans|tins|stalks|sprigs|sticks))\b/iu;
 
 /** How sure it is, 0..1, that an ingredient was read as it is written: as sure as of its most doubtful word. */
 export function ingredientConfidence(entry: JoinedText, language: string): number {
@@ -20,7 +14,7 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
   if (!entry.lines.some(({ photographed }) => photographed))
     return hasAmount ? TYPED.withAmount : TYPED.withoutAmount;
   const doubtful = leastCertainty(entry.text, entry.lines, language);
-  if (LONE_MEASURE.test(entry.text) || LOST_WHOLE.test(entry.text)) return doubtful * LOST_AMOUNT;
+  if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
 }
 

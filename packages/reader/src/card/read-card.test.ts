@@ -79,6 +79,7 @@ test.each([
   ['B oy cream cheese', '8 oz cream cheese'],
   ['j tbsp butter', '3 tbsp butter'],
   ['sog feta', '50 g feta'],
+  ['S potatoes, peeled', '5 potatoes, peeled'],
   ['1/21b salt pork', '1/2 lb salt pork'],
   ['100glard, cubed', '100 g lard, cubed'],
   ['1 cup butter. at room temperature', '1 cup butter, at room temperature'],
@@ -95,6 +96,22 @@ test.each([
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.slice(1)).toEqual(
     meant,
   );
+});
+
+test('an ingredient whose number was lost keeps its measure', () => {
+  expect(
+    readCard(card(['Nut Loaf', 'Ingredients', '2 eggs', 'cup evaporated milk', ...STEPS]))
+      ?.ingredients[1],
+  ).toEqual({ quantity: 'as needed', unit: 'cup', item: 'evaporated milk' });
+});
+
+test('lines that lost their full stops are steps where each begins with a verb', () => {
+  const steps = ['Beat the butter until creamy', 'Drop by spoonfuls onto sheets', 'Slice and cool'];
+  expect(
+    readCard(card(['Cookies', 'Ingredients', '2 eggs', 'Directions', ...steps]))?.directions.map(
+      ({ instruction }) => instruction,
+    ),
+  ).toEqual(steps);
 });
 
 test('heat and time are numbers, whatever their digits look like', () => {

@@ -55,7 +55,7 @@ const AT_START: readonly Rule[] = [
   ],
   [new RegExp(String.raw`^([-–•·*]\s*)?[jJ](?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$13'],
   [new RegExp(String.raw`^([-–•·*]\s*)?B(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$18'],
-  [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b)`, 'u'), '$15'],
+  [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll}{3})`, 'u'), '$15'],
   [new RegExp(String.raw`^([-–•·*]\s*)?b(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$16'],
   [new RegExp(String.raw`^([-–•·*]\s*)?H(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll})`, 'u'), '$14 '],
   [

@@ -64,7 +64,7 @@ const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u
 
 /** In some hands a small letter begins the sentence; then the one before must have ended. */
 function beginsSentence(before: SourceLine, line: SourceLine): boolean {
-  const isVerb = beginsWithVerb(line.text) && amountStart(line.text) === 'none';
+  const isVerb = beginsWithVerb(line.text);
   if (isFinished(before)) return beginsWithCapital(line) || isVerb;
   return beginsWithCapital(line) && isVerb;
 }
