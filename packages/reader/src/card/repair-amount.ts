@@ -22,7 +22,16 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?(\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$1$2/4'],
   [/^([-–•·*]\s*)?A(?=\d)/u, '$14'],
   [/^([-–•·*]\s*)?\+\s?(?=\p{Ll}{3})/u, '$14 '],
-  [/^([-–•·*]\s*)?(\d)\.\s?(?=(?:tsps?|tbsps?|cups?|oz|lbs?)\b)/iu, '$1$2 '],
+  [
+    /^([-–•·*]\s*)?((?:\d\s)?\d(?:\/\d)?)\.\s?(?=(?:tsps?|tbsps?|cups?|oz|lbs?|cloves?)\b)/iu,
+    '$1$2 ',
+  ],
+  [/^([-–•·*]\s*)?(\d{3,4})(g|ml)(?=\p{L}{3})/u, '$1$2 $3 '],
+  [/^([-–•·*]\s*)?(\d+)\s?[I|](?=\s+\p{L}{3})/u, '$1$2 l'],
+  [/^([-–•·*]\s*)?L(?=\s+\p{Ll}{3})/u, '$11'],
+  [new RegExp(String.raw`^([-–•·*]\s*)?i(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$11'],
+  [/^([-–•·*]\s*)?([1-9])([13])[1lI|]?([248])(?=\s*(?:cups|lbs|pounds)\b)/u, '$1$2 $3/$4'],
+  [/^([-–•·*]\s*)?([1-9])1[1lI|]2(?=\s*(?:tbsps?|tsps?)\b)/u, '$1$2 1/2'],
   [/^([-–•·*]\s*)?[sS][oO0]\s?(?=g\s)/u, '$150 '],
   [/^([-–•·*]\s*)?([13])([248])(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/$3'],
   [/^([-–•·*]\s*)?([12])3(?=\s*(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/u, '$1$2/3'],
@@ -65,6 +74,7 @@ const AT_START: readonly Rule[] = [
 ];
 
 const ANYWHERE: readonly Rule[] = [
+  [/(?<=\d\s?)(dl|ml|kg)(?=\p{L}{3})/gu, '$1 '],
   [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
   [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:[CF]?(?:\s|$|[°.,])))/gu, '0'],
   [/(?<![\p{L}\d])[sS][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '50'],
@@ -85,7 +95,7 @@ export const separateFractions = (text: string): string =>
 
 const apply = (text: string, [pattern, replacement]: Rule): string =>
   text.replace(pattern, (...match: (string | undefined)[]) =>
-    replacement.replace(/\$([123])/gu, (_, group: string) => {
+    replacement.replace(/\$([1234])/gu, (_, group: string) => {
       const value = match[Number(group)];
       return typeof value === 'string' ? value : '';
     }),

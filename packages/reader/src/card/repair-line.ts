@@ -47,7 +47,8 @@ interface ReadWords {
 function repairAt({ words, confidences }: ReadWords, index: number): Mended | null {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
-  if (/^hour$/iu.test(word) && DRY_MEASURE.test(before)) return { text: 'flour', isSure: true };
+  if (/^hour$/iu.test(word) && words.slice(0, index).some((one) => DRY_MEASURE.test(one)))
+    return { text: 'flour', isSure: true };
   const measure = NUMBER_LIKE.test(before)
     ? (repairTightItem(word) ?? repairMeasure(word))
     : repairTightMeasure(word);
