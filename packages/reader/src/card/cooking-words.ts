@@ -68,12 +68,17 @@ function formsOf(verb: string): string[] {
 
 const english = CARD_LANGUAGES.filter(({ code }) => code === 'en');
 
-/** Every English word the reader expects on a card; a misread word is one of these more often than not. */
-export const CARD_WORDS: ReadonlySet<string> = new Set([
+/** Words a dish may be called by: what is in it, how it is made, whose it is; no orders. */
+export const NAMING_WORDS: ReadonlySet<string> = new Set([
   ...COOKING_WORDS,
   ...split(DESCRIPTIONS),
   ...split(IN_SENTENCES),
   ...split(DISHES).flatMap(withPlural),
+]);
+
+/** Every English word the reader expects on a card; a misread word is one of these more often than not. */
+export const CARD_WORDS: ReadonlySet<string> = new Set([
+  ...NAMING_WORDS,
   ...english.flatMap((language) => wordsOf(language, 'verbs').flatMap(formsOf)),
   ...english.flatMap((language) =>
     (

@@ -22,12 +22,17 @@ const AT_START: readonly Rule[] = [
   [/^([-–•·*]\s*)?(\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$1$2/4'],
   [/^([-–•·*]\s*)?A(?=\d)/u, '$14'],
   [/^([-–•·*]\s*)?\+\s?(?=\p{Ll}{3})/u, '$14 '],
+  [new RegExp(String.raw`^([-–•·*]\s*)?t(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$14'],
+  [/^([-–•·*]\s*)?[zZ](?=\s+\d\/\d)/u, '$12'],
+  [/^([-–•·*]\s*)?(\d{2,4})\s+9(?=\s+\p{L})/u, '$1$2 g'],
+  [/^([-–•·*]\s*)?[Il|](?=\d[\dsSoO]\s?(?:g|ml)\b)/u, '$11'],
+  [/^([-–•·*]\s*)?(\d)[sS](?=[0oO]\s?(?:g|ml)\b)/u, '$1$25'],
   [
     /^([-–•·*]\s*)?((?:\d\s)?\d(?:\/\d)?)\.\s?(?=(?:tsps?|tbsps?|cups?|oz|lbs?|cloves?)\b)/iu,
     '$1$2 ',
   ],
   [/^([-–•·*]\s*)?(\d{3,4})(g|ml)(?=\p{L}{3})/u, '$1$2 $3 '],
-  [/^([-–•·*]\s*)?(\d+)\s?[I|](?=\s+\p{L}{3})/u, '$1$2 l'],
+  [/^([-–•·*]\s*)?(\d+)\s?[I|](?=\s+\p{L}{2})/u, '$1$2 l'],
   [/^([-–•·*]\s*)?L(?=\s+\p{Ll}{3})/u, '$11'],
   [new RegExp(String.raw`^([-–•·*]\s*)?i(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$11'],
   [/^([-–•·*]\s*)?([1-9])([13])[1lI|]?([248])(?=\s*(?:cups|lbs|pounds)\b)/u, '$1$2 $3/$4'],
@@ -63,7 +68,7 @@ const AT_START: readonly Rule[] = [
     '$12',
   ],
   [new RegExp(String.raw`^([-–•·*]\s*)?[jJ](?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$13'],
-  [new RegExp(String.raw`^([-–•·*]\s*)?B(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$18'],
+  [new RegExp(String.raw`^([-–•·*]\s*)?B(?=\s+(?:${SMALL_MEASURES})\b|\s+\p{Ll}{3})`, 'u'), '$18'],
   [new RegExp(String.raw`^([-–•·*]\s*)?S(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll}{3})`, 'u'), '$15'],
   [new RegExp(String.raw`^([-–•·*]\s*)?b(?=\s+(?:${SMALL_MEASURES})\b)`, 'u'), '$16'],
   [new RegExp(String.raw`^([-–•·*]\s*)?H(?=\s*(?:${SMALL_MEASURES})\b|\s+\p{Ll})`, 'u'), '$14 '],
@@ -74,6 +79,7 @@ const AT_START: readonly Rule[] = [
 ];
 
 const ANYWHERE: readonly Rule[] = [
+  [/(?<![\p{L}\d])[zZ](?=\/3\s)/gu, '2'],
   [/(?<=\d\s?)(dl|ml|kg)(?=\p{L}{3})/gu, '$1 '],
   [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
   [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:[CF]?(?:\s|$|[°.,])))/gu, '0'],

@@ -6,7 +6,12 @@ import type { Mended, MendedWord } from './mended-word.ts';
 import { isNameAt } from './name-place.ts';
 import { plainLetters } from './plain-letters.ts';
 import { repairAmounts } from './repair-amount.ts';
-import { repairMeasure, repairTightMeasure, repairTightItem } from './repair-measure.ts';
+import {
+  repairLoneMeasure,
+  repairMeasure,
+  repairTightItem,
+  repairTightMeasure,
+} from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
@@ -51,7 +56,7 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
     return { text: 'flour', isSure: true };
   const measure = NUMBER_LIKE.test(before)
     ? (repairTightItem(word) ?? repairMeasure(word))
-    : repairTightMeasure(word);
+    : (repairTightMeasure(word) ?? (index === 0 ? repairLoneMeasure(word) : null));
   if (measure) return measure;
   const confidence = confidences.get(word) ?? MENDED;
   if (confidence >= SURE) return null;

@@ -8,13 +8,18 @@ const MEASURES =
   );
 /** How hurried hands make the short measures look; a few of these are words elsewhere, but not after a number. */
 const LOOKS_LIKE = new Map(
-  'oy:oz 0z:oz ox:oz 02:oz az:oz oj:oz ib:lb 1b:lb lk:lb lh:lb |b:lb ibs:lbs 1bs:lbs lks:lbs |bs:lbs tp:tsp +p:tsp +sp:tsp sp:tsp tap:tsp top:tsp isp:tsp tep:tsp t5p:tsp tsf:tsp cvp:cup cp:cup cuo:cup cupo:cups'
+  'oy:oz o3:oz 03:oz 0z:oz ox:oz 02:oz az:oz oj:oz b:lb ib:lb 1b:lb lk:lb lh:lb |b:lb ibs:lbs 1bs:lbs lks:lbs |bs:lbs tp:tsp +p:tsp +sp:tsp sp:tsp tap:tsp top:tsp isp:tsp tep:tsp t5p:tsp tsf:tsp cvp:cup cp:cup cuo:cup cupo:cups'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const looksLike = (word: string): string | undefined =>
-  LOOKS_LIKE.get(word.toLowerCase().replace(/[.,]$/u, ''));
+/** A tablespoon in a hand whose b and s are hardly more than strokes: "thsp", "tosp", "tbap". */
+const TABLESPOON = /^[t+][bhklo6][sao5]p$/u;
+
+function looksLike(word: string): string | undefined {
+  const letters = word.toLowerCase().replace(/[.,]$/u, '');
+  return TABLESPOON.test(letters) ? 'tbsp' : LOOKS_LIKE.get(letters);
+}
 
 /** The measure a word can only be, wherever it stands, because it is no word itself: "Ib", "+sp". */
 export function plainMeasure(word: string): string | undefined {
@@ -45,3 +50,7 @@ export function repairTightItem(word: string): Mended | null {
   if (!CARD_WORDS.has(item) || CARD_WORDS.has(measure + item)) return null;
   return { text: `${measure} ${item}${rest}`, isSure: true };
 }
+
+/** At the head of a line, where its number was lost. */
+export const repairLoneMeasure = (word: string): Mended | null =>
+  TABLESPOON.test(word) ? { text: 'tbsp', isSure: true } : null;

@@ -15,6 +15,7 @@ describe('what is meant', () => {
     ['Choppid', 'Chopped'],
     ['cooKed', 'cooked'],
     ['sa1t', 'salt'],
+    ['ha3elnuts', 'hazelnuts'],
     ['sourcream', 'sour cream'],
   ])('%s is %s', (read, meant) => {
     expect(mend(read)).toBe(meant);
@@ -35,7 +36,7 @@ describe('what stays as it was read', () => {
     },
   );
 
-  test.each(['Tbilisi', 'Kowalski', 'Balad', 'Hreek', 'Ruth', 'Bellini'])(
+  test.each(['Tbilisi', 'Kowalski', 'Balad', 'Hreek', 'Ruth', 'Bellini', 'Hatch', 'Beais'])(
     '%s, a name in a title',
     (word) => {
       expect(mend(word, A_NAME)).toBe(word);

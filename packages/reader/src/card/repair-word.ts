@@ -1,4 +1,4 @@
-import { CARD_WORDS } from './cooking-words.ts';
+import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
 import { EVERYDAY_WORDS, isFormOf } from './everyday-words.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
@@ -17,6 +17,7 @@ const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
   '5': 's',
   '+': 't',
   '|': 'l',
+  '3': 'z',
   '9': 'g',
   '6': 'b',
   '@': 'a',
@@ -53,8 +54,13 @@ const limitFor = (length: number): number =>
 /** A name that comes near a word of cooking is still a name, unless hardly a stroke tells them apart. */
 const limitForName = (length: number): number =>
   length < 5 ? 0 : length < 7 ? 0.5 : length < 10 ? 1 : 1.5;
+const LONG_NAME = 8;
 /** The better a word was read, the nearer the other has to be. */
 const WELL_READ = { from: 0.85, limit: 1 };
+
+/** A dish is called by things, not by orders, and its capital is seldom misread. */
+const mayNameDish = (candidate: string, read: string): boolean =>
+  NAMING_WORDS.has(candidate) && (read.length >= LONG_NAME || candidate.startsWith(read.charAt(0)));
 
 function nearest(word: string, { isName, confidence }: WordPlace): Guess | null {
   const most = (isName ? limitForName : limitFor)(word.length);
@@ -62,12 +68,17 @@ function nearest(word: string, { isName, confidence }: WordPlace): Guess | null 
   const candidates = [-2, -1, 0, 1, 2]
     .flatMap((more) => byLength.get(word.length + more) ?? [])
     .filter((candidate) => candidate.length > 2)
-    .filter((candidate) => POSSESSIVE.test(candidate) === POSSESSIVE.test(word));
+    .filter((candidate) => POSSESSIVE.test(candidate) === POSSESSIVE.test(word))
+    .filter((candidate) => !isName || mayNameDish(candidate, word));
   const guess = nearestOf(word, candidates, limit);
   return guess?.isAlone ? guess : null;
 }
 
+/** Shorter words fall into two by chance: "cupper". */
+const SHORTEST_PAIR = 7;
+
 function splitInTwo(word: string): string | null {
+  if (word.length < SHORTEST_PAIR) return null;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (CARD_WORDS.has(first) && CARD_WORDS.has(second))
@@ -123,7 +134,7 @@ function repairLetters(body: string, place: WordPlace): Mended | null {
   const parted = withStrokesParted(body);
   if (parted && !CARD_WORDS.has(body.toLowerCase()))
     return { text: withCaseOf(body, parted), isSure: true };
-  const signsRead = body.replace(/[10569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
+  const signsRead = body.replace(/[103569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
   const text = withoutStrayCapitals(signsRead);
   const letters = text.toLowerCase();
   if (CARD_WORDS.has(letters))
