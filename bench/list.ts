@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUERY_SET } from '../apps/server/src/testing/search-query-set.ts';
 import type { Engine } from '../apps/server/src/platform/database/database.ts';
 import { cpuMsOfFamily, residentMiB } from './cpu-time.ts';
 import { type Target, getMany, timeOf } from './load.ts';
+import { MADE_UP_SEARCHES } from './made-up-searches.ts';
 import { median, percentile } from './percentile.ts';
 import { type BenchPlace, type Owner, fillPlace } from './place.ts';
 import { type Program, startProduct, startProgram } from './program.ts';
@@ -16,27 +16,6 @@ const WARM_UP = 300;
 const ROUNDS = 5;
 const PER_ROUND = 300;
 const SETTLE_MS = 5_000;
-/** Words of the made-up recipes in every manner somebody searches: one word, several, beginnings, slips, tags, nothing. */
-const SEARCHES = [
-  'salmon',
-  'tomatoes',
-  'lemon',
-  'baked salmon',
-  'stew with leeks',
-  'roast chicken rosemary',
-  'p',
-  'to',
-  'spin',
-  'pumpk soup',
-  'brocoli',
-  'parsely',
-  'mushrom pie',
-  'vegan',
-  'winter soup',
-  'xylophone',
-  'salmon 77',
-];
-
 interface Servers {
   readonly product: Program;
   readonly bare: Program;
@@ -86,7 +65,7 @@ async function measureSearch({ url }: Program, { token }: Owner) {
   const searches: number[] = [];
   const lists: number[] = [];
   for (let round = 0; round < 6; round++) {
-    for (const words of [...SEARCHES, ...QUERY_SET.slice(0, 60).map(({ query }) => query)]) {
+    for (const words of MADE_UP_SEARCHES) {
       const search = { url: `${list.url}?search=${encodeURIComponent(words)}`, token };
       const [searching, listing] = [await timeOf(search), await timeOf(list)];
       if (round === 0) continue;

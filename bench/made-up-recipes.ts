@@ -14,17 +14,29 @@ const [ways, things, seasonings, dishes, tags] = [WAYS, THINGS, SEASONINGS, DISH
   (words) => words.split(' '),
 ) as [string[], string[], string[], string[], string[]];
 
-/** Spreads neighbours far apart, so that no two recipes in a row look alike; the same number always gives the same recipe. */
+/** Looks like chance, but the same numbers always give the same. */
+function scattered(n: number, salt: number): number {
+  let bits = Math.imul(n ^ Math.imul(salt, 0x9e3779b9), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+}
+
 const pick = (words: readonly string[], n: number, salt: number): string =>
-  words[(Math.imul(n + salt * 7919, 2_654_435_761) % words.length) >>> 0] ?? words[0] ?? '';
+  words[Math.floor(scattered(n, salt) * words.length)] ?? '';
 
 /** As long as a recipe of a real book: eight ingredients, five steps, three tags. */
 export function madeUpRecipe(n: number): RecipeDraft {
   const at = (words: readonly string[], salt: number) => pick(words, n, salt);
-  const ingredients = Array.from({ length: 8 }, (_, row) => ({
+  const items = [
+    ...[0, 2, 4].map((row) => `${at(things, row)}, finely sliced`),
+    ...[1, 3, 5].map((row) => at(seasonings, row)),
+    // Some things are in next to every recipe.
+    ...(scattered(n, 8) < 0.5 ? ['olive oil', 'salt'] : ['butter', 'salt and pepper']),
+  ];
+  const ingredients = items.map((item, row) => ({
     quantity: String(1 + ((n + row) % 9) * 50),
     unit: row % 2 === 0 ? 'g' : 'tbsp',
-    item: `${row % 2 === 0 ? at(things, row) : at(seasonings, row)}, finely sliced`,
+    item,
   }));
   return {
     title: `${at(ways, 1)} ${at(things, 2)} ${at(dishes, 3)} with ${at(seasonings, 4)} (${n})`,

@@ -4,9 +4,10 @@ import {
   type NewRecipeRow,
   type RecipeRow,
   toNewRow,
+  toSearchable,
 } from '../apps/server/src/modules/recipes/recipe-row.ts';
 import { createRecipeSearch } from '../apps/server/src/modules/recipes/search/recipe-search.ts';
-import { tagKey } from '../apps/server/src/modules/recipes/search/search-document.ts';
+import { tagKey } from '../apps/server/src/modules/recipes/search/tag-key.ts';
 import { madeUpRecipe } from './made-up-recipes.ts';
 
 const ROWS_PER_TRANSACTION = 2_000;
@@ -55,13 +56,7 @@ export async function seedRecipes(
       const saved = await insertRows(tx, rows);
       await insertTags(tx, saved);
       for (const row of saved) {
-        await search.file(tx, row.seq, {
-          ownerId,
-          visibility: row.visibility,
-          title: row.title,
-          ingredients: JSON.parse(row.ingredients) as { item: string }[],
-          tags: JSON.parse(row.tags) as string[],
-        });
+        await search.file(tx, row.seq, toSearchable(row));
       }
     });
   }

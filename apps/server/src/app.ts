@@ -58,13 +58,13 @@ async function registerModules(
   const accounts = registerAccounts(api, platform);
   registerAdmin(api, accounts.directory);
   const uploads = await registerUploads(api, platform);
-  registerRecipes(api, platform, (url) => uploads.requirePicture(url));
+  const recipes = registerRecipes(api, platform, (url) => uploads.requirePicture(url));
   registerPhotos(api, platform, {
     keep: (...picture) => uploads.keep(...picture),
     patienceMs: photoPatienceMs,
   });
   await registerImports(api, platform, importTimes);
-  return [() => accounts.prepare()];
+  return [() => accounts.prepare(), () => recipes.prepare()];
 }
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {

@@ -1,7 +1,8 @@
 import type { RecipeChange, RecipeDraft } from '@commonplate/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { RecipeTable } from '../../platform/database/tables/recipe-tables.ts';
-import { tagKey } from './search/search-document.ts';
+import type { Searchable } from './search/search-document.ts';
+import { tagKey } from './search/tag-key.ts';
 
 export type RecipeRow = Selectable<RecipeTable>;
 export type NewRecipeRow = Insertable<RecipeTable>;
@@ -71,3 +72,11 @@ export function toNewRow(draft: RecipeDraft, { id, ownerId, now }: Identity): Ne
     updated_at: now,
   };
 }
+
+export const toSearchable = (row: RecipeRow): Searchable => ({
+  ownerId: row.owner_id,
+  visibility: row.visibility,
+  title: row.title,
+  ingredients: JSON.parse(row.ingredients) as { item: string }[],
+  tags: JSON.parse(row.tags) as string[],
+});

@@ -102,12 +102,26 @@ onEachEngine('words of a search', (place) => {
     expect(tooLong.status).toBe(400);
   });
 
+  test('a beginning of more words than anybody could name is found all the same', async () => {
+    const many = Array.from({ length: 40 }, (_, n) => `zweig${n}`).join(' ');
+    const ingredients = [{ quantity: '1', item: many }];
+    await anna.post('/recipes', { ...sampleRecipe({ title: 'Forest plate' }), ingredients });
+    expect(await search('zwei')).toEqual(['Forest plate']);
+    expect(await search('plate zweig')).toEqual(['Forest plate']);
+    expect(await search('zweig39')).toEqual(['Forest plate']);
+    expect(await search('zweigx')).toEqual([]);
+  });
+
   test('a page far past the end of a search is empty', async () => {
     expect(await search('pear', '/recipes?page=999999999999999&limit=100&x')).toEqual([]);
   });
 
   test.each([
     ['words', (n: number) => `${n.toString(36)}qz `.repeat(60)],
+    [
+      'words of wide letters',
+      (n: number) => `${'ა'.repeat(27)}${n.toString(36).padStart(4, '0')}s `,
+    ],
     ['letters without spaces', (n: number) => String.fromCodePoint(0x4e00 + n).repeat(7)],
   ])('a recipe as large as it may be, all different %s, is kept and found', async (_, text) => {
     let next = 0;
@@ -121,7 +135,10 @@ onEachEngine('words of a search', (place) => {
       quantity: '1',
       item: item(),
     }));
-    const { status } = await anna.post('/recipes', { ...sampleRecipe({ title }), ingredients });
+    const { status } = await anna.post('/recipes', {
+      ...sampleRecipe({ title, visibility: 'public' }),
+      ingredients,
+    });
     expect(status).toBe(201);
     expect(await search(title)).toEqual([title]);
   });

@@ -1,14 +1,26 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { fileAnewIfOutdated } from './file-anew.ts';
 import { registerRecipeRoutes } from './recipes.routes.ts';
 import { type RequirePicture, createRecipeService } from './recipes.service.ts';
 import { createRecipeSearch } from './search/recipe-search.ts';
 
+interface RecipesModule {
+  /** Once the schema is up to date. */
+  prepare(): Promise<void>;
+}
+
 export function registerRecipes(
   api: Api,
-  { database, clock }: Platform,
+  { database, clock, log }: Platform,
   requirePicture: RequirePicture,
-): void {
+): RecipesModule {
   const search = createRecipeSearch(database.engine);
   registerRecipeRoutes(api, createRecipeService({ database, clock, search, requirePicture }));
+  return {
+    async prepare() {
+      const recipes = await fileAnewIfOutdated(database, search);
+      if (recipes > 0) log.info({ recipes }, 'The search index was written anew');
+    },
+  };
 }

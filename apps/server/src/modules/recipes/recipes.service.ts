@@ -20,7 +20,7 @@ import {
   listPage,
   rowsInOrder,
 } from './recipe-lists.store.ts';
-import { type RecipeRow, toColumns, toNewRow } from './recipe-row.ts';
+import { type RecipeRow, toColumns, toNewRow, toSearchable } from './recipe-row.ts';
 import { readStats } from './recipe-stats.store.ts';
 import { type AuthoredRow, toRecipe, toRecipeJson } from './recipe.presenter.ts';
 import { type Viewer, canEdit, canRead } from './recipes.policy.ts';
@@ -35,8 +35,8 @@ import {
 } from './recipes.store.ts';
 import type { RecipeSearch } from './search/recipe-search.ts';
 import type { Slice } from './search/search-index.ts';
-import { PUBLIC_MARK, ownerMark, tagMark } from './search/search-document.ts';
 import { askedWords } from './search/folded-words.ts';
+import { PUBLIC_BOOK, ownBook } from './search/index-entries.ts';
 
 /** Throws where a picture of our own is named that does not exist. */
 export type RequirePicture = (photoUrl: string) => Promise<void>;
@@ -82,15 +82,9 @@ export function createRecipeService({ database, clock, search, requirePicture }:
 
   /** Everything that is derived from a row: its tags and its place in the search index. */
   async function file(tx: Tx, row: RecipeRow): Promise<void> {
-    const tags = JSON.parse(row.tags) as string[];
-    await replaceTags(tx, row, tags);
-    await search.file(tx, row.seq, {
-      ownerId: row.owner_id,
-      visibility: row.visibility,
-      title: row.title,
-      ingredients: JSON.parse(row.ingredients) as { item: string }[],
-      tags,
-    });
+    const searchable = toSearchable(row);
+    await replaceTags(tx, row, searchable.tags);
+    await search.file(tx, row.seq, searchable);
   }
 
   async function findRows(scope: ListScope, query: RecipeListQuery) {
@@ -112,9 +106,8 @@ export function createRecipeService({ database, clock, search, requirePicture }:
       const all = await listByTitlePart(db, scope, text);
       return { seqs: all.slice(offset, offset + limit), total: all.length };
     }
-    const mark = scope === 'public' ? PUBLIC_MARK : ownerMark(scope.ownerId);
-    const marks = [mark, ...tags.map(tagMark)];
-    return search.find(db, { scope: marks, search: text }, slice);
+    const book = scope === 'public' ? PUBLIC_BOOK : ownBook(scope.ownerId);
+    return search.find(db, { book, tags, search: text }, slice);
   }
 
   async function list(scope: ListScope, query: RecipeListQuery): Promise<JsonText<RecipePage>> {

@@ -26,7 +26,7 @@ const SHORTEST_PIECE = 3;
 
 /** Written without spaces, so that nobody can tell where a word ends: every two neighbours count as one. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]+/gu;
-const LONGEST_WORD = 40;
+const LONGEST_WORD = 32;
 
 /** Lower case without accents: "Crème brûlée" and "creme brulee" become one. */
 export const fold = (text: string): string =>

@@ -1,30 +1,19 @@
 import { sql } from 'kysely';
-import type { SearchIndex, Selection } from './search-index.ts';
-import type { Term, Tier } from './search-query.ts';
+import { type MatchSyntax, matchText } from './match-text.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/** Folded words hold letters and digits only, so quoting them is all the escaping there is. */
-const quoted = (word: string): string => `"${word}"`;
-
-function termText({ words, beginnings, slips }: Term, match: Tier['match']): string {
-  const whole = match === 'slip' ? [...words, ...slips] : words;
-  const begun = match === 'word' ? [] : beginnings.map((word) => `${quoted(word)} *`);
-  return [...whole.map(quoted), ...begun].join(' OR ');
-}
-
-const tierText = ({ terms, fields, match }: Tier): string =>
-  terms.map((term) => `{${fields.join(' ')}} : (${termText(term, match)})`).join(' AND ');
-
-function matchText({ scope, tier }: Selection): string {
-  const marks = `scope : (${scope.map(quoted).join(' AND ')})`;
-  return tier === undefined ? marks : `(${marks}) AND ${tierText(tier)}`;
-}
+const SYNTAX: MatchSyntax = {
+  whole: (entry) => `"${entry}"`,
+  beginning: (entry) => `"${entry}" *`,
+  or: ' OR ',
+  and: ' AND ',
+};
 
 /** SQLite's FTS5. The index keeps no text of its own; its rowid is the recipe's running number. */
 export const fts5Index: SearchIndex = {
-  async put(db, seq, { title, ingredients, tags, scope }) {
+  async put(db, seq, entries) {
     await this.remove(db, seq);
-    await sql`insert into recipe_words (rowid, title, ingredients, tags, scope)
-      values (${seq}, ${title.join(' ')}, ${ingredients.join(' ')}, ${tags.join(' ')}, ${scope.join(' ')})`.execute(
+    await sql`insert into recipe_words (rowid, entries) values (${seq}, ${entries.join(' ')})`.execute(
       db,
     );
   },
@@ -35,7 +24,7 @@ export const fts5Index: SearchIndex = {
 
   async count(db, selection) {
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from recipe_words where recipe_words match ${matchText(selection)}`.execute(
+      select count(*) as total from recipe_words where recipe_words match ${matchText(selection, SYNTAX)}`.execute(
       db,
     );
     return rows[0]?.total ?? 0;
@@ -43,7 +32,7 @@ export const fts5Index: SearchIndex = {
 
   async find(db, selection, { offset, limit }) {
     const { rows } = await sql<{ seq: number }>`
-      select rowid as seq from recipe_words where recipe_words match ${matchText(selection)}
+      select rowid as seq from recipe_words where recipe_words match ${matchText(selection, SYNTAX)}
       order by rowid desc limit ${limit} offset ${offset}`.execute(db);
     return rows.map(({ seq }) => seq);
   },

@@ -1,17 +1,19 @@
 import type { Engine, Queries } from '../../../platform/database/database.ts';
 import { fts5Index } from './fts5-index.ts';
+import { entriesOf } from './index-entries.ts';
 import { type Searchable, searchDocument } from './search-document.ts';
-import type { SearchIndex, Slice } from './search-index.ts';
+import type { SearchIndex, Selection, Slice } from './search-index.ts';
 import {
   type Term,
   type Tier,
   rankedTiers,
   slippableWords,
   toTerms,
+  withContinuations,
   withSlips,
 } from './search-query.ts';
 import { tsvectorIndex } from './tsvector-index.ts';
-import { learnWords, slipsOf } from './word-list.store.ts';
+import { continuationsOf, learnWords, slipsOf } from './word-list.store.ts';
 
 const INDEXES: Record<Engine, SearchIndex> = { sqlite: fts5Index, postgres: tsvectorIndex };
 
@@ -24,8 +26,14 @@ export interface Hits {
 export type RecipeSearch = ReturnType<typeof createRecipeSearch>;
 
 async function tiersOf(db: Queries, terms: readonly Term[]): Promise<Tier[]> {
-  const slips = await slipsOf(db, terms.flatMap(slippableWords));
-  return rankedTiers(terms.map((term) => withSlips(term, slips)));
+  const [slips, continuations] = await Promise.all([
+    slipsOf(db, terms.flatMap(slippableWords)),
+    continuationsOf(
+      db,
+      terms.flatMap(({ beginnings }) => beginnings),
+    ),
+  ]);
+  return rankedTiers(terms.map((term) => withContinuations(withSlips(term, slips), continuations)));
 }
 
 export function createRecipeSearch(engine: Engine) {
@@ -35,11 +43,11 @@ export function createRecipeSearch(engine: Engine) {
    * The best so many. Tiers are asked one after the other and only until enough is found, so a common word costs no more
    * than its first page; what a tier brings again is passed over.
    */
-  async function best(db: Queries, { scope, tiers, wanted }: RankedQuery): Promise<number[]> {
+  async function best(db: Queries, { tiers, wanted, ...within }: RankedQuery): Promise<number[]> {
     const ranked = new Set<number>();
     for (const tier of tiers) {
       if (ranked.size >= wanted) break;
-      const found = await index.find(db, { scope, tier }, { offset: 0, limit: wanted });
+      const found = await index.find(db, { ...within, tier }, { offset: 0, limit: wanted });
       for (const seq of found) ranked.add(seq);
     }
     return [...ranked].slice(0, wanted);
@@ -49,35 +57,35 @@ export function createRecipeSearch(engine: Engine) {
     async file(db: Queries, seq: number, recipe: Searchable): Promise<void> {
       const document = searchDocument(recipe);
       await learnWords(db, document);
-      await index.put(db, seq, document);
+      await index.put(db, seq, entriesOf(recipe, document));
     },
 
     remove: (db: Queries, seq: number): Promise<void> => index.remove(db, seq),
 
-    /** Recipes that carry every mark of the scope and, if any words are asked for, hold each of them somewhere. */
-    async find(db: Queries, { scope, search }: Wanted, slice: Slice): Promise<Hits> {
+    /** Recipes of the book that carry every tag and, if any words are asked for, hold each of them somewhere. */
+    async find(db: Queries, { search, ...within }: Wanted, slice: Slice): Promise<Hits> {
       const terms = toTerms(search);
-      // A search of nothing but signs finds nothing; no search at all finds everything in the scope.
+      // A search of nothing but signs finds nothing; no search at all finds everything with these tags.
       if (terms.length === 0 && search.trim() !== '') return { seqs: [], total: 0 };
       const tiers = terms.length === 0 ? [] : await tiersOf(db, terms);
       // The last tier is the widest: it holds what all others hold.
-      const total = await index.count(db, { scope, tier: tiers.at(-1) });
+      const total = await index.count(db, { ...within, tier: tiers.at(-1) });
       const { offset, limit } = slice;
       if (offset >= total) return { seqs: [], total };
-      if (tiers.length === 0) return { seqs: await index.find(db, { scope }, slice), total };
-      const ranked = await best(db, { scope, tiers, wanted: Math.min(offset + limit, total) });
+      if (tiers.length === 0) return { seqs: await index.find(db, within, slice), total };
+      const ranked = await best(db, { ...within, tiers, wanted: Math.min(offset + limit, total) });
       return { seqs: ranked.slice(offset), total };
     },
   };
 }
 
-interface Wanted {
-  readonly scope: readonly string[];
+type Within = Pick<Selection, 'book' | 'tags'>;
+
+interface Wanted extends Within {
   readonly search: string;
 }
 
-interface RankedQuery {
-  readonly scope: readonly string[];
+interface RankedQuery extends Within {
   readonly tiers: readonly Tier[];
   readonly wanted: number;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { filedWords } from './folded-words.ts';
 import { singular } from './singular.ts';
 
@@ -11,24 +10,13 @@ export interface Searchable {
   readonly tags: readonly string[];
 }
 
-/** Folded words by field. `scope` holds marks rather than words: whose it is, whether it is public, its whole tags. */
-export interface SearchDocument {
-  readonly title: readonly string[];
-  readonly ingredients: readonly string[];
-  readonly tags: readonly string[];
-  readonly scope: readonly string[];
-}
+export type Field = 'title' | 'ingredients' | 'tags';
 
-export const PUBLIC_MARK = 'public';
-export const ownerMark = (ownerId: string): string => `o${ownerId.replaceAll('-', '')}`;
-
-export const tagKey = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
-/** Hashed, so that a tag of any characters is one plain word to both engines. */
-export const tagMark = (tag: string): string =>
-  `t${createHash('sha256').update(tagKey(tag)).digest('hex').slice(0, 24)}`;
+/** Folded words by field. */
+export type SearchDocument = Readonly<Record<Field, readonly string[]>>;
 
 /** Far beyond any recipe; a text made to be large must not make an index entry that is too large. */
-const MOST_WORDS = 2_000;
+const MOST_WORDS = 1_000;
 
 /** Each word as written and in its number-free form, so that either way of writing finds it. */
 const bothNumbers = (text: string): string[] => [
@@ -39,13 +27,8 @@ const bothNumbers = (text: string): string[] => [
   ),
 ];
 
-export const searchDocument = (recipe: Searchable): SearchDocument => ({
-  title: bothNumbers(recipe.title),
-  ingredients: bothNumbers(recipe.ingredients.map(({ item }) => item).join(' ')),
-  tags: bothNumbers(recipe.tags.join(' ')),
-  scope: [
-    ownerMark(recipe.ownerId),
-    ...(recipe.visibility === 'public' ? [PUBLIC_MARK] : []),
-    ...new Set(recipe.tags.map(tagMark)),
-  ],
+export const searchDocument = ({ title, ingredients, tags }: Searchable): SearchDocument => ({
+  title: bothNumbers(title),
+  ingredients: bothNumbers(ingredients.map(({ item }) => item).join(' ')),
+  tags: bothNumbers(tags.join(' ')),
 });

@@ -1,10 +1,11 @@
 import type { Queries } from '../../../platform/database/database.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { Book } from './index-entries.ts';
 import type { Tier } from './search-query.ts';
 
-/** What to look for. Marks of the scope must all be there, so a search cannot reach beyond what its viewer may see. */
+/** What to look for: recipes of the book that carry every tag and, if there is a tier, hold every word of it. */
 export interface Selection {
-  readonly scope: readonly string[];
+  readonly book: Book;
+  readonly tags: readonly string[];
   readonly tier?: Tier | undefined;
 }
 
@@ -15,7 +16,7 @@ export interface Slice {
 
 /** Each engine's own full-text index behind one behaviour. Recipes are known by their running number. */
 export interface SearchIndex {
-  put(db: Queries, seq: number, document: SearchDocument): Promise<void>;
+  put(db: Queries, seq: number, entries: readonly string[]): Promise<void>;
   remove(db: Queries, seq: number): Promise<void>;
   count(db: Queries, selection: Selection): Promise<number>;
   /** Newest first. */

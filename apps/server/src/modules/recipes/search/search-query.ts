@@ -1,30 +1,30 @@
 import { askedWords } from './folded-words.ts';
+import type { Field } from './search-document.ts';
 import { singular } from './singular.ts';
-
-export type Field = 'title' | 'ingredients' | 'tags';
 
 /** One word the cook typed, and the words of the book it may stand for. */
 export interface Term {
   /** As typed; a word of the book may go on from there. */
   readonly beginnings: readonly string[];
+  /** Whole words that go on from it; undefined where there are too many to name. */
+  readonly continued: readonly string[] | undefined;
   /** Whole words: as typed, in the number-free form, and written together with its neighbour ("butter milk"). */
   readonly words: readonly string[];
   /** Whole words one slip away. */
   readonly slips: readonly string[];
 }
 
-/** Every term must be found in one of the fields. */
+/** Every term must be found in one of the fields: titles, or ingredients as well, or tags as well. */
 export interface Tier {
   readonly terms: readonly Term[];
-  readonly fields: readonly Field[];
+  readonly widest: Field;
   readonly match: 'word' | 'beginning' | 'slip';
 }
 
 export type Slips = ReadonlyMap<string, readonly string[]>;
+export type Continuations = ReadonlyMap<string, readonly string[]>;
 
-const TITLE: readonly Field[] = ['title'];
-const COOKED_WITH: readonly Field[] = ['title', 'ingredients'];
-const EVERYWHERE: readonly Field[] = ['title', 'ingredients', 'tags'];
+const WIDER_AND_WIDER: readonly Field[] = ['title', 'ingredients', 'tags'];
 const MOST_WORDS = 12;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
@@ -37,6 +37,7 @@ export function toTerms(search: string): Term[] {
   const joined = asked.slice(1).map(([next = ''], index) => `${asked[index]?.[0] ?? ''}${next}`);
   return asked.map((beginnings, index) => ({
     beginnings,
+    continued: undefined,
     words: bothNumbers([...beginnings, ...joined.slice(Math.max(0, index - 1), index + 1)]),
     slips: [],
   }));
@@ -52,19 +53,27 @@ export const withSlips = (term: Term, slips: Slips): Term => ({
   ),
 });
 
+export const withContinuations = (term: Term, known: Continuations): Term =>
+  term.beginnings.every((word) => known.has(word))
+    ? { ...term, continued: unique(term.beginnings.flatMap((word) => known.get(word) ?? [])) }
+    : term;
+
+const mayGoOn = ({ words, continued }: Term): boolean =>
+  continued === undefined || continued.some((word) => !words.includes(word));
+
 /**
  * Best first: titles before ingredients before tags, in each whole words before beginnings ("pea" is no pear), and what is
  * only found by forgiving a slip after everything that is not.
  */
 export function rankedTiers(terms: readonly Term[]): Tier[] {
-  const tiers = [TITLE, COOKED_WITH, EVERYWHERE].flatMap((fields): Tier[] => [
-    { terms, fields, match: 'word' },
-    { terms, fields, match: 'beginning' },
-  ]);
+  const matches: readonly Tier['match'][] = terms.some(mayGoOn) ? ['word', 'beginning'] : ['word'];
+  const tiers = WIDER_AND_WIDER.flatMap((widest) =>
+    matches.map((match): Tier => ({ terms, widest, match })),
+  );
   if (terms.every(({ slips }) => slips.length === 0)) return tiers;
   return [
     ...tiers,
-    { terms, fields: TITLE, match: 'slip' },
-    { terms, fields: EVERYWHERE, match: 'slip' },
+    { terms, widest: 'title', match: 'slip' },
+    { terms, widest: 'tags', match: 'slip' },
   ];
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SearchDocument } from './search-document.ts';
-import type { Slips } from './search-query.ts';
+import type { Continuations, Slips } from './search-query.ts';
 import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
 
 /** A slip may have added a letter, so words one shorter than what is forgiven are known too. */
@@ -37,6 +38,33 @@ const chunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / ROWS_AT_ONCE) }, (_, index) =>
     items.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
+
+/** Every word that goes on from so many letters is long enough to be known. */
+const SHORTEST_LOOKED_UP = SHORTEST_KNOWN - 1;
+/** Past so many, an engine finds a beginning faster than each of its words. */
+const MOST_CONTINUATIONS = 16;
+const LAST_LETTER = '\u{10FFFF}';
+
+/** For each beginning: the known words that go on from it, if they are few. */
+export async function continuationsOf(
+  db: Queries,
+  beginnings: readonly string[],
+): Promise<Continuations> {
+  const lookedUp = beginnings.filter((word) => word.length >= SHORTEST_LOOKED_UP);
+  if (lookedUp.length === 0) return new Map();
+  const selects = lookedUp.map(
+    (beginning) => sql`select * from (
+      select word from search_words where word > ${beginning} and word < ${beginning + LAST_LETTER}
+      order by word limit ${MOST_CONTINUATIONS + 1}) as begun`,
+  );
+  const { rows } = await sql<{ word: string }>`${sql.join(selects, sql` union all `)}`.execute(db);
+  const known = [...new Set(rows.map(({ word }) => word))];
+  return new Map(
+    lookedUp
+      .map((beginning) => [beginning, known.filter((word) => word.startsWith(beginning))] as const)
+      .filter(([, words]) => words.length <= MOST_CONTINUATIONS),
+  );
+}
 
 /** For each word long enough to be forgiven a slip: the known words one slip away. */
 export async function slipsOf(db: Queries, words: readonly string[]): Promise<Slips> {

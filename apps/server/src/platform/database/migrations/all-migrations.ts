@@ -3,6 +3,7 @@ import { recipes } from './0002-recipes.ts';
 import { uploads } from './0003-uploads.ts';
 import { stockPhotos } from './0004-stock-photos.ts';
 import { originalAuthor } from './0005-original-author.ts';
+import { booksOfWords } from './0006-books-of-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   stockPhotos,
   originalAuthor,
+  booksOfWords,
 ];

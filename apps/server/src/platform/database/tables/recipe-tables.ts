@@ -53,10 +53,16 @@ export interface SearchFragmentTable {
   word: string;
 }
 
+/** The rules by which the index of words was written, in one row. */
+export interface SearchFilingTable {
+  version: number;
+}
+
 export interface RecipeTables {
   recipes: RecipeTable;
   recipe_tags: RecipeTagTable;
   recipe_counts: RecipeCountTable;
   search_words: SearchWordTable;
   search_fragments: SearchFragmentTable;
+  search_filing: SearchFilingTable;
 }

@@ -1,0 +1,2 @@
+/** Tags are compared without case. */
+export const tagKey = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
