@@ -74,7 +74,9 @@ test.each([
   ['1.tSp turmeric', '1 tsp turmeric'],
   ['1_tsp ground coriander', '1 tsp ground coriander'],
   ['1tp curry powder', '1 tsp curry powder'],
-  ['I top caraway seeds', '1 tsp caraway seeds'],
+  ['1 top sirloin steak', '1 top sirloin steak'],
+  ['1/8 top white pepper', '1/8 tsp white pepper'],
+  ['10 9 inch tortillas', '10 tortillas (9 inch)'],
   ['11/2 Ibs red potatoes', '1 1/2 lbs red potatoes'],
   ['B oy cream cheese', '8 oz cream cheese'],
   ['j tbsp butter', '3 tbsp butter'],
@@ -198,8 +200,9 @@ const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
 
 test.each([
   ['Ired onion, sliced', '1 red onion, sliced'],
+  ['1 top caraway seeds', '1 tsp caraway seeds'],
   ['2 red bel1 peppers', '2 red bell peppers'],
-])('a digit that is a letter and a letter that is a digit: %s', (read, meant) => {
+])('signs in a faint line that are something else: %s', (read, meant) => {
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', doubtful(read), ...STEPS])?.[1]).toBe(
     meant,
   );

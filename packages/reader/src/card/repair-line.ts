@@ -54,12 +54,13 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   const before = words[index - 1] ?? '';
   if (/^hour$/iu.test(word) && words.slice(0, index).some((one) => DRY_MEASURE.test(one)))
     return { text: 'flour', isSure: true };
+  const confidence = confidences.get(word) ?? MENDED;
+  const isFaint = confidence < SURE;
   const measure = NUMBER_LIKE.test(before)
-    ? (repairTightItem(word) ?? repairMeasure(word))
+    ? (repairTightItem(word) ?? repairMeasure(word, isFaint || before.includes('/')))
     : (repairTightMeasure(word) ?? (index === 0 ? repairLoneMeasure(word) : null));
   if (measure) return measure;
-  const confidence = confidences.get(word) ?? MENDED;
-  if (confidence >= SURE) return null;
+  if (!isFaint) return null;
   return (
     (index === 0 ? repairTightOne(word) : null) ??
     repairWord(word, { confidence, isName: isNameAt(words, index), next: words[index + 1] ?? '' })

@@ -26,12 +26,13 @@ export function plainMeasure(word: string): string | undefined {
   return CARD_WORDS.has(word.toLowerCase()) ? undefined : looksLike(word);
 }
 
-/** What a doubtful word most likely says where a measure is to be expected: after a number. */
-export function repairMeasure(word: string): Mended | null {
+/** What a word most likely says where a measure is to be expected: after a number. */
+export function repairMeasure(word: string, isDoubtful: boolean): Mended | null {
   const letters = word.toLowerCase().replace(/[.,]$/u, '');
-  const short = looksLike(word);
-  if (short) return { text: short, isSure: true };
-  if (CARD_WORDS.has(letters) || letters.length < 3) return null;
+  const isWord = CARD_WORDS.has(letters);
+  const short = isWord && !isDoubtful ? undefined : looksLike(word);
+  if (short && short !== letters) return { text: short, isSure: !isWord };
+  if (isWord || letters.length < 3) return null;
   const guess = nearestOf(letters, MEASURES, letters.length < 5 ? 1 : 1.5);
   return guess && { text: guess.word, isSure: guess.isAlone };
 }
