@@ -235,17 +235,33 @@ test('measures of other languages are mended after a number', () => {
   expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
 });
 
-test.each(['11 de leche entera', '1 1 de leche entera'])('a litre looks like a one: %s', (read) => {
+test.each(['11 de leche entera', '11de leche entera', '1 1 de leche entera', '1I de leche entera'])(
+  'a litre looks like a one: %s',
+  (read) => {
+    const lines = [
+      'Natillas',
+      'Ingredientes',
+      '6 huevos',
+      read,
+      'Elaboración',
+      'Bate los huevos con la leche.',
+      'Cuece todo durante 10 minutos.',
+    ];
+    expect(shown(lines)?.[1]).toBe('1 l leche entera');
+  },
+);
+
+test('a number, a measure and a noun that stand close are three words', () => {
   const lines = [
-    'Natillas',
-    'Ingredientes',
-    '6 huevos',
-    read,
-    'Elaboración',
-    'Bate los huevos con la leche.',
-    'Cuece todo durante 10 minutos.',
+    'Eintopf',
+    'Zutaten',
+    '2ELMehl',
+    '11Fleischbruhe',
+    'Zubereitung',
+    'Das Mehl mit der Butter bräunen.',
+    'Alles 20 Minuten kochen.',
   ];
-  expect(shown(lines)?.[1]).toBe('1 l leche entera');
+  expect(shown(lines)).toEqual(['2 EL Mehl', '1 l Fleischbrühe']);
 });
 
 test('cooking words get their accents back', () => {
