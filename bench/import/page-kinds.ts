@@ -125,6 +125,28 @@ const microdata: Render = (dish) =>
 <div itemprop="recipeInstructions">${items('ol', dish.steps)}</div></div>`,
   });
 
+/** Whole sections are marked, with their headings and the notes in them. */
+const microdataOfSections: Render = (dish) =>
+  page(dish, {
+    body: `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${escape(dish.title)}</h2>
+${facts(dish)}<div itemprop="ingredients"><h3>${dish.words.ingredients}</h3>${items('ul', dish.ingredients)}</div>
+<div itemprop="recipeInstructions"><h3>${dish.words.steps}</h3>${items('ol', dish.steps)}
+<h3>${dish.words.notes}</h3><p>It keeps for two days in the cold.</p></div></div>`,
+  });
+
+/** All of it is marked as the steps, and only the names of the ingredients as ingredients. */
+const microdataOfTooMuch: Render = (dish) =>
+  page(dish, {
+    body: `<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">${escape(dish.title)}</h2>
+<div itemprop="recipeInstructions">${facts(dish)}<h3>${dish.words.ingredients}</h3><ul>${each(
+      dish.ingredients,
+      (line) => {
+        const [first = '', ...rest] = line.split(' ');
+        return `<li><b>${first}</b> <span itemprop="recipeIngredient">${rest.join(' ')}</span></li>`;
+      },
+    )}</ul><h3>${dish.words.steps}</h3>${items('ol', dish.steps)}</div></div>`,
+  });
+
 const olderMicrodata: Render = (dish) =>
   page(dish, {
     body: `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h2 itemprop="name">${escape(dish.title)}</h2>
@@ -189,6 +211,8 @@ export const PAGE_KINDS = {
   'JSON-LD without steps': halfJsonLd,
   microdata,
   'microdata, older': olderMicrodata,
+  'microdata of sections': microdataOfSections,
+  'microdata of too much': microdataOfTooMuch,
   RDFa: rdfa,
   'plugin card': pluginCard,
   headings,

@@ -1,7 +1,9 @@
 import { findAppState } from './app-state.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
+import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from './dom/page-document.ts';
+import { findPagePicture } from './dom/page-picture.ts';
 import { findMarkedUp } from './dom/read-properties.ts';
 import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
@@ -29,8 +31,11 @@ export function completeFromPage(recipe: Finding, { html, head, shown }: Page): 
       : null;
   const visible = tidyFinding(readVisiblePage(document, head));
   correctByPage(recipe, visible, shown);
+  if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
   if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
   fillGaps(recipe, visible);
+  if (recipe.images.length === 0 && head.images.length === 0)
+    recipe.images.push(...findPagePicture(document, recipe.title));
 }
 
 /** Whether the data of the page's program is about the dish of the page, and holds all of it. */

@@ -27,6 +27,14 @@ function isOfAnotherDish(
   return shareVisible(declared, shown) < HARDLY && wordShare(words, listed.join(' ')) < UNLIKE;
 }
 
+/** Whether one step is declared and the page shows it with more to follow: only its first paragraph was marked. */
+function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): boolean {
+  const [only] = declared;
+  if (only === undefined || declared.length > 1 || bareOf(only) !== bareOf(shown[0] ?? ''))
+    return false;
+  return shown.join(' ').length > only.length * 2;
+}
+
 /** Takes from the page what it shows better than the data behind it says. */
 export function correctByPage(recipe: Finding, visible: Finding, shown: string): void {
   if (
@@ -50,6 +58,10 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     if (!shown.includes(bareOf(recipe.title))) recipe.title = visible.title || recipe.title;
   }
   if (isOfAnotherDish(recipe.steps, visible.steps, shown)) {
+    recipe.steps = visible.steps;
+    recipe.doubts.add('replaced');
+  }
+  if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {
     recipe.steps = visible.steps;
     recipe.doubts.add('replaced');
   }

@@ -49,7 +49,7 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
     ingredientsDoubtful(recipe.ingredients)
   )
     ingredients = Math.min(ingredients, DOUBTFUL);
-  if (recipe.doubts.has('completed')) {
+  if (recipe.doubts.has('completed') || recipe.doubts.has('disputed')) {
     ingredients = Math.min(ingredients, UNCONFIRMED);
     directions = Math.min(directions, UNCONFIRMED);
   }

@@ -17,7 +17,8 @@ const attribute = (tag: string, name: string): string => {
 
 const MAX_META_TAGS = 300;
 
-const HEAD_MAX = 300_000;
+/** Some pages carry all of their styles in the head. */
+const HEAD_MAX = 1_000_000;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: string): PageHead {

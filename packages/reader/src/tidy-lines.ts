@@ -36,7 +36,19 @@ function uncounted(steps: string[]): string[] {
   ];
 }
 
-export function tidySteps(lines: readonly string[]): string[] {
+const NEXT_NUMBER = /(?<=[.!?)…]\s*)(?=(\d{1,2})[.)]\s+\p{Lu})/gu;
+
+/** One text that counts its steps ("1. Peel … 2. Cut …"), step by step. */
+function stepByStep(text: string): string[] {
+  if (!/^1[.)]\s/.test(text)) return [text];
+  const starts = [0];
+  for (const { index, 1: number } of text.matchAll(NEXT_NUMBER))
+    if (number === String(starts.length + 1)) starts.push(index);
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
+}
+
+export function tidySteps(given: readonly string[]): string[] {
+  const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => /\p{L}/u.test(line));

@@ -10,7 +10,11 @@ const NUTRITION =
   /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
 const SENTENCE_END = /[.!?…)»”"]$/u;
 
-const wordCount = (text: string): number => text.split(' ').length;
+/** Scripts that write without spaces have two or three letters to a word. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
+
+const wordCount = (text: string): number =>
+  text.split(' ').length + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
 
 export const statesAmount = (text: string): boolean =>
   QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || TO_TASTE.test(text);
@@ -33,9 +37,7 @@ export function ingredientLikeness(text: string): number {
 /** How much a line looks like a step: by its length in words, less where it is a fragment. */
 export function stepLikeness(text: string): number {
   const words = wordCount(text);
-  // Scripts without spaces write a whole sentence as one word.
-  if (words < 3 && !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{8}/u.test(text))
-    return -0.5;
+  if (words < 3) return -0.5;
   if (words < 12 && QUANTITY.test(text) && !SENTENCE_END.test(text) && !/^\d{1,2}[.)]/.test(text))
     return -1;
   if (words < 5) return SENTENCE_END.test(text) ? 0.3 : -0.2;

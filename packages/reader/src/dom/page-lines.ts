@@ -10,6 +10,8 @@ export interface PageLine {
   tag: string;
   /** Whether it stands in a part that is hidden behind another of its kind. */
   alternative: boolean;
+  /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
+  beside: boolean;
 }
 
 export interface LineRange {
@@ -31,8 +33,14 @@ const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
   /(?:^|\s)(?:comments?|comments?[-_](?:list|section|area|thread|wrapper|container|respond)|commentlist|respond|disqus\S*|user-reviews|reviews-list)(?:\s|$)/i;
+const BESIDE =
+  /(?:^|[\s_-])(?:tips?|ratings?|reviews?|newsletter|share|social|related|recommendations?|promo|advert(?:s|isement)?|cookies?|consent)(?:$|[\s_-])/i;
+const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
+const HIDING_STYLE = /display\s*:\s*none/i;
+const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
+const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
 const MAX_LINES = 12_000;
@@ -61,6 +69,18 @@ const isRow = (element: DomElement): boolean =>
     ? !holdsRows(element, Number.POSITIVE_INFINITY)
     : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
 
+/** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
+const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
+  name === 'button' ||
+  // Blocks are hidden to be unfolded, as the text of a step is below its name.
+  (!BLOCK.test(name) &&
+    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
+  PRICE_NAME.test(names) ||
+  OTHER_MEASURE.test(names);
+
+const isBold = ({ name }: DomElement, names: string): boolean =>
+  name === 'b' || name === 'strong' || (name === 'span' && HEADING_NAME.test(names));
+
 /** The visible text of a page as lines, the way a reader sees them. */
 export class LineReader {
   readonly lines: PageLine[] = [];
@@ -68,10 +88,12 @@ export class LineReader {
   #buffer = '';
   /** The end of the buffer: asking the growing buffer itself would copy it each time. */
   #lastText = '';
+  #written = false;
   #bold = 0;
   #boldLength = 0;
   #row = 0;
   #alternative = 0;
+  #beside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
 
@@ -93,10 +115,12 @@ export class LineReader {
         element: this.#owner,
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
+        beside: this.#beside > 0,
       });
     }
     this.#buffer = '';
     this.#lastText = '';
+    this.#written = false;
     this.#boldLength = 0;
   }
 
@@ -109,6 +133,7 @@ export class LineReader {
     if (text === '' || this.#buffer.length > LINE_MAX) return;
     this.#buffer += text;
     this.#lastText = text;
+    this.#written ||= /\S/.test(text);
     if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
   }
 
@@ -121,11 +146,12 @@ export class LineReader {
     const { name } = element;
     if (name === 'br') return this.#break();
     const names = namesOf(element);
-    if (OF_OTHERS.test(names) || (this.#row > 0 && RECAP.test(names))) return;
+    if (OF_OTHERS.test(names) || this.#repeats(element, names)) return;
+    if (this.#row > 0 && this.#written && isAside(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
-    const bold = name === 'b' || name === 'strong' ? 1 : 0;
+    const bold = isBold(element, names) ? 1 : 0;
     if (block) this.#break();
     else if (element.prev && isElement(element.prev)) this.#separate();
     const before = { owner: this.#owner, heading: this.#heading };
@@ -135,16 +161,23 @@ export class LineReader {
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
+    const beside = block && BESIDE.test(names) ? 1 : 0;
+    this.#beside += beside;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     this.#bold -= bold;
     if (row) this.#row -= 1;
     if (block) this.#break();
     this.#alternative -= alternative;
+    this.#beside -= beside;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.
     this.rangeOf.set(element, { from, to: this.lines.length + (block && this.#row === 0 ? 0 : 1) });
+  }
+
+  #repeats({ name }: DomElement, names: string): boolean {
+    return (this.#row > 0 || name === 'ul' || name === 'ol') && RECAP.test(names);
   }
 
   /** Amount and name often stand in neighbouring elements with nothing between them. */

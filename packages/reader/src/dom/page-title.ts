@@ -1,10 +1,11 @@
 import { namesOf } from './page-document.ts';
 import type { PageHead } from '../page-head.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import type { PageLines } from './page-lines.ts';
+import type { PageLine, PageLines } from './page-lines.ts';
 
-const SITE_NAME = /\s+(?:[|»·•–—]|-)\s+[^|»·•–—]+$/u;
+const SITE_NAME = /\s+[|»·•–—-]\s+(?:(?!\s[|»·•–—-]\s).)+$/u;
 
 /** "Cookbook:Apple pie", "Recipe: apple pie": the section of the site stands before the dish. */
 const SAYS_RECIPE =
@@ -13,6 +14,7 @@ const SAYS_RECIPE =
 const CARD_NAME =
   /(?:^|[\s_-])(?:recipes?|card|create)[-_]+(?:card[-_]+)?(?:name|title)(?:[\s_-]|$)/i;
 const CARD_HEAD_MAX = 60;
+const MOST_HEADINGS = 40;
 
 /** The dish as the card names it that holds the recipe: posts often have a longer title. */
 function cardTitle(page: PageLines, ingredientsAt: number, declared: string): string | null {
@@ -26,16 +28,38 @@ function cardTitle(page: PageLines, ingredientsAt: number, declared: string): st
   return null;
 }
 
+/** The title for sharing as it is, where the page's own title goes on with the name of the site. */
+function titleInHead({ title, socialTitle }: PageHead): string {
+  if (socialTitle !== '' && title.length > socialTitle.length && title.startsWith(socialTitle))
+    return socialTitle;
+  return (socialTitle || title).replace(SITE_NAME, '');
+}
+
+/** "with roasted onions" below "Pumpkin soup". */
+const CONTINUES =
+  /^(?:with|and|in|on|mit|auf|met|en|avec|et|aux?|con|y|com|e|med|och|og|ze?|i)\s.{3,100}$/u;
+
+/** Headings of which the page's title holds more than one line, whether in one element or in two. */
+function withNextLines(page: PageLines, line: PageLine, declared: string): string {
+  let text = line.text;
+  for (const next of page.lines.slice(page.lines.indexOf(line) + 1).slice(0, 3)) {
+    const longer = `${text} ${next.text}`;
+    const goesOn = CONTINUES.test(next.text) || bareOf(declared).includes(bareOf(longer));
+    if (next.heading === 0 || next.heading > 6 || !goesOn) break;
+    text = longer;
+  }
+  return text;
+}
+
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
 export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: number): string {
-  const titles = page.lines.filter((line) => line.heading === 1 || line.heading === 2).slice(0, 40);
   const declared = `${head.title} ${head.socialTitle}`;
   const card = cardTitle(page, ingredientsAt, declared);
   if (card !== null) return card;
-  const main = titles.filter((line) => line.heading === 1);
+  const main = page.lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
   const named =
     main.find((line) => wordShare(line.text, declared) >= 0.6) ??
     (main.length === 1 ? main[0] : undefined);
-  if (named) return named.text.replace(SAYS_RECIPE, '');
-  return (head.socialTitle || head.title).replace(SITE_NAME, '') || (main[0]?.text ?? '');
+  if (named) return withNextLines(page, named, declared).replace(SAYS_RECIPE, '');
+  return titleInHead(head) || (main[0]?.text ?? '');
 }

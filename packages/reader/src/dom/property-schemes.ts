@@ -13,31 +13,51 @@ export interface PropertyScheme {
 const OLDER_NAMES: Readonly<Record<string, string>> = {
   ingredients: 'recipeingredient',
   ingredient: 'recipeingredient',
-  'p-ingredient': 'recipeingredient',
+  recipeingredients: 'recipeingredient',
   instructions: 'recipeinstructions',
   instruction: 'recipeinstructions',
+  recipeinstruction: 'recipeinstructions',
+  yield: 'recipeyield',
+  servings: 'recipeyield',
+  duration: 'totaltime',
+  photo: 'image',
+  tag: 'keywords',
+  recipetype: 'recipecategory',
+};
+
+/** Other classes of an element are there for its looks, also where they are called "name" or "image". */
+const CLASS_NAMES: Readonly<Record<string, string>> = {
+  fn: 'name',
+  'p-name': 'name',
+  ingredient: 'recipeingredient',
+  ingredients: 'recipeingredient',
+  'p-ingredient': 'recipeingredient',
+  instruction: 'recipeinstructions',
+  instructions: 'recipeinstructions',
   'e-instructions': 'recipeinstructions',
   'p-instructions': 'recipeinstructions',
   yield: 'recipeyield',
-  'p-yield': 'recipeyield',
   servings: 'recipeyield',
-  'dt-duration': 'totaltime',
+  'p-yield': 'recipeyield',
+  preptime: 'preptime',
+  cooktime: 'cooktime',
+  totaltime: 'totaltime',
   duration: 'totaltime',
-  'p-name': 'name',
-  fn: 'name',
+  'dt-duration': 'totaltime',
   photo: 'image',
   'u-photo': 'image',
-  'p-category': 'keywords',
+  summary: 'description',
+  'p-summary': 'description',
   tag: 'keywords',
-  recipetype: 'recipecategory',
-  recipeinstruction: 'recipeinstructions',
+  'p-category': 'keywords',
+  calories: 'calories',
 };
 
-const split = (text: string | undefined): string[] =>
-  (text ?? '')
-    .slice(0, 500)
-    .toLowerCase()
-    .split(/\s+/)
+const wordsIn = (text: string | undefined): string[] =>
+  (text ?? '').slice(0, 500).toLowerCase().split(/\s+/);
+
+const propertyNames = (text: string | undefined): string[] =>
+  wordsIn(text)
     .map((name) => name.replace(/^.*[:/#]/, ''))
     .filter((name) => name !== '')
     .map((name) => OLDER_NAMES[name] ?? name);
@@ -48,19 +68,20 @@ export const PROPERTY_SCHEMES: readonly PropertyScheme[] = [
     isRecipe: ({ attribs }) =>
       /(?:schema|data-vocabulary)\.org\/recipe\b/i.test(attribs['itemtype'] ?? ''),
     opensScope: ({ attribs }) => attribs['itemscope'] !== undefined,
-    propertiesOf: ({ attribs }) => split(attribs['itemprop']),
+    propertiesOf: ({ attribs }) => propertyNames(attribs['itemprop']),
   },
   {
     source: 'rdfa',
     isRecipe: ({ attribs }) => /(?:^|[\s:/])recipe(?:\s|$)/i.test(attribs['typeof'] ?? ''),
     opensScope: ({ attribs }) => attribs['typeof'] !== undefined,
-    propertiesOf: ({ attribs }) => split(attribs['property'] ?? attribs['rel']),
+    propertiesOf: ({ attribs }) => propertyNames(attribs['property'] ?? attribs['rel']),
   },
   {
     source: 'microformat',
     isRecipe: ({ attribs }) => /(?:^|\s)h-?recipe(?:\s|$)/i.test(attribs['class'] ?? ''),
     opensScope: ({ attribs }) =>
       /(?:^|\s)(?:h-card|vcard|hreview\S*)(?:\s|$)/i.test(attribs['class'] ?? ''),
-    propertiesOf: ({ attribs }) => split(attribs['class']),
+    propertiesOf: ({ attribs }) =>
+      wordsIn(attribs['class']).flatMap((name) => CLASS_NAMES[name] ?? []),
   },
 ];

@@ -1,134 +1,44 @@
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readTiming, type Timing } from '../fields/duration.ts';
+import type { Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding } from '../finding.ts';
-import { plainLine } from '../text/plain-text.ts';
-import { isElement, type DomElement, type DomNode, type PageDocument } from './page-document.ts';
-import { LineReader } from './page-lines.ts';
+import { collectCarriers, holderOf } from './marked-carriers.ts';
+import { markedIngredients } from './marked-ingredients.ts';
+import { markedSteps } from './marked-steps.ts';
+import { onlyRepeats } from './only-repeats.ts';
+import type { DomElement, DomNode, PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
-import { STEP_LABEL, withoutLabel } from '../vocabulary/step-label.ts';
-
-type Properties = Map<string, DomElement[]>;
+import { imagesOf, timingOf, valueOf } from './property-value.ts';
 
 const MAX_ROOTS = 20;
-const MAX_CARRIERS = 1_000;
-const OWN_SCOPE_ONLY = new Set(['name', 'image', 'url', 'description']);
-const ROWS = /^(?:li|tr|p)$/;
+const MAX_REFERENCES = 20;
 
-/** The elements that carry each property of a recipe. */
-function collect(root: DomElement, scheme: PropertyScheme): Properties {
-  const found: Properties = new Map();
-  const waiting: { node: DomNode; own: boolean }[] = root.children
-    .map((node) => ({ node, own: true }))
-    .reverse();
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, own } = next;
-    if (!isElement(node)) continue;
-    const names = scheme.propertiesOf(node);
-    for (const name of names) {
-      if (!own && OWN_SCOPE_ONLY.has(name)) continue;
-      const carriers = found.get(name) ?? [];
-      if (carriers.length < MAX_CARRIERS) carriers.push(node);
-      found.set(name, carriers);
-    }
-    const inside = own && !scheme.opensScope(node);
-    for (let at = node.children.length - 1; at >= 0; at--) {
-      const child = node.children[at];
-      if (child) waiting.push({ node: child, own: inside });
-    }
-  }
-  return found;
-}
-
-const linesIn = (element: DomElement): string[] =>
-  new LineReader().read([element]).lines.map(({ text }) => plainLine(text));
-
-function valueOf(element: DomElement | undefined): string {
-  if (!element) return '';
-  const { attribs } = element;
-  const stated =
-    attribs['content'] ??
-    attribs['datetime'] ??
-    (element.name === 'data' ? attribs['value'] : undefined);
-  return plainLine(stated?.trim() ? stated : linesIn(element).join(' '));
-}
-
-function holdsSeveralRows(element: DomElement): boolean {
-  let rows = 0;
-  const waiting: DomNode[] = [...element.children];
-  for (let node = waiting.pop(); node && rows < 2; node = waiting.pop()) {
-    if (!isElement(node)) continue;
-    if (ROWS.test(node.name)) rows += 1;
-    waiting.push(...node.children);
-  }
-  return rows >= 2;
-}
-
-/** Of a list that is marked as a whole and again item by item, the items. */
-function innermost(elements: readonly DomElement[]): DomElement[] {
-  const marked = new Set<object>(elements);
-  const held = new Map<object, number>();
-  for (const element of elements) {
-    const holder = holderOf(element, marked);
-    if (holder) held.set(holder, (held.get(holder) ?? 0) + 1);
-  }
-  return elements.filter((element) => {
-    const holder = holderOf(element, marked);
-    return (held.get(element) ?? 0) < 2 && (!holder || (held.get(holder) ?? 0) >= 2);
-  });
-}
-
-function ingredientsOf(carriers: readonly DomElement[]): string[] {
-  const elements = innermost(carriers);
-  return elements.flatMap((element) => {
-    if (element.name === 'meta') return [valueOf(element)];
-    const lines = linesIn(element);
-    const container = element.name !== 'li' && (elements.length === 1 || holdsSeveralRows(element));
-    return container && lines.length > 2 ? lines : [lines.join(' ')];
-  });
-}
-
-function stepsOf(elements: readonly DomElement[]): string[] {
-  const marked = new Set<object>(elements);
-  return elements
-    .filter((element) => !holderOf(element, marked))
-    .flatMap((element) => (element.name === 'meta' ? [valueOf(element)] : linesIn(element)))
-    .filter((line) => line !== '' && !STEP_LABEL.test(line))
-    .map(withoutLabel);
-}
-
-/** What is marked alike around an element, as a list is around its steps. */
-function holderOf(element: DomElement, marked: ReadonlySet<object>): object | null {
-  for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return node;
-  return null;
-}
-
-const imageOf = ({ attribs }: DomElement): string =>
-  attribs['src'] ?? attribs['content'] ?? attribs['href'] ?? attribs['data-src'] ?? '';
-
-function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
-  const properties = collect(root, scheme);
-  const all = (name: string): DomElement[] => properties.get(name) ?? [];
+function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding {
+  const carriers = collectCarriers(parts, scheme);
+  const all = (name: string): readonly DomElement[] => carriers.get(name) ?? [];
   const text = (name: string): string =>
     all(name)
       .map(valueOf)
       .find((value) => value !== '') ?? '';
   const timing = (name: string): Timing | null =>
     all(name)
-      .map((element) => readTiming(valueOf(element)))
+      .map(timingOf)
       .find((value) => value !== null) ?? null;
+  const ingredients = markedIngredients(all('recipeingredient'));
+  const listed = new Set(ingredients);
   return {
     source: scheme.source,
     title: text('name'),
-    ingredients: ingredientsOf(all('recipeingredient')).filter((line) => line !== ''),
-    steps: stepsOf(all('recipeinstructions')),
+    ingredients,
+    // Steps that are marked together with the list, or that repeat what they need of it.
+    steps: markedSteps(all('recipeinstructions')).filter((line) => !onlyRepeats(line, listed)),
     description: text('description'),
     yieldText: text('recipeyield'),
     prepTime: timing('preptime'),
     cookTime: timing('cooktime'),
     totalTime: timing('totaltime'),
-    images: all('image').map(imageOf),
+    images: all('image').flatMap(imagesOf),
     tags: readTags(
       ['keywords', 'recipecategory', 'recipecuisine'].flatMap((name) => all(name).map(valueOf)),
     ),
@@ -146,7 +56,16 @@ function readRecipe(root: DomElement, scheme: PropertyScheme): Finding {
   };
 }
 
-/** Where a template lost the element that says "recipe", its marked ingredients still do. */
+/** What belongs to a recipe: what its element holds, and what it names by id from elsewhere on the page. */
+function partsOf(root: DomElement, { elements }: PageDocument): DomNode[] {
+  const names = new Set((root.attribs['itemref'] ?? '').split(/\s+/).slice(0, MAX_REFERENCES));
+  names.delete('');
+  if (names.size === 0) return root.children;
+  const named = elements.filter(({ attribs }) => names.has(attribs['id'] ?? ''));
+  return [...root.children, ...named.slice(0, MAX_REFERENCES)];
+}
+
+/** Where a template lost the element that says "recipe", or closed it too early, its marked ingredients still do. */
 function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding[] {
   const page = elements.find(({ name }) => name === 'html');
   const marked = elements.filter((element) =>
@@ -154,7 +73,7 @@ function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding[]
   );
   if (!page || marked.length < 2) return [];
   // The names and pictures of the page may be anybody's.
-  return [{ ...readRecipe(page, scheme), title: '', images: [] }];
+  return [{ ...readRecipe([page], scheme), title: '', images: [] }];
 }
 
 /** Recipes marked up in the page's own elements: microdata, RDFa, microformats. */
@@ -165,7 +84,14 @@ export function findMarkedUp(document: PageDocument): Finding[] {
     const found = roots
       .filter((root) => !holderOf(root, known))
       .slice(0, MAX_ROOTS)
-      .map((root) => readRecipe(root, scheme));
-    return found.length > 0 || scheme.source === 'microformat' ? found : rootless(document, scheme);
+      .map((root) => readRecipe(partsOf(root, document), scheme));
+    if (scheme.source === 'microformat' || found.some(({ ingredients }) => ingredients.length > 0))
+      return found;
+    const [only] = found.length === 1 ? found : [];
+    const { title = '', images = [] } = only ?? {};
+    return [
+      ...found,
+      ...rootless(document, scheme).map((recipe) => ({ ...recipe, title, images })),
+    ];
   });
 }

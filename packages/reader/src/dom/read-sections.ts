@@ -1,9 +1,11 @@
-import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
-import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { ingredientLikeness, statesAmount, stepLikeness } from './page-line-likeness.ts';
-import { isElement, namesOf, type PageDocument } from './page-document.ts';
-import type { PageLine, PageLines } from './page-lines.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
+import { isNoise } from './line-noise.ts';
+import { listedIngredients } from './listed-ingredients.ts';
+import { onlyRepeats } from './only-repeats.ts';
+import type { PageDocument } from './page-document.ts';
+import { stepLikeness } from './page-line-likeness.ts';
+import type { PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -11,12 +13,7 @@ import {
   vagueCandidates,
   type Candidate,
 } from './section-candidates.ts';
-import { STEP_LABEL, withoutLabel } from '../vocabulary/step-label.ts';
-
-const NOISE =
-  /^(?:(?:us|metric|us customary|imperial|customary)(?: (?:us|metric|customary|imperial|units?))*|(?:½x|1\/2x|[1-4]x)(?: [1-4]x)*|scale|units?|(?:\+|-|–)|cook mode.*|prevent your screen.*|(?:add|save) (?:all |ingredients? )?(?:to|in) .{0,40}|shop .{0,30}|buy .{0,30}|copy.{0,30}|print.{0,20}|(?:de)?select all.*|serv(?:es|ings?)[:\s]*\d*.{0,20}|portionen.{0,20}|advertisement|anzeige|reklame|werbung|ad|jump to .{0,30}|get ingredients.*|powered by.*|check all.*|deselect.*)$/iu;
-const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
-const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
+import { firstAlternative, mainlyItems, oncePrinted, withoutBeside } from './shown-items.ts';
 
 export interface Section {
   lines: string[];
@@ -25,111 +22,8 @@ export interface Section {
   found: Candidate['found'];
 }
 
-const BARE_AMOUNT =
-  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?$/u;
-const MOST_CELLS = 3;
-
-/** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
-function areCells(line: PageLine, next: PageLine): boolean {
-  const parent = line.element?.parent;
-  if (!parent || line.element === next.element || next.element?.parent !== parent) return false;
-  return (
-    line.tag !== 'li' && line.tag !== 'tr' && parent.children.filter(isElement).length <= MOST_CELLS
-  );
-}
-
-/** "200 g" and "flour" in cells of their own, put together. */
-function joinAmounts(lines: readonly PageLine[]): PageLine[] {
-  const joined: PageLine[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] as PageLine;
-    const next = lines[at + 1];
-    const row = next !== undefined && BARE_AMOUNT.test(line.text) && areCells(line, next);
-    if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
-      joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
-      at += 1;
-    } else if (next !== undefined && isNamedBefore(line, next)) {
-      joined.push({ ...line, text: `${next.text} ${line.text}` });
-      at += 1;
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}.{0,40}$/u;
-
-/** "Potatoes" in one cell and "800 g, peeled" in the next. */
-const isNamedBefore = (line: PageLine, next: PageLine): boolean =>
-  line.heading === 0 &&
-  line.text.length < 80 &&
-  !statesAmount(line.text) &&
-  AMOUNT_FIRST.test(next.text) &&
-  areCells(line, next) &&
-  line.element?.parent?.children.filter(isElement).length === 2;
-
-/** A list printed twice, for wide and for narrow screens, once. */
-function oncePrinted(lines: string[]): string[] {
-  const count = new Map<string, number>();
-  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
-  const times = Math.min(...count.values());
-  return times > 1 ? [...count.keys()] : lines;
-}
-
-/** Where nearly all lines are list items, what stands between them is not part of the list. */
-function mainlyItems(lines: readonly PageLine[]): PageLine[] {
-  const items = lines.filter((line) => line.tag === 'li' || line.heading > 0);
-  const itemText = items.reduce((sum, line) => sum + line.text.length, 0);
-  const allText = lines.reduce((sum, line) => sum + line.text.length, 0);
-  const many = items.filter((line) => line.tag === 'li').length >= 2;
-  return many && itemText > allText * 0.7 ? items : [...lines];
-}
-
-/** What stands hidden behind its like and says much the same is the dish done in another way. */
-function firstAlternative(lines: readonly PageLine[]): PageLine[] {
-  const shown = lines.filter((line) => !line.alternative);
-  if (shown.length === 0 || shown.length === lines.length) return [...lines];
-  const hidden = lines.filter((line) => line.alternative);
-  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : [...lines];
-}
-
-const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join(' ');
-
-const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
-
-/** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
-const isGroupTitle = ({ text, element }: PageLine): boolean =>
-  GROUP_TITLE.test(text) ||
-  (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
-  (element !== null && GROUP_NAME.test(namesOf(element)));
-
-const isNoise = ({ text, tag }: PageLine): boolean =>
-  tag === 'button' || NOISE.test(text) || STEP_LABEL.test(text);
-
-/** "4 people" at the head of a list is not an ingredient. */
-const onlyServings = (text: string): boolean =>
-  (COUNTED_SERVINGS.exec(text)?.[0].length ?? 0) >= Math.max(3, text.length - 6);
-
 function ingredientSection({ lines, at, weight, found }: Candidate): Section {
-  const kept: string[] = [];
-  let sure = 0;
-  let unlikely = 0;
-  let tag = '';
-  for (const line of joinAmounts(mainlyItems(firstAlternative(lines)))) {
-    const kind = sectionKind(line.text);
-    if (kind === 'steps' || kind === 'other') {
-      if (kept.length > 0 && line.heading > 0) break;
-      continue;
-    }
-    if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
-    if (!statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line))) continue;
-    const likeness = ingredientLikeness(line.text);
-    // The list is over where prose begins.
-    if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;
-    tag ||= line.tag;
-    if (likeness > 0) sure += 1;
-    else if (likeness < 0) unlikely += 1;
-    kept.push(line.text);
-  }
+  const { lines: kept, sure, unlikely } = listedIngredients(lines);
   const list = oncePrinted(kept);
   const perhaps = kept.length - sure - unlikely;
   // Lines without an amount belong to a list only beside lines that have one.
@@ -150,7 +44,7 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     found === 'name' &&
     lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
   if (wrapper) return { lines: [], at, score: 0, found };
-  for (const line of mainlyItems(firstAlternative(lines))) {
+  for (const line of mainlyItems(firstAlternative(withoutBeside(lines)))) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
@@ -199,7 +93,7 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
   const asSteps = (candidate: Candidate): Section => {
-    const lines = candidate.lines.filter(({ text }) => !known.has(text));
+    const lines = candidate.lines.filter(({ text }) => !onlyRepeats(text, known));
     const section = stepSection({ ...candidate, lines });
     // The steps follow the ingredients, and not far behind.
     const gap = section.at - start;

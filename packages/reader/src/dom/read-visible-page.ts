@@ -1,10 +1,30 @@
 import { emptyFinding, type Finding } from '../finding.ts';
 import type { PageHead } from '../page-head.ts';
-import { readPageTitle } from './page-title.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { readLoneTime, readNamedFacts } from './named-facts.ts';
 import type { PageDocument } from './page-document.ts';
-import { LineReader } from './page-lines.ts';
+import { LineReader, type PageLines } from './page-lines.ts';
+import { readPageTitle } from './page-title.ts';
 import { readSections } from './read-sections.ts';
-import { readFacts } from './visible-facts.ts';
+import { readFacts, type VisibleFacts } from './visible-facts.ts';
+
+const HEAD_LINES = 40;
+
+/** What the page says beside the recipe; where it has no words for it, what its classes and its layout say. */
+function factsOf({ lines }: PageLines, ingredientsAt: number): VisibleFacts {
+  const facts = readFacts(
+    lines.map(({ text }) => text),
+    ingredientsAt,
+  );
+  const head = lines.slice(Math.max(0, ingredientsAt - HEAD_LINES), ingredientsAt);
+  const named = readNamedFacts(head);
+  const yieldText = facts.yieldText || named.yieldText;
+  if (facts.prepTime || facts.cookTime || facts.totalTime) return { ...facts, yieldText };
+  const { prepTime, cookTime } = named;
+  const parted = prepTime !== null || cookTime !== null;
+  const totalTime = named.totalTime ?? (parted ? null : readLoneTime(head));
+  return { ...facts, yieldText, prepTime, cookTime, totalTime };
+}
 
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(document: PageDocument, head: PageHead): Finding {
@@ -13,12 +33,9 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: readPageTitle(page, head, ingredients?.at ?? 0),
-    ingredients: ingredients?.lines ?? [],
-    steps: steps?.lines ?? [],
-    ...readFacts(
-      page.lines.map(({ text }) => text),
-      ingredients?.at ?? 0,
-    ),
+    title: plainLine(readPageTitle(page, head, ingredients?.at ?? 0)),
+    ingredients: ingredients?.lines.map(plainLine) ?? [],
+    steps: steps?.lines.map(plainLine) ?? [],
+    ...factsOf(page, ingredients?.at ?? 0),
   };
 }

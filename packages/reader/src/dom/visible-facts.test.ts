@@ -46,6 +46,11 @@ describe('times a page shows', () => {
       [15, 20, 35],
     ],
     [
+      'the number and its unit in lines of their own',
+      ['Prep time', '10', 'minutes', 'Cooking time', '4', 'hours'],
+      [10, 240, none],
+    ],
+    [
       'the value above its name',
       ['15m', 'PREP TIME', '1hr 15m', 'COOK TIME', '189'],
       [15, 75, none],
@@ -81,5 +86,17 @@ describe('times a page shows', () => {
   test('those beside the ingredients count, not those of a menu far above', () => {
     const menu = ['Ready in 20 minutes', ...Array.from({ length: 60 }, (_, at) => `Dish ${at}`)];
     expect(times(...menu, 'Total time: 90 minutes')).toEqual([none, none, 90]);
+  });
+});
+
+describe('servings a page shows', () => {
+  test.each([
+    [['Yield: makes about 10 pancakes'], 'makes about 10 pancakes'],
+    [['Ingredienser', '6 port'], '6 port'],
+    [['Portion(en)', '4'], '4'],
+    [['10-15', 'porcií', '90 minút'], '10-15'],
+    [['$11.85 recipe / $2.96 serving', 'Servings 4 burgers'], '4 burgers'],
+  ])('%j', (lines, expected) => {
+    expect(readFacts(lines, lines.length).yieldText).toBe(expected);
   });
 });

@@ -44,6 +44,9 @@ const isTimeLabel = (line: string): boolean =>
 function besideLabel(lines: readonly string[], at: number): string {
   const above = lines[at - 1] ?? '';
   const below = lines[at + 1] ?? '';
+  // Some cards put the number and its unit into elements of their own.
+  const counted = /^\d{1,3}$/.test(below) ? `${below} ${lines[at + 2] ?? ''}` : below;
+  if (counted !== below && isDuration(counted)) return counted;
   if (!isDuration(below)) return above;
   const aboveTheirNames =
     isDuration(above) && isTimeLabel(lines[at + 2] ?? '') && !isTimeLabel(lines[at - 2] ?? '');
@@ -93,11 +96,15 @@ function settle({ makingTime, ...times }: Times): Times {
   return { totalTime: makingTime, ...times };
 }
 
+const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
+
 function readYield(lines: readonly string[]): string {
   for (const [at, line] of lines.entries()) {
     if (line.length > LABEL_MAX) continue;
     const next = lines[at + 1]?.slice(0, LABEL_MAX) ?? '';
     const value = valueAfter(SERVINGS_LABEL, line, next);
+    const above = lines[at - 1] ?? '';
+    if (value === next && BARE_COUNT.test(above) && !BARE_COUNT.test(next)) return above;
     if (value !== null && /^\D{0,12}\d{1,3}(?!\d)/.test(value)) return value;
     const counted = COUNTED_SERVINGS.exec(line)?.[0];
     if (counted !== undefined) return counted;

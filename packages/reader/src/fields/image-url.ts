@@ -1,7 +1,7 @@
 import { URL_MAX } from '@commonplate/contract';
 
 const NOT_A_PHOTO =
-  /(?:\.svg(?:$|\?)|\/logo|favicon|gravatar|placeholder|sprite|1x1|spacer|blank\.gif)/i;
+  /(?:\.svg(?:$|\?)|\/logo|favicon|gravatar|placeholder|fallback|sprite|1x1|spacer|blank\.gif)/i;
 
 /** An absolute http(s) address of a picture, or null. */
 export function absoluteImageUrl(address: string, pageUrl: string): string | null {

@@ -1,7 +1,7 @@
 /** The words by which pages label times and servings, in the reader's languages. */
 
 const PREP =
-  'prep\\.?(?:aration)?(?: time)?|preparing(?: time)?|active(?: time)?|hands[- ]on(?: time)?|(?:aktive )?(?:vorbereitung(?:szeit)?|arbeitszeit)|vorb\\.?|voorbereiding(?:stijd)?|(?:temps de |mise en place et )?préparation|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:r|tid)?|aktiv tid|forberedelse(?:r|stid)?|arbejdstid|(?:czas )?przygotowani[ea]|előkészítés(?:i idő)?|příprava|prípravy?|(?:χρόνος )?προετοιμασία[ς]?';
+  'prep\\.?(?:aration)?(?: time)?|preparing(?: time)?|active(?: time)?|hands[- ]on(?: time)?|(?:aktive )?(?:vorbereitung(?:szeit)?|arbeitszeit)|vorb\\.?|voorbereiding(?:stijd)?|(?:temps de |mise en place et )?préparation|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:r|tid)?|aktiv tid|forberedelse(?:r|stid)?|arbejdstid|(?:czas )?przygotowani[ea]|előkészítés(?:i idő)?|příprava|príprav[ay]|(?:χρόνος )?προετοιμασία[ς]?';
 const COOK =
   'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|dauer)|back(?:zeit|dauer)|koch-\\/backzeit|gar(?:zeit|dauer)|kook(?:tijd)?|baktijd|oven(?:tijd)?|(?:temps de )?cuisson(?: au four)?|(?:tiempo de )?(?:cocción|horneado)|(?:tempo de )?(?:cozimento|cozedura|forno)|(?:tempo di )?cottura|koktid|gräddning(?:stid)?|i ugn(?:en)?|koketid|kogetid|stegetid|bagetid|steketid|(?:czas )?(?:gotowani[ea]|pieczeni[ea]|smażeni[ea])|(?:főzési|sütési) idő|főzés|sütés|vaření|(?:χρόνος )?μαγειρέματος';
 const TOTAL =
@@ -10,10 +10,10 @@ const TOTAL =
 const MAKING =
   'zubereitung(?:szeit|sdauer)?|bereidings?(?:tijd|duur)?|bereiden|bereiding|tillagning(?:stid)?|tilberedning(?:stid)?|elkészítés(?:i idő)?|doba přípravy|εκτέλεση';
 const SERVINGS =
-  'serves|servings?|yields?|makes|portionen|personen|porties|aantal personen|portions?|nombre de personnes|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|počet porcí';
+  'serves|servings?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de personnes|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
 
 const ABOUT =
-  'about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
+  'makes|about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
 
 const label = (words: string): RegExp =>
   new RegExp(
@@ -35,7 +35,7 @@ export const SERVINGS_LABEL = label(SERVINGS);
 
 /** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
 export const COUNTED_SERVINGS =
-  /(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcie)(?![\p{L}])/iu;
+  /(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|port|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcií|porcie)(?![\p{L}])/iu;
 
 const DIFFICULTY =
   'difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség|náročnosť|obtížnost';

@@ -19,7 +19,7 @@ const INGREDIENTS = [
 ].join('|');
 
 const STEPS = [
-  "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|cooking (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
+  "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|(?:cooking|recipe) (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
   "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so wird[’']s gemacht",
   'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|dit)|instructies|voorbereiding|hoe maak je het|stappen|stappenplan',
   'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|instructions|progression',
@@ -37,9 +37,9 @@ const STEPS = [
 ].join('|');
 
 const OTHERS = [
-  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|(?:special |kitchen )?(?:equipment|tools?|utensils?|cookware)(?: (?:needed|required|used))?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
-  'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|weitere rezepte|schlagworte|küchengeräte',
-  'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bewaaradvies|keukengerei',
+  "notes?|(?:recipe|chef|cook)[’']?s? (?:notes?|tips?)|tips?(?: (?:and|&) tricks)?|hints?|(?:recipe )?variations?|substitutions?|nutrition(?:al)?(?: (?:facts?|information|info|values?|data|analysis|details))?|(?:special |kitchen )?(?:equipment|tools?|utensils?|cookware)(?: (?:needed|required|used))?|storage|to store|how to store|faqs?|frequently asked questions|comments?|reviews?|ratings?|leave a (?:comment|reply|review|note)|related(?: \\S+)?|you (?:may|might) also (?:like|love|enjoy)|more recipes|similar recipes|share(?: this)?(?: recipe)?|print(?: recipe)?|video|did you make this(?: recipe)?|have you (?:tried|made).*|about|author|tags?|categories|keywords?|allergens?|make ahead|suggested (?:recipes|products)|recommended|newsletter|subscribe|advertisement",
+  'nährwerte?(?: pro portion)?|nährwertangaben|tipps?|hinweise?|utensilien|kommentare|bewertungen|ähnliche rezepte|das könnte (?:dir|dich|ihnen).*|hast du (?:das|dieses) rezept.*|weitere rezepte|schlagworte|küchengeräte',
+  'voedingswaarden?|tip|opmerkingen|keukenspullen|reacties|ook lekker|meer recepten|variatietip|bereidingstip|bewaartip|bewaaradvies|heb (?:je|jij) dit recept.*|keukengerei',
   'valeurs nutritionnelles|conseils?|astuces?|le truc en plus|ustensiles|commentaires|avis|vous aimerez aussi|recettes similaires|matériel|informations nutritionnelles|le conseil.*',
   'información nutricional|valor(?:es)? nutricional(?:es)?|consejos?|trucos?|notas?|comentarios|utensilios|recetas relacionadas|dicas?|comentários|informação nutricional|receitas relacionadas|acessórios|outras receitas.*',
   'valori nutrizionali|consigli[oa]?|note|commenti|conservazione|ricette correlate|curiosità|strumenti',

@@ -140,6 +140,14 @@ onEachEngine('import from a web address', (place) => {
     expect(site.canary.connections()).toBe(0);
   });
 
+  test('a port that pages are not fetched from is named as such and does not count', async () => {
+    const { answer, counted } = await counting(cook, () => importUrl('http://8.8.8.8:22/'));
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.code).toBe('address_not_allowed');
+    expect(answer.body.error.message).toContain('a port that web pages are not fetched from');
+    expect(counted).toBe(0);
+  });
+
   test('UI-5 nor where a page leads there', async () => {
     const { answer, counted } = await counting(cook, () => importUrl(site.url('/to-canary')));
     expect(answer.body.error.code).toBe('address_not_allowed');

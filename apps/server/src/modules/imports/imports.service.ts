@@ -66,7 +66,11 @@ const DISHES_NEED_AI =
 const NO_PLACE: ImportPlace = { ahead: null, reading: null, of: null };
 
 /** Found out on the way, yet faults of the input: they do not count as imports. */
-const NOT_ACCEPTED: ReadonlySet<RefusalKind> = new Set(['invalid_url', 'address_not_allowed']);
+const NOT_ACCEPTED: ReadonlySet<RefusalKind> = new Set([
+  'invalid_url',
+  'address_not_allowed',
+  'port_not_allowed',
+]);
 
 /** Who imports, and until when somebody waits for it. */
 export interface Importer {

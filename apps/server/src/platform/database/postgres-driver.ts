@@ -1,7 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { DatabaseUnavailable, namePostgresFailure } from './database-failures.ts';
 import { refuseInsideTransaction } from './database.ts';
+import type { NamedQuery } from './prepared-query.ts';
 
 class PostgresConnection implements DatabaseConnection {
   readonly client: PoolClient;
@@ -12,13 +13,14 @@ class PostgresConnection implements DatabaseConnection {
     this.client = client;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.run<Row>(query.sql, query.parameters);
+  async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
+    const statement = { text: query.sql, values: [...query.parameters] };
+    return this.run<Row>('name' in query ? { ...statement, name: query.name } : statement);
   }
 
-  async run<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
+  async run<Row>(statement: QueryConfig): Promise<QueryResult<Row>> {
     try {
-      const result = await this.client.query(text, [...parameters]);
+      const result = await this.client.query(statement);
       return { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
       const failure = namePostgresFailure(error);
@@ -57,15 +59,15 @@ export class PostgresDriver implements Driver {
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.run('begin');
+    await connection.run({ text: 'begin' });
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.run('commit');
+    await connection.run({ text: 'commit' });
   }
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
-    if (!connection.broken) await connection.run('rollback');
+    if (!connection.broken) await connection.run({ text: 'rollback' });
   }
 
   async destroy(): Promise<void> {

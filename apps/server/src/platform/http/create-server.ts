@@ -78,7 +78,8 @@ export function createServer(
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field by the modules; their schemas are for types and documentation.
-  app.setSerializerCompiler(() => writeJson);
+  // Fastify sends bytes as well as text, which its types do not know.
+  app.setSerializerCompiler(() => writeJson as (answer: unknown) => string);
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
   logRequests(app);

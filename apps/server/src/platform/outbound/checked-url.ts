@@ -21,11 +21,11 @@ export function checkedUrl(url: URL | null, allow: AllowList): URL {
   }
   const host = bareHost(url.hostname);
   if (allow.has(host, portOf(url))) return url;
-  if (!WEB_PORTS.has(portOf(url))) {
-    throw new Obstacle('address_not_allowed', `port ${portOf(url)}`);
-  }
   if (isIP(host) !== 0 && !isPublicAddress(host)) {
     throw new Obstacle('address_not_allowed', 'private address');
+  }
+  if (!WEB_PORTS.has(portOf(url))) {
+    throw new Obstacle('port_not_allowed', `port ${portOf(url)}`);
   }
   return url;
 }

@@ -20,6 +20,11 @@ const REFUSALS = {
     message: () =>
       'This address is not on the public internet, so it is not fetched. Please use a public address, or ask the administrator to allow this one.',
   },
+  port_not_allowed: {
+    code: 'address_not_allowed',
+    message: () =>
+      'This address names a port that web pages are not fetched from. Please use an address without a port, or ask the administrator to allow this one.',
+  },
   site_refused: {
     code: 'site_refused',
     message: (subject) => `The website does not let us read this ${subject}. ${OTHER_WAY[subject]}`,

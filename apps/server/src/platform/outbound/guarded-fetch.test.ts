@@ -112,6 +112,11 @@ const get = (url: string, wanted: Wanted = A_PAGE): Promise<Fetched> =>
   guardedFetch({ url, wanted });
 const fromSite = (path: string, wanted?: Wanted): Promise<Fetched> =>
   get(`http://${site.host}${path}`, wanted);
+const refusalOf = (fetched: Promise<Fetched>): Promise<unknown> =>
+  fetched.then(
+    () => 'fetched',
+    (cause: unknown) => cause,
+  );
 const kindOf = (fetched: Promise<Fetched>): Promise<unknown> =>
   fetched.then(
     () => 'fetched',
@@ -153,7 +158,9 @@ describe('addresses nobody outside should reach', () => {
         `http://${host}/`,
         `https://${host}/`,
       ]) {
-        expect(await kindOf(get(address, wanted))).toBe('address_not_allowed');
+        expect(await refusalOf(get(address, wanted))).toMatchObject({
+          code: 'address_not_allowed',
+        });
       }
     }
     expect(canary.connections()).toBe(0);
@@ -163,9 +170,20 @@ describe('addresses nobody outside should reach', () => {
     'UI-11 port %i of a host that is allowed at another',
     async (port) => {
       expect(await kindOf(get(`http://127.0.0.1:${port}/`))).toBe('address_not_allowed');
-      expect(await kindOf(get(`http://soup.test:${port}/`))).toBe('address_not_allowed');
+      expect(await kindOf(get(`http://soup.test:${port}/`))).toBe('port_not_allowed');
     },
   );
+
+  test('the sentence names the port only where the port is what is wrong', async () => {
+    expect(await refusalOf(get('http://8.8.8.8:22/'))).toMatchObject({
+      code: 'address_not_allowed',
+      message: expect.stringContaining('names a port that web pages are not fetched from'),
+    });
+    expect(await refusalOf(get('http://10.0.0.1:22/'))).toMatchObject({
+      code: 'address_not_allowed',
+      message: expect.stringContaining('not on the public internet'),
+    });
+  });
 
   test.each([301, 302, 303, 307, 308])(
     'a redirect by %i leads nowhere else either',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { preparedSql } from '../../../platform/database/prepared-query.ts';
 import { type MatchSyntax, matchText } from './match-text.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex, Slice } from './search-index.ts';
 
 const SYNTAX: MatchSyntax = {
   whole: (entry) => `"${entry}"`,
@@ -8,6 +9,20 @@ const SYNTAX: MatchSyntax = {
   or: ' OR ',
   and: ' AND ',
 };
+
+interface Match {
+  readonly match: string;
+}
+
+const countMatches = preparedSql<Match, { total: number }>(
+  ({ match }) => sql`select count(*) as total from recipe_words where recipe_words match ${match}`,
+);
+
+const findMatches = preparedSql<Match & Slice, { seq: number }>(
+  ({ match, limit, offset }) => sql`
+    select rowid as seq from recipe_words where recipe_words match ${match}
+    order by rowid desc limit ${limit} offset ${offset}`,
+);
 
 /** SQLite's FTS5. The index keeps no text of its own; its rowid is the recipe's running number. */
 export const fts5Index: SearchIndex = {
@@ -23,17 +38,13 @@ export const fts5Index: SearchIndex = {
   },
 
   async count(db, selection) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*) as total from recipe_words where recipe_words match ${matchText(selection, SYNTAX)}`.execute(
-      db,
-    );
-    return rows[0]?.total ?? 0;
+    const [row] = await countMatches(db, { match: matchText(selection, SYNTAX) });
+    return row?.total ?? 0;
   },
 
   async find(db, selection, { offset, limit }) {
-    const { rows } = await sql<{ seq: number }>`
-      select rowid as seq from recipe_words where recipe_words match ${matchText(selection, SYNTAX)}
-      order by rowid desc limit ${limit} offset ${offset}`.execute(db);
-    return rows.map(({ seq }) => seq);
+    const match = matchText(selection, SYNTAX);
+    const hits = await findMatches(db, { match, offset, limit });
+    return hits.map(({ seq }) => seq);
   },
 };

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Field, SearchDocument, Searchable } from './search-document.ts';
 import { tagKey } from './tag-key.ts';
 
-/**
- * The recipes that are searched together: an owner's, or everybody's public ones. Its name stands before every entry, so that
- * a search cannot reach into another book, and what others keep does not make it slower. All names are of one length: none
- * is the beginning of another's entries, whatever anybody writes.
- */
-export type Book = string & { readonly book: true };
+/** The recipes that are searched together: an owner's, or everybody's public ones. */
+export interface Book {
+  /**
+   * Stands before every entry, so that a search cannot reach into another book, and what others keep does not make it slower.
+   * All are of one length: none is the beginning of another's entries, whatever anybody writes.
+   */
+  readonly name: string;
+  readonly ownerId?: string;
+}
 
-const BOOK_LENGTH = 12;
+const NAME_LENGTH = 12;
 /** Letters that no id has. */
-export const PUBLIC_BOOK = 'publicpublic' as Book;
-/** The random end of the id. */
-export const ownBook = (ownerId: string): Book =>
-  ownerId.replaceAll('-', '').slice(-BOOK_LENGTH) as Book;
+export const PUBLIC_BOOK: Book = { name: 'publicpublic' };
+/** Named by the random end of the id. */
+export const ownBook = (ownerId: string): Book => ({
+  name: ownerId.replaceAll('-', '').slice(-NAME_LENGTH),
+  ownerId,
+});
 
 /** A word is filed once for its own field and once for each wider choice of fields, so one look finds it in any of them. */
 const FIELDS = ['title', 'ingredients', 'tags'] as const satisfies readonly Field[];
@@ -22,12 +27,12 @@ const SHELF: Readonly<Record<Field, string>> = { title: 't', ingredients: 'i', t
 const TAG_SHELF = 'g';
 
 /** How a word is filed to be found in `widest` and the fields before it. */
-export const wordEntry = (book: Book, widest: Field, word: string): string =>
-  book + SHELF[widest] + word;
+export const wordEntry = ({ name }: Book, widest: Field, word: string): string =>
+  name + SHELF[widest] + word;
 
 /** A whole tag: hashed, so that one of any characters is a plain word to both engines. */
-export const tagEntry = (book: Book, tag: string): string =>
-  book + TAG_SHELF + createHash('sha256').update(tagKey(tag)).digest('hex').slice(0, 24);
+export const tagEntry = ({ name }: Book, tag: string): string =>
+  name + TAG_SHELF + createHash('sha256').update(tagKey(tag)).digest('hex').slice(0, 24);
 
 /** Everything a recipe is filed under. */
 export function entriesOf(

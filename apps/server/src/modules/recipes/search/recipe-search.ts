@@ -43,11 +43,22 @@ export function createRecipeSearch(engine: Engine) {
    * The best so many. Tiers are asked one after the other and only until enough is found, so a common word costs no more
    * than its first page; what a tier brings again is passed over.
    */
-  async function best(db: Queries, { tiers, wanted, ...within }: RankedQuery): Promise<number[]> {
+  async function best(
+    db: Queries,
+    { tiers, wanted, mostHits, ...within }: RankedQuery,
+  ): Promise<number[]> {
     const ranked = new Set<number>();
     for (const tier of tiers) {
       if (ranked.size >= wanted) break;
-      const found = await index.find(db, { ...within, tier }, { offset: 0, limit: wanted });
+      const found = await index.find(
+        db,
+        { ...within, tier },
+        {
+          offset: 0,
+          limit: wanted,
+          mostHits,
+        },
+      );
       for (const seq of found) ranked.add(seq);
     }
     return [...ranked].slice(0, wanted);
@@ -72,8 +83,14 @@ export function createRecipeSearch(engine: Engine) {
       const total = await index.count(db, { ...within, tier: tiers.at(-1) });
       const { offset, limit } = slice;
       if (offset >= total) return { seqs: [], total };
-      if (tiers.length === 0) return { seqs: await index.find(db, within, slice), total };
-      const ranked = await best(db, { ...within, tiers, wanted: Math.min(offset + limit, total) });
+      if (tiers.length === 0)
+        return { seqs: await index.find(db, within, { ...slice, mostHits: total }), total };
+      const ranked = await best(db, {
+        ...within,
+        tiers,
+        wanted: Math.min(offset + limit, total),
+        mostHits: total,
+      });
       return { seqs: ranked.slice(offset), total };
     },
   };
@@ -88,4 +105,5 @@ interface Wanted extends Within {
 interface RankedQuery extends Within {
   readonly tiers: readonly Tier[];
   readonly wanted: number;
+  readonly mostHits: number;
 }

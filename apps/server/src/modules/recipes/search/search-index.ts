@@ -14,11 +14,16 @@ export interface Slice {
   readonly limit: number;
 }
 
+export interface Wanted extends Slice {
+  /** No more recipes than this match, here or in a wider tier. */
+  readonly mostHits: number;
+}
+
 /** Each engine's own full-text index behind one behaviour. Recipes are known by their running number. */
 export interface SearchIndex {
   put(db: Queries, seq: number, entries: readonly string[]): Promise<void>;
   remove(db: Queries, seq: number): Promise<void>;
   count(db: Queries, selection: Selection): Promise<number>;
   /** Newest first. */
-  find(db: Queries, selection: Selection, slice: Slice): Promise<number[]>;
+  find(db: Queries, selection: Selection, wanted: Wanted): Promise<number[]>;
 }

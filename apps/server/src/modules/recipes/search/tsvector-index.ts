@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../../platform/database/database.ts';
+import { preparedSql } from '../../../platform/database/prepared-query.ts';
+import type { Book } from './index-entries.ts';
 import { type MatchSyntax, matchText } from './match-text.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex, Slice } from './search-index.ts';
 
 const quoted = (entry: string): string => `'${entry}'`;
 
@@ -10,6 +13,65 @@ const SYNTAX: MatchSyntax = {
   or: ' | ',
   and: ' & ',
 };
+
+interface Match {
+  readonly match: string;
+}
+
+interface Hit {
+  readonly seq: number;
+}
+
+/** Out of the planner's sight: for a common word it would read the whole table, which takes many times as long. */
+const matches = (match: string) => sql`document @@ (select ${match}::tsquery)`;
+
+const countMatches = preparedSql<Match, { total: number }>(
+  ({ match }) => sql`select count(*) as total from recipe_words where ${matches(match)}`,
+);
+
+// Ordered by a sum, because the planner would walk along the index of the plain column and look into every recipe.
+const findMatches = preparedSql<Match & Slice, Hit>(
+  ({ match, limit, offset }) => sql`
+    select seq from recipe_words where ${matches(match)}
+    order by seq + 0 desc limit ${limit} offset ${offset}`,
+);
+
+interface Newest extends Match {
+  readonly among: number;
+  readonly limit: number;
+}
+
+const newestMatches = (inBook: RawBuilder<unknown>, { match, among, limit }: Newest) => sql<Hit>`
+  select newest.seq
+  from (select seq from recipes where ${inBook} order by seq desc limit ${among}) as newest
+  cross join lateral (
+    select from recipe_words where recipe_words.seq = newest.seq and ${matches(match)} offset 0
+  ) as matching
+  order by newest.seq desc limit ${limit}`;
+
+const newestPublic = preparedSql<Newest, Hit>((asked) =>
+  newestMatches(sql`visibility = 'public'`, asked),
+);
+const newestOfOwner = preparedSql<Newest & { readonly ownerId: string }, Hit>((asked) =>
+  newestMatches(sql`owner_id = ${asked.ownerId}`, asked),
+);
+
+/** With so many hits, the first ones are probably among the newest recipes: looking there comes before gathering them all. */
+const MANY_HITS = 1_000;
+const RECIPES_PER_HIT = 10;
+
+async function amongNewest(
+  db: Queries,
+  { ownerId }: Book,
+  asked: Match & { readonly limit: number },
+): Promise<number[]> {
+  const newest = { ...asked, among: asked.limit * RECIPES_PER_HIT };
+  const hits =
+    ownerId === undefined
+      ? await newestPublic(db, newest)
+      : await newestOfOwner(db, { ...newest, ownerId });
+  return hits.map(({ seq }) => seq);
+}
 
 /** PostgreSQL's tsvector under a GIN index. */
 export const tsvectorIndex: SearchIndex = {
@@ -24,19 +86,17 @@ export const tsvectorIndex: SearchIndex = {
   },
 
   async count(db, selection) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*) as total from recipe_words where document @@ ${matchText(selection, SYNTAX)}::tsquery`.execute(
-      db,
-    );
-    return rows[0]?.total ?? 0;
+    const [row] = await countMatches(db, { match: matchText(selection, SYNTAX) });
+    return row?.total ?? 0;
   },
 
-  async find(db, selection, { offset, limit }) {
-    // Materialized, because the planner likes to walk the newest recipes and look into each until enough match.
-    const { rows } = await sql<{ seq: number }>`
-      with found as materialized (
-        select seq from recipe_words where document @@ ${matchText(selection, SYNTAX)}::tsquery)
-      select seq from found order by seq desc limit ${limit} offset ${offset}`.execute(db);
-    return rows.map(({ seq }) => seq);
+  async find(db, selection, { offset, limit, mostHits }) {
+    const match = matchText(selection, SYNTAX);
+    if (offset === 0 && mostHits >= MANY_HITS) {
+      const newest = await amongNewest(db, selection.book, { match, limit });
+      if (newest.length === limit) return newest;
+    }
+    const hits = await findMatches(db, { match, offset, limit });
+    return hits.map(({ seq }) => seq);
   },
 };

@@ -6,7 +6,12 @@ const BEFORE_THE_WORD = 13;
 
 const indexAnew = (engine: Engine): string[] =>
   engine === 'postgres'
-    ? [`delete from recipe_words`]
+    ? [
+        `delete from recipe_words`,
+        `drop index recipe_words_document`,
+        // What was just saved goes into the index at once: every search would read through what waits to be filed.
+        `create index recipe_words_document on recipe_words using gin (document) with (fastupdate = off)`,
+      ]
     : [
         `drop table recipe_words`,
         // Keeps no text and no positions: only which entry belongs to which recipe. Entries come folded and are cut at spaces

@@ -1,0 +1,58 @@
+import { isElement } from './page-document.ts';
+import { statesAmount } from './page-line-likeness.ts';
+import type { PageLine } from './page-lines.ts';
+
+const BARE_AMOUNT =
+  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?(?:\s(?:of|di|de(?: sopa| chá)?|à (?:soupe|café)|da (?:tavola|tè)))?$/u;
+const MOST_CELLS = 3;
+
+/** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
+function areCells(line: PageLine, next: PageLine): boolean {
+  const parent = line.element?.parent;
+  if (!parent || line.element === next.element || next.element?.parent !== parent) return false;
+  return (
+    line.tag !== 'li' && line.tag !== 'tr' && parent.children.filter(isElement).length <= MOST_CELLS
+  );
+}
+
+/** "200 g" and "flour" in cells of their own, put together. */
+export function joinAmounts(lines: readonly PageLine[]): PageLine[] {
+  const joined: PageLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as PageLine;
+    const next = lines[at + 1];
+    const row = next !== undefined && BARE_AMOUNT.test(line.text) && areCells(line, next);
+    if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
+      joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
+      at += 1;
+    } else if (next !== undefined && arePair(line, next)) {
+      const amountFirst = startsWithAmount(line.text) || !startsWithAmount(next.text);
+      const text = amountFirst ? `${line.text} ${next.text}` : `${next.text} ${line.text}`;
+      joined.push({ ...next, heading: 0, text });
+      at += 1;
+    } else if (next !== undefined && isNamedBefore(line, next)) {
+      joined.push({ ...line, text: `${next.text} ${line.text}` });
+      at += 1;
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** A term and its description in a list of them. */
+const arePair = (line: PageLine, next: PageLine): boolean =>
+  line.tag === 'dt' &&
+  next.tag === 'dd' &&
+  startsWithAmount(line.text) !== startsWithAmount(next.text);
+
+const startsWithAmount = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(text);
+
+const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}.{0,40}$/u;
+
+/** "Potatoes" in one cell and "800 g, peeled" in the next. */
+const isNamedBefore = (line: PageLine, next: PageLine): boolean =>
+  line.heading === 0 &&
+  line.text.length < 80 &&
+  !statesAmount(line.text) &&
+  AMOUNT_FIRST.test(next.text) &&
+  areCells(line, next) &&
+  line.element?.parent?.children.filter(isElement).length === 2;

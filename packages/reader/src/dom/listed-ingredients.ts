@@ -1,0 +1,58 @@
+import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+import { joinAmounts } from './joined-cells.ts';
+import { isNoise } from './line-noise.ts';
+import { namesOf } from './page-document.ts';
+import { ingredientLikeness, statesAmount } from './page-line-likeness.ts';
+import type { PageLine } from './page-lines.ts';
+import { firstAlternative, mainlyItems } from './shown-items.ts';
+
+const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
+const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
+
+const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
+
+/** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
+const isGroupTitle = ({ text, element }: PageLine): boolean =>
+  GROUP_TITLE.test(text) ||
+  (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
+  (element !== null && GROUP_NAME.test(namesOf(element)));
+
+/** "4 people" at the head of a list is not an ingredient. */
+const onlyServings = (text: string): boolean =>
+  (COUNTED_SERVINGS.exec(text)?.[0].length ?? 0) >= Math.max(3, text.length - 6);
+
+export interface ListedIngredients {
+  lines: string[];
+  /** How many of them surely are ingredients. */
+  sure: number;
+  /** How many hardly can be. */
+  unlikely: number;
+}
+
+/** The ingredients among the lines of a list, without its titles and whatever else stands between them. */
+export function listedIngredients(lines: readonly PageLine[]): ListedIngredients {
+  const kept: string[] = [];
+  let sure = 0;
+  let unlikely = 0;
+  let tag = '';
+  for (const line of joinAmounts(mainlyItems(firstAlternative(lines)))) {
+    const kind = sectionKind(line.text);
+    if (kind === 'steps' || kind === 'other') {
+      if (kept.length > 0 && line.heading > 0) break;
+      continue;
+    }
+    if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
+    if (!statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line))) continue;
+    const likeness = ingredientLikeness(line.text);
+    // The list is over where prose begins.
+    if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;
+    tag ||= line.tag;
+    if (likeness > 0) sure += 1;
+    else if (likeness < 0) unlikely += 1;
+    // What is said before the list is not part of it.
+    if (likeness < 0 && sure === 0) continue;
+    kept.push(line.text);
+  }
+  return { lines: kept, sure, unlikely };
+}

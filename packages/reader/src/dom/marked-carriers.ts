@@ -1,0 +1,59 @@
+import { wordShare } from '../text/word-share.ts';
+import { isHiddenAlternative } from './hidden-alternative.ts';
+import { textIn } from './element-lines.ts';
+import { isElement, type DomElement, type DomNode } from './page-document.ts';
+import type { PropertyScheme } from './property-schemes.ts';
+
+export type Carriers = ReadonlyMap<string, readonly DomElement[]>;
+
+const MAX_CARRIERS = 1_000;
+const OWN_SCOPE_ONLY = new Set(['name', 'image', 'url', 'description']);
+/** What these hold has a name and a picture of its own, also where the markup forgets to say so. */
+const OF_SOMEBODY_ELSE =
+  /^(?:author|publisher|creator|contributor|brand|reviews?|comments?|aggregaterating|isrelatedto|ispartof|breadcrumb|video)$/;
+
+/** The elements that carry each property of a recipe, in the order of the page. */
+export function collectCarriers(parts: readonly DomNode[], scheme: PropertyScheme): Carriers {
+  const found = new Map<string, DomElement[]>();
+  const waiting = parts.map((node) => ({ node, own: true })).reverse();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, own } = next;
+    if (!isElement(node)) continue;
+    const names = scheme.propertiesOf(node);
+    for (const name of names) {
+      if (!own && OWN_SCOPE_ONLY.has(name)) continue;
+      const carriers = found.get(name) ?? [];
+      if (carriers.length < MAX_CARRIERS) carriers.push(node);
+      found.set(name, carriers);
+    }
+    const inside =
+      own && !scheme.opensScope(node) && !names.some((name) => OF_SOMEBODY_ELSE.test(name));
+    for (let at = node.children.length - 1; at >= 0; at--) {
+      const child = node.children[at];
+      if (child) waiting.push({ node: child, own: inside });
+    }
+  }
+  return found;
+}
+
+/** What is marked alike around an element, as a list is around its steps. */
+export function holderOf(element: DomElement, marked: ReadonlySet<object>): object | null {
+  for (let node = element.parent; node; node = node.parent) if (marked.has(node)) return node;
+  return null;
+}
+
+function standsInAlternative(element: DomElement): boolean {
+  for (let node: object | null = element; node && isElement(node); node = node.parent)
+    if (isHiddenAlternative(node)) return true;
+  return false;
+}
+
+const textOf = (elements: readonly DomElement[]): string => elements.map(textIn).join(' ');
+
+/** Without those in a part that stands hidden behind its like and says much the same in other measures. */
+export function firstShown(elements: readonly DomElement[]): readonly DomElement[] {
+  const hidden = elements.filter(standsInAlternative);
+  if (hidden.length === 0 || hidden.length === elements.length) return elements;
+  const shown = elements.filter((element) => !hidden.includes(element));
+  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : elements;
+}

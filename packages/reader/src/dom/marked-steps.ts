@@ -1,0 +1,60 @@
+import { parseBlock } from '../jsonld/parse-block.ts';
+import { stepLines } from '../jsonld/step-lines.ts';
+import { plainLines } from '../text/plain-text.ts';
+import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
+import { linesIn } from './element-lines.ts';
+import { isNoise } from './line-noise.ts';
+import { firstShown, holderOf } from './marked-carriers.ts';
+import type { DomElement } from './page-document.ts';
+import type { PageLine } from './page-lines.ts';
+import { statedIn } from './property-value.ts';
+import { withoutBeside } from './shown-items.ts';
+
+/** Steps in an attribute: as text, or as the list that templates put there whole. */
+function statedSteps(element: DomElement): string[] {
+  const stated = statedIn(element);
+  return /^\[\s*[{"]|^\{\s*"/.test(stated) ? stepLines(parseBlock(stated)) : plainLines(stated);
+}
+
+const opens = (line: PageLine, kind: SectionKind): boolean =>
+  line.heading > 0 && sectionKind(line.text) === kind;
+
+const TITLE_WORDS = 3;
+
+/** "Method", in bold type or not; "Method: mix it all and bake it" is a step. */
+const isTitle = ({ text, heading }: PageLine): boolean => {
+  const kind = sectionKind(text);
+  if (kind === null) return false;
+  return heading > 0 || (kind === 'steps' && text.split(' ').length <= TITLE_WORDS);
+};
+
+/** Where an element holds the ingredients as well, what stands under the heading of the steps. */
+function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
+  const before = lines.findIndex((line) => opens(line, 'ingredients'));
+  const start = lines.findIndex((line, at) => at > before && opens(line, 'steps'));
+  return before >= 0 && start >= 0 ? lines.slice(start) : lines;
+}
+
+/** Up to the heading that opens something else, such as notes. */
+function shownSteps(element: DomElement): string[] {
+  const kept: string[] = [];
+  for (const line of stepsPart(withoutBeside(linesIn(element)))) {
+    if (kept.length > 0 && (opens(line, 'other') || opens(line, 'ingredients'))) break;
+    if (isTitle(line) || isNoise(line)) continue;
+    kept.push(withoutLabel(line.text));
+  }
+  return kept;
+}
+
+/** The steps of the elements that are marked as instructions. */
+export function markedSteps(carriers: readonly DomElement[]): string[] {
+  const elements = firstShown(carriers);
+  const marked = new Set<object>(elements);
+  return elements
+    .filter((element) => !holderOf(element, marked))
+    .flatMap((element) => {
+      const shown = shownSteps(element);
+      return shown.length > 0 ? shown : statedSteps(element);
+    });
+}

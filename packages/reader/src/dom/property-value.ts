@@ -1,0 +1,53 @@
+import { readTiming, type Timing } from '../fields/duration.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { textIn } from './element-lines.ts';
+import { isElement, type DomElement, type DomNode } from './page-document.ts';
+
+/** What an element states in an attribute, for programs rather than for readers. */
+export function statedIn({ name, attribs, children }: DomElement): string {
+  const stated =
+    attribs['content'] ??
+    attribs['datetime'] ??
+    (name === 'data' || name === 'input' ? attribs['value'] : undefined) ??
+    (name === 'abbr' ? attribs['title'] : undefined) ??
+    children.filter(isElement).find(isValueTitle)?.attribs['title'];
+  return stated?.trim() ?? '';
+}
+
+/** Microformats state a value in the title of an empty element before what is shown. */
+const isValueTitle = ({ attribs }: DomElement): boolean =>
+  /(?:^|\s)value-title(?:\s|$)/.test(attribs['class'] ?? '');
+
+export const valueOf = (element: DomElement): string =>
+  plainLine(statedIn(element)) || textIn(element);
+
+/** A time as stated, or as shown where the statement cannot be read. */
+export const timingOf = (element: DomElement): Timing | null =>
+  readTiming(valueOf(element)) ?? readTiming(textIn(element));
+
+/** Where the picture is, before where a placeholder for it is. */
+const ADDRESSES = ['data-src', 'data-lazy-src', 'data-original', 'content', 'src', 'href'] as const;
+const PICTURE = /^(?:img|meta|link|source|a)$/;
+const MOST_INSIDE = 200;
+
+function addressesOf({ attribs }: DomElement): string[] {
+  const stated = ADDRESSES.flatMap((name) => attribs[name] ?? []);
+  const [first] = (attribs['srcset'] ?? attribs['data-srcset'] ?? '').trim().split(/\s/, 1);
+  return [...stated, first ?? ''].filter((text) => text !== '' && !text.startsWith('data:'));
+}
+
+/** Addresses of a picture that is marked as such, by itself or around it. */
+export function imagesOf(element: DomElement): string[] {
+  const own = addressesOf(element);
+  if (own.length > 0) return own;
+  const waiting: DomNode[] = [...element.children].reverse();
+  for (let seen = 0; seen < MOST_INSIDE; seen++) {
+    const node = waiting.pop();
+    if (!node) break;
+    if (!isElement(node)) continue;
+    const inner = PICTURE.test(node.name) ? addressesOf(node) : [];
+    if (inner.length > 0) return inner;
+    waiting.push(...[...node.children].reverse());
+  }
+  return [];
+}
