@@ -1,78 +1,21 @@
 import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
-import type { SourceLine } from './card-line.ts';
-import { CARD_WORDS } from './cooking-words.ts';
-import { fold } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
+import { hasLostAmount } from './lost-amount.ts';
+import { leastCertainty } from './word-certainty.ts';
 
-/** A word that makes sense on a card is seldom a misreading, however faint it was. */
-const KNOWN_WORD = 0.9;
-const MENDED_WORD = 0.72;
-const UNKNOWN_WORD = 0.85;
 const WITHOUT_AMOUNT = 0.8;
-/** A measure that stands alone has lost its number: the recogniser does not know signs such as ½. */
 const LOST_AMOUNT = 0.6;
-const LONE_MEASURE =
-  /^(?:cups?|tsps?|tbsps?|oz|lbs?|teaspoons?|tablespoons?|pounds?|cans?|g|kg|ml|dl|el|tl|msk|tsk|spsk)\.?\s/iu;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85 };
-
-/** Less than one of a measure in the plural: a whole number stood before the fraction. */
-const LOST_WHOLE = /^\d\/\d\s+(?:cups|pounds|lbs)\b/iu;
-
-const bareWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
-
-interface Reading {
-  readAs: ReadonlyMap<string, number>;
-  /** Outside English the reader knows too few words to doubt the others. */
-  isEnglish: boolean;
-}
-
-function certaintyOf(word: string, { readAs, isEnglish }: Reading): number {
-  const bare = bareWord(word);
-  const confidence = readAs.get(bare);
-  const isKnown = CARD_WORDS.has(bare);
-  const unknown = isEnglish ? UNKNOWN_WORD : 1;
-  if (confidence === undefined) return isKnown ? MENDED_WORD : MENDED_WORD * unknown;
-  if (/\d/u.test(bare)) return confidence;
-  return isKnown ? Math.max(KNOWN_WORD, confidence) : confidence * unknown;
-}
-
-/** "Serves4" and "butter,soft" are two words each that only stand close. */
-const partsOf = (word: string): string[] => word.split(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[,;.:]/u);
-
-function wordConfidences(lines: readonly SourceLine[]): Map<string, number> {
-  const readAs = new Map<string, number>();
-  for (const { photographed } of lines)
-    for (const { text, confidence } of photographed?.words ?? [])
-      for (const part of partsOf(text))
-        readAs.set(bareWord(part), Math.min(confidence, readAs.get(bareWord(part)) ?? 1));
-  return readAs;
-}
 
 /** How sure it is, 0..1, that an ingredient was read as it is written: as sure as of its most doubtful word. */
 export function ingredientConfidence(entry: JoinedText, language: string): number {
   const hasAmount = amountStart(entry.text) !== 'none' || endsWithAmount(entry.text);
   if (!entry.lines.some(({ photographed }) => photographed))
     return hasAmount ? TYPED.withAmount : TYPED.withoutAmount;
-  const reading = { readAs: wordConfidences(entry.lines), isEnglish: language === 'en' };
-  const words = entry.text.split(/\s+/u).filter((word) => bareWord(word) !== '');
-  const doubtful = Math.min(1, ...words.map((word) => certaintyOf(word, reading)));
-  if (LONE_MEASURE.test(entry.text) || LOST_WHOLE.test(entry.text)) return doubtful * LOST_AMOUNT;
+  const doubtful = leastCertainty(entry.text, entry.lines, language);
+  if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
-}
-
-/** Below this a word is to be looked at, as a whole line is. */
-const SURE_OF_WORD = 0.8;
-
-/** Which words of photographed lines, counted through all of them, were hard to read. */
-export function unsureWordsOf(lines: readonly SourceLine[], language: string): number[] {
-  const reading = { readAs: wordConfidences(lines), isEnglish: language === 'en' };
-  return lines
-    .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
-    .flatMap(({ word, photographed }, index) => {
-      const parts = photographed ? partsOf(word).filter((part) => bareWord(part) !== '') : [];
-      return parts.some((part) => certaintyOf(part, reading) < SURE_OF_WORD) ? [index] : [];
-    });
 }
 
 /** How sure it is that a title or a step was read as it is written. */

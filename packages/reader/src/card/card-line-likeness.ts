@@ -14,6 +14,8 @@ const SENTENCE_WORDS = phrasePattern('sentenceWords');
 const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 const HEAT_OR_TIME =
   /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
+/** The end of a sentence that was broken before it, never something to buy: "10 minutes." */
+const TIME_ALONE = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|mins?|minutes?|hours?|degrees)\b\.?$/iu;
 const SENTENCE_END = /[.!?]["')\]]?$/u;
 const PERSONAL =
   /(?<!\p{L})(?:i|my|we|our|this|these|she|he|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|minha|meu|io|mia|jag|min|moja|moj)(?!\p{L})/gu;
@@ -44,7 +46,7 @@ function ingredientLikeness(line: string, words: readonly string[]): number {
     if (beginsWithVerb(line)) score -= 2.5;
   }
   if (SENTENCE_END.test(line) && words.length > 5) score -= 1.5;
-  if (HEAT_OR_TIME.test(folded)) score -= 1.5;
+  if (HEAT_OR_TIME.test(folded)) score -= TIME_ALONE.test(line) ? 4 : 1.5;
   score -= atMost(2.5, 0.5 * count(folded, SENTENCE_WORDS));
   if (words.length > 12) score -= 1.5;
   if (words.length > 20) score -= 1.5;

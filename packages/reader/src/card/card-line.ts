@@ -1,6 +1,7 @@
 import type { PhotoRegion } from '@commonplate/contract';
+import type { MendedWord } from './mended-word.ts';
 
-interface CardWord {
+export interface CardWord {
   text: string;
   /** 0..1 */
   confidence: number;
@@ -34,6 +35,8 @@ export interface SourceLine {
   /** The line stands apart from the one before: an empty line, a new column, a new photo. */
   startsApart: boolean;
   photographed: CardLine | null;
+  /** The words of the text that are not as they were read. */
+  mended: readonly MendedWord[];
   /** How far the line reaches towards the right edge of its column, 0..1. */
   reach: number;
   /** Where a text that was typed breaks its lines for want of room, in letters; null where it does not. */

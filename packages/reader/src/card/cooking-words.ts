@@ -35,13 +35,24 @@ const IN_SENTENCES = `
 about above after again against all almost along also always and another any are around as aside at away back ball balls bath be before bend between boil boiled both bottom bowl bowls bread bubble bubbles bubbling bubbly but by cake cakes casserole center centre circle clean clear cold colander combined completely consistency cool cover covered crust cup deep desired dish dough drop drippings dry each easily edge edges either electric enough even evenly every fat few filling firm first five floured foil food for fork form four from golden gently gradually greased griddle half hand hands heat heavy high hour hours hours hot if in inch ingredients inside into it its jar jars just kettle knife large last layer layers least leave less liquid loaf longer low lumps lumpy medium medium-high medium-low middle minute minutes mixed mixer mixing mixture moist more most much next no not of off on once one only onto opaque or other oven over overnight own pan pans paper part per piece pieces pink plate platter pot preheated processor rack refrigerator remaining rest ring room round rounds rack saucepan seam second seconds serving serving set several sharp sheet sheets shell side sides size skillet slightly slow small smooth so soft some spatula spoon spoonful spoonfuls square squares stand stick sticky still stove surface tart temperature ten tender than that the their them then they thick thirds this three through time times tin together toothpick top towel tray two under until up use very warm wax weeks well when where which while wide will wire with without wooden work you your
 down full kernel kernels stirring hours ungreased greased buttered frosted wrap whole lid leaves leaf juices flesh skins seeds stems ends tops crumbs level rounded remaining reserved pasta shell twice once frequently often occasionally constantly gently well fairly almost nearly really fully until unless because since during per within across over under near plus extra equal parts third quarter thirds quarters spoonfuls teaspoonfuls garnished sauteed pureed bottom beneath against boiled batch batches tested tester inserted center comes out skewer cuts needed according package packages directions taste tasting want wish like love great good nice little bit lot lots fill filled finished flat flatten fork-tender ladle lime loaf loaves patties patty rolling pin platter ribbons rims runny sauce scraping scrape seam shallow shimmering silky sink skim slow smoky snug softly sprinkling starts steaming sugary swirl tangy thoroughly throughout toasty tongs vigorously wilted wedge
 broiler charred glazed crispy smoky crunchy sizzle sizzling skimming foam swirling browned dances lift lifts ladle stack tear torn charring blistered pile fruit middle rectangle swell small letting sitting scattered pounded set-aside seeds pods splits silky wide ribbons bone meat return
-batter burner boat bites bright brine bring brush cavity chunks coating comes container cooker cookies corners covering cools crumbly crumbs cubes cutter day days degrees depth diagonal dinner directions done doubled doubles drain easy electric family fashioned favorite favourite fluffy fold folded frosting frying garnish glass glossy grandma grandmother grandma's holes ingredients instructions aunt mom mom's mother mother's nonstick rubbed shape simmering sealed slices soggy spices springs stems strips thickened thickens tightly transparent translucent sunday farmhouse best ever serve serves makes recipe kitchen`;
+batter burner boat bites bright brine bring brush cavity chunks coating comes container cooker cookies corners covering cools crumbly crumbs cubes cutter day days degrees depth diagonal dinner directions done doubled doubles drain easy electric family fashioned favorite favourite fluffy fold folded frosting frying garnish glass glossy grandma grandmother grandma's holes ingredients instructions aunt mom mom's mother mother's nonstick rubbed shape simmering sealed slices soggy spices springs stems strips thickened thickens tightly transparent translucent sunday farmhouse best ever serve serves makes recipe kitchen
+blender cupboard freezer fridge grater griddles larder mandoline microwave mortar mug pantry parchment peeler pestle ramekin ramekins saucer shelf sieve skewers stockpot strainer teacup thermometer tinfoil whisk wok`;
+
+/** What dishes are called; words put together would else be taken for two that stand close. */
+const DISHES = `
+biscuit brownie bun burrito cannelloni casserole cheesecake chowder cobbler coleslaw cordial cornbread crepe crisp croissant croquette crumble cupcake curry dip doughnut drumstick dumpling eggnog enchilada fajita flan flapjack flatbread focaccia fricassee frittata fritter fruitcake fudge galette gingerbread goulash granola gratin gumbo hamburger hotpot jambalaya kebab lasagne loaf meatball meatloaf milkshake moussaka omelette oxtail paella pancake parfait pastry pavlova pickle pie pilaf popover popsicle porridge potpie pudding punch quesadilla quiche ragout ratatouille ravioli relish risotto roulade salad samosa sandwich schnitzel scone shortbread shortcake slaw smoothie snickerdoodle sorbet souffle stew stir-fry strudel stuffing succotash sundae tamale tart teacake tiramisu toast torte trifle truffle turnover vinaigrette waffle`;
 
 const split = (list: string): string[] => list.split(/\s+/u).filter(Boolean);
-const withPlural = (word: string): string[] => (word.endsWith('s') ? [word] : [word, `${word}s`]);
+/** A word that is listed with its plural, as potatoes are, has no other. */
+const withPlural = (word: string, _: number, all: readonly string[]): string[] =>
+  word.endsWith('s') || all.includes(`${word}es`) ? [word] : [word, `${word}s`];
 
 /** Names and descriptions of ingredients in English, and nothing that only stands in sentences. */
 export const COOKING_WORDS: ReadonlySet<string> = new Set(split(INGREDIENTS).flatMap(withPlural));
+
+/** Verbs that have no past in -ed; a misread word must not be taken for one that does not exist. */
+const IRREGULAR =
+  /^(?:beat|bind|bring|cut|freeze|grind|hang|keep|lay|leave|let|make|put|set|shake|spread|stand|stick|take|tear|throw)$/u;
 
 const DOUBLES_ITS_END =
   /^(?:chop|drop|stir|strip|trim|whip|pat|rub|cut|dip|fit|pit|set|skim|slit|top|wrap|zip|flip|mop|scrub|spin|tap|tip)$/u;
@@ -51,16 +62,23 @@ function formsOf(verb: string): string[] {
   if (!/^[a-z]{3,}$/u.test(verb)) return [verb];
   const stem = DOUBLES_ITS_END.test(verb) ? verb + verb.slice(-1) : verb.replace(/e$/u, '');
   const past = /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
-  return [verb, `${verb}s`, past, `${stem}ing`];
+  const forms = [verb, `${verb}s`, `${stem}ing`];
+  return IRREGULAR.test(verb) ? forms : [...forms, past];
 }
 
 const english = CARD_LANGUAGES.filter(({ code }) => code === 'en');
 
-/** Every English word the reader expects on a card; a misread word is one of these more often than not. */
-export const CARD_WORDS: ReadonlySet<string> = new Set([
+/** Words a dish may be called by: what is in it, how it is made, whose it is; no orders. */
+export const NAMING_WORDS: ReadonlySet<string> = new Set([
   ...COOKING_WORDS,
   ...split(DESCRIPTIONS),
   ...split(IN_SENTENCES),
+  ...split(DISHES).flatMap(withPlural),
+]);
+
+/** Every English word the reader expects on a card; a misread word is one of these more often than not. */
+export const CARD_WORDS: ReadonlySet<string> = new Set([
+  ...NAMING_WORDS,
   ...english.flatMap((language) => wordsOf(language, 'verbs').flatMap(formsOf)),
   ...english.flatMap((language) =>
     (

@@ -1,7 +1,7 @@
-import { TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
+import { SURE_CONFIDENCE, TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { unsureWordsOf } from './card-confidence.ts';
+import { unsureWordsOf } from './word-certainty.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */
 function regionOf(lines: readonly SourceLine[]): PhotoRegion | undefined {
@@ -25,14 +25,18 @@ interface ReadLines {
   language: string;
 }
 
+/** A field is marked by its confidence alone: one with a doubtful word in it must not pass for sure. */
+const UNSURE_MOST = SURE_CONFIDENCE - 1;
+
 /** That a field stands in the source, in these lines. */
 export function seenIn(path: string, source: ReadLines, confidence: number): Evidence {
   const { lines, language } = source;
   const region = regionOf(lines);
   const unsureWords = unsureWordsOf(lines, language);
+  const most = unsureWords.length > 0 ? UNSURE_MOST : 100;
   return {
     path,
-    confidence: Math.round(confidence),
+    confidence: Math.min(most, Math.round(confidence)),
     basis: 'source',
     excerpt: clamp(lines.map(({ raw }) => raw).join(' '), TEXT_MAX),
     ...(unsureWords.length > 0 ? { unsureWords } : {}),

@@ -39,7 +39,8 @@ function blurredKind(words: string): HeadingKind | null {
   if (bare.length < 5) return null;
   for (const [heading, kind] of KINDS) {
     if (heading.length < 6 || kind === 'notes') continue;
-    const limit = heading.length < 8 ? 1 : 0.26 * heading.length;
+    const share = heading.length > 8 && !bare.includes(' ') ? 0.3 : 0.26;
+    const limit = heading.length < 8 ? 1 : share * heading.length;
     if (editDistance(bare, heading, limit) <= limit) return kind;
   }
   return null;

@@ -83,7 +83,7 @@ function withoutStepNumber(text: string): string {
 
 /** A comma that lost its tail: "butter. cut up". After a measure the full stop is meant: "tsp. salt". */
 const commasFromStops = (text: string): string =>
-  text.replace(/(\p{L}{3,})\.\s*(?=\p{Ll}{3,})/gu, (whole, word: string) =>
+  text.replace(/(\p{L}{3,})\.\s*(?=\p{Ll}{2,})/gu, (whole, word: string) =>
     UNITS.has(fold(word)) ? whole : `${word}, `,
   );
 

@@ -1,43 +1,82 @@
 import type { CardLine } from './card-line.ts';
-import { repairAmounts } from './repair-amount.ts';
+import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { nearestMeasure } from './foreign-measure.ts';
-import { repairMeasure, repairWord } from './repair-word.ts';
+import type { Mended, MendedWord } from './mended-word.ts';
+import { isNameAt } from './name-place.ts';
+import { plainLetters } from './plain-letters.ts';
+import { repairAmounts } from './repair-amount.ts';
+import {
+  repairLoneMeasure,
+  repairMeasure,
+  repairTightItem,
+  repairTightMeasure,
+} from './repair-measure.ts';
+import { repairWord } from './repair-word.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
-const SURE = 0.95;
+const SURE = 0.94;
 const MENDED = 0.5;
-const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bSzZHIl|])$/u;
+const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bBSzZHIljJ|])$/u;
 const DRY_MEASURE = /^(?:cups?|tbsps?|tsps?|oz|lbs?|c|g)$/iu;
 
-/** Signs that look the same in any language: a capital I inside a word is an l, a q without its u a g. */
-const repairLetters = (text: string): string =>
-  text
-    .replace(/(?<=\p{Ll})I(?=\p{Ll}|[\s,.;:)]|$)/gu, 'l')
-    .replace(/(?<!\b(?:co|cin))q(?!u|ts?\b|\p{Lu})/gu, 'g');
+interface RepairedLine {
+  text: string;
+  mended: readonly MendedWord[];
+}
 
 const spaceMarks = (text: string): string =>
   text
+    .replaceAll('_', ' ')
     .replace(/\s+(?=[,;.](?:\s|$))/gu, '')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/(?<=\p{L})([,;])(?=\p{L})/gu, '$1 ')
     .replace(/^(?:[.:,]\s+(?=\d|\p{L})|[.:](?=\d))/u, '')
     .replace(/^[-–•·*](?=[\d\p{L}/|])/u, '- ')
-    .replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ');
+    .replace(/(?<=\p{Ll}{3}|(?<!\p{L})M(?:rs?|s)|(?<!\p{L})M(?:RS?|S))\.(?=\p{Lu}\p{L})/gu, '. ')
+    .trim();
 
-function repairWords(text: string, line: CardLine): string {
-  const confidences = new Map(
-    line.words.map((word) => [repairLetters(word.text), word.confidence]),
+/** A one that stands close to the word it counts: "Ired onion", "legg yolk". */
+function repairTightOne(word: string): Mended | null {
+  const [, one = '', rest = ''] = /^([Il|])(\p{Ll}{3,})$/u.exec(word) ?? [];
+  const known = one === 'l' ? COOKING_WORDS : CARD_WORDS;
+  const isWord = CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
+  return known.has(rest) && !isWord ? { text: `1 ${rest}`, isSure: false } : null;
+}
+
+interface ReadWords {
+  words: readonly string[];
+  confidences: ReadonlyMap<string, number>;
+}
+
+function repairAt({ words, confidences }: ReadWords, index: number): Mended | null {
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
+  if (/^hour$/iu.test(word) && words.slice(0, index).some((one) => DRY_MEASURE.test(one)))
+    return { text: 'flour', isSure: true };
+  const confidence = confidences.get(word) ?? MENDED;
+  const isFaint = confidence < SURE;
+  const measure = NUMBER_LIKE.test(before)
+    ? (repairTightItem(word) ?? repairMeasure(word, isFaint || before.includes('/')))
+    : (repairTightMeasure(word) ?? (index === 0 ? repairLoneMeasure(word) : null));
+  if (measure) return measure;
+  if (!isFaint) return null;
+  return (
+    (index === 0 ? repairTightOne(word) : null) ??
+    repairWord(word, { confidence, isName: isNameAt(words, index), next: words[index + 1] ?? '' })
   );
+}
+
+function repairWords(text: string, line: CardLine): RepairedLine {
+  const confidences = new Map(line.words.map((word) => [plainLetters(word.text), word.confidence]));
   const words = text.split(' ');
-  return words
-    .map((word, index) => {
-      const before = words[index - 1] ?? '';
-      const confidence = confidences.get(word) ?? MENDED;
-      if (/^hour$/iu.test(word) && DRY_MEASURE.test(before)) return 'flour';
-      const measure = NUMBER_LIKE.test(before) ? repairMeasure(word) : null;
-      return measure ?? (confidence < SURE ? repairWord(word) : word);
-    })
-    .join(' ');
+  const mended: MendedWord[] = [];
+  const repaired = words.map((read, index) => {
+    const repair = repairAt({ words, confidences }, index);
+    if (repair) mended.push({ read, ...repair });
+    return repair?.text ?? read;
+  });
+  return { text: repaired.join(' '), mended };
 }
 
 /** Outside English only the measure after a number is mended: there the choice is small. */
@@ -51,8 +90,9 @@ function repairMeasures(text: string, language: string): string {
 }
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
-export function repairLine(line: CardLine, language: string): string {
-  const numbers = repairAmounts(spaceMarks(repairLetters(line.text)));
-  if (language !== 'en') return repairMeasures(numbers, language);
-  return repairAmounts(spaceMarks(repairWords(numbers, line)));
+export function repairLine(line: CardLine, language: string): RepairedLine {
+  const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
+  if (language !== 'en') return { text: repairMeasures(numbers, language), mended: [] };
+  const { text, mended } = repairWords(numbers, line);
+  return { text: repairAmounts(spaceMarks(text)), mended };
 }

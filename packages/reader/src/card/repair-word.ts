@@ -1,5 +1,15 @@
-import { CARD_WORDS } from './cooking-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
+import { EVERYDAY_WORDS, isFormOf } from './everyday-words.ts';
+import type { Mended } from './mended-word.ts';
+import { type Guess, nearestOf } from './nearest-word.ts';
+
+/** Where a word stands and how well it was read: what a repair goes by besides its letters. */
+export interface WordPlace {
+  /** 0..1 */
+  confidence: number;
+  isName: boolean;
+  next: string;
+}
 
 const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
   '1': 'l',
@@ -7,6 +17,7 @@ const LETTER_FOR_SIGN: Readonly<Record<string, string>> = {
   '5': 's',
   '+': 't',
   '|': 'l',
+  '3': 'z',
   '9': 'g',
   '6': 'b',
   '@': 'a',
@@ -19,6 +30,7 @@ const MERGED_STROKES = [
   ['H', 'lt'],
   ['H', 'tl'],
   ['H', 'tt'],
+  ['h', 'lt'],
   ['rn', 'm'],
   ['m', 'rn'],
   ['cl', 'd'],
@@ -29,17 +41,9 @@ const MERGED_STROKES = [
 /** A comma close to a word is read as the tail of one of these letters. */
 const COMMA_LIKE = /[gyqj9;]$/u;
 const COMMA_COST = 0.6;
-const OTHER_FIRST_LETTER = 0.1;
-
-const MEASURES =
-  'tsp tbsp tsps tbsps tbs cup cups can cans clove cloves pint pints stalk stalks sprig sprigs slice slices stick sticks pinch dash pound pounds ounce ounces package head strips teaspoon teaspoons tablespoon tablespoons'.split(
-    ' ',
-  );
-const SHORT_MEASURES = new Map(
-  'oy:oz 0z:oz ox:oz 02:oz az:oz oj:oz ib:lb 1b:lb lk:lb lh:lb ib:lb tp:tsp +p:tsp +sp:tsp tap:tsp isp:tsp tep:tsp t5p:tsp cvp:cup cp:cup cuo:cup'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+/** What follows the comma of an ingredient: "butter, softened", "limes, cut in half". */
+const AFTER_COMMA = /(?:ed|en|ly)[.,;]?$|^(?:cut|at|for|in|to|plus|then|and|or)$/iu;
+const POSSESSIVE = /(?:'s|s')$/u;
 
 const byLength = new Map<number, string[]>();
 for (const word of CARD_WORDS)
@@ -47,30 +51,34 @@ for (const word of CARD_WORDS)
 
 const limitFor = (length: number): number =>
   length < 5 ? 0.5 : length < 6 ? 1 : length < 7 ? 1.5 : length < 10 ? 2 : 2.5;
+/** A name that comes near a word of cooking is still a name, unless hardly a stroke tells them apart. */
+const limitForName = (length: number): number =>
+  length < 5 ? 0 : length < 7 ? 0.5 : length < 10 ? 1 : 1.5;
+const LONG_NAME = 8;
+/** The better a word was read, the nearer the other has to be. */
+const WELL_READ = { from: 0.85, limit: 1 };
 
-interface Guess {
-  word: string;
-  distance: number;
-}
+/** A dish is called by things, not by orders, and its capital is seldom misread. */
+const mayNameDish = (candidate: string, read: string): boolean =>
+  NAMING_WORDS.has(candidate) && (read.length >= LONG_NAME || candidate.startsWith(read.charAt(0)));
 
-function nearestOf(word: string, candidates: readonly string[], limit: number): Guess | null {
-  let best: Guess | null = null;
-  for (const candidate of candidates) {
-    const plain = editDistance(word, candidate, limit);
-    const distance = plain + (candidate.startsWith(word.charAt(0)) ? 0 : OTHER_FIRST_LETTER);
-    if (plain <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
-  }
-  return best;
-}
-
-function nearest(word: string): Guess | null {
+function nearest(word: string, { isName, confidence }: WordPlace): Guess | null {
+  const most = (isName ? limitForName : limitFor)(word.length);
+  const limit = confidence > WELL_READ.from ? Math.min(most, WELL_READ.limit) : most;
   const candidates = [-2, -1, 0, 1, 2]
     .flatMap((more) => byLength.get(word.length + more) ?? [])
-    .filter((candidate) => candidate.length > 2);
-  return nearestOf(word, candidates, limitFor(word.length));
+    .filter((candidate) => candidate.length > 2)
+    .filter((candidate) => POSSESSIVE.test(candidate) === POSSESSIVE.test(word))
+    .filter((candidate) => !isName || mayNameDish(candidate, word));
+  const guess = nearestOf(word, candidates, limit);
+  return guess?.isAlone ? guess : null;
 }
 
+/** Shorter words fall into two by chance: "cupper". */
+const SHORTEST_PAIR = 7;
+
 function splitInTwo(word: string): string | null {
+  if (word.length < SHORTEST_PAIR) return null;
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (CARD_WORDS.has(first) && CARD_WORDS.has(second))
@@ -87,23 +95,31 @@ function withStrokesParted(text: string): string | null {
   return null;
 }
 
-function likelyWord(letters: string): string | null {
-  const exact = splitInTwo(letters);
-  if (exact) return exact;
-  const whole = nearest(letters);
-  const stem = COMMA_LIKE.test(letters) ? letters.slice(0, -1) : '';
-  const beforeComma = CARD_WORDS.has(stem)
-    ? { word: stem, distance: 0 }
-    : stem.length > 3
-      ? nearest(stem)
-      : null;
-  if (beforeComma && (!whole || beforeComma.distance + COMMA_COST <= whole.distance))
-    return `${beforeComma.word},`;
-  return whole?.word ?? null;
+function beforeComma(letters: string, place: WordPlace): Guess | null {
+  if (!COMMA_LIKE.test(letters)) return null;
+  if (letters.endsWith('y') && !AFTER_COMMA.test(place.next)) return null;
+  const stem = letters.slice(0, -1);
+  if (CARD_WORDS.has(stem)) return { word: stem, distance: 0, isAlone: true };
+  return stem.length > 3 ? nearest(stem, place) : null;
+}
+
+const isWord = (letters: string): boolean =>
+  EVERYDAY_WORDS.has(letters) || isFormOf(letters, CARD_WORDS) || isFormOf(letters, EVERYDAY_WORDS);
+
+function likelyWord(letters: string, place: WordPlace): Mended | null {
+  const stem = beforeComma(letters, place);
+  if (stem?.distance === 0) return { text: `${stem.word},`, isSure: false };
+  if (isWord(letters)) return null;
+  const parts = splitInTwo(letters);
+  if (parts) return { text: parts, isSure: !place.isName };
+  const whole = nearest(letters, place);
+  if (stem && (!whole || stem.distance + COMMA_COST <= whole.distance))
+    return { text: `${stem.word},`, isSure: false };
+  return whole && { text: whole.word, isSure: false };
 }
 
 function withCaseOf(model: string, word: string): string {
-  if (/^\p{Lu}{3,}$/u.test(model)) return word.toUpperCase();
+  if (/^\p{Lu}{3,}/u.test(model) && !/\p{Ll}/u.test(model)) return word.toUpperCase();
   return /^\p{Lu}\p{Ll}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
@@ -113,36 +129,31 @@ const withoutStrayCapitals = (word: string): string =>
     ? word.charAt(0) + word.slice(1).toLowerCase()
     : word;
 
-function repairLetters(body: string): string {
-  if (!/\p{L}/u.test(body) || body.length < 3) return body;
+function repairLetters(body: string, place: WordPlace): Mended | null {
+  if (!/\p{L}/u.test(body) || body.length < 3) return null;
   const parted = withStrokesParted(body);
-  if (parted && !CARD_WORDS.has(body.toLowerCase())) return withCaseOf(body, parted);
-  const signsRead = body.replace(/[10569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
+  if (parted && !CARD_WORDS.has(body.toLowerCase()))
+    return { text: withCaseOf(body, parted), isSure: true };
+  const signsRead = body.replace(/[103569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
   const text = withoutStrayCapitals(signsRead);
   const letters = text.toLowerCase();
-  if (CARD_WORDS.has(letters)) return text === body ? body : withCaseOf(text, letters);
-  if (/[^\p{L}'-]/u.test(letters)) return body;
-  const guess = likelyWord(letters);
-  return guess ? withCaseOf(text, guess) : body;
+  if (CARD_WORDS.has(letters))
+    return text === body ? null : { text: withCaseOf(text, letters), isSure: true };
+  if (/[^\p{L}'-]/u.test(letters)) return null;
+  const guess = likelyWord(letters, place);
+  return guess && { ...guess, text: withCaseOf(text, guess.text) };
 }
 
-/** What a doubtful word most likely says, going by the words that are used on recipe cards. */
-export function repairWord(word: string): string {
+/** What a doubtful word most likely says, going by the words that are used on recipe cards; null where it is left as read. */
+export function repairWord(word: string, place: WordPlace): Mended | null {
   const match = /^([("'-]*\d*(?:\/\d)?)(.*?)([)"',.;:!?-]*)$/u.exec(word);
   const [lead, body, tail] = [match?.[1] ?? '', match?.[2] ?? '', match?.[3] ?? ''];
-  if (/\d$/u.test(lead) && body.length < 3) return word;
-  const repaired = repairLetters(body);
-  const space = /\d$/u.test(lead) && repaired !== '' ? ' ' : '';
-  const rest = repaired.endsWith(',') && tail.startsWith(',') ? tail.slice(1) : tail;
-  return lead + space + repaired + rest;
-}
-
-/** What a doubtful word most likely says where a measure is to be expected: after a number. */
-export function repairMeasure(word: string): string | null {
-  const letters = word.toLowerCase().replace(/[.,]$/u, '');
-  if (CARD_WORDS.has(letters)) return null;
-  const short = SHORT_MEASURES.get(letters);
-  if (short) return short;
-  if (letters.length < 3) return null;
-  return nearestOf(letters, MEASURES, letters.length < 5 ? 1 : 1.5)?.word ?? null;
+  const isAmount = /\d$/u.test(lead);
+  if (isAmount && body.length < 3) return null;
+  const repaired = repairLetters(body, place);
+  const text = repaired?.text ?? body;
+  const space = isAmount && text !== '' ? ' ' : '';
+  const rest = text.endsWith(',') && tail.startsWith(',') ? tail.slice(1) : tail;
+  const whole = lead + space + text + rest;
+  return whole === word ? null : { text: whole, isSure: repaired?.isSure ?? true };
 }

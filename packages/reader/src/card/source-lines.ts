@@ -40,12 +40,14 @@ export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
   return lines.slice(0, LINES_MAX).map((line, index) => {
     const before = lines[index - 1];
     const distance = before ? line.layout.middle - before.layout.middle : 0;
+    const { text, mended } = repairLine(line, language);
     return {
-      text: restoreAccents(repairLine(line, language), language),
+      text: restoreAccents(text, language),
       raw: line.text,
       confidence: line.confidence,
       startsApart: !before || !isSameBlock(before, line) || distance > APART * pace,
       photographed: line,
+      mended,
       reach: reachOf(line, lines),
       wrapsAt: null,
     };
@@ -68,6 +70,7 @@ export function linesOfText(text: string): SourceLine[] {
         confidence: 1,
         startsApart,
         photographed: null,
+        mended: [],
         reach: 0,
         wrapsAt: null,
       });

@@ -18,12 +18,23 @@ function append(last: JoinedText, line: SourceLine, text: string): void {
 /** A step number that was misread: "b.Toss", ".Whisk". */
 const BLURRED_NUMBER = /^\s*[\p{L}\d]?\s?[.)]\s*(?=\p{L}{3})/u;
 
+/** A step number that lost its full stop: "3 Pour in the milk", where step 3 is due. */
+function bareNumber(text: string, expected: number): { number: number; rest: string } | null {
+  const match = /^\s*(\d{1,2})\s?(?=\p{Lu}\p{Ll})/u.exec(text);
+  const rest = text.slice(match?.[0].length ?? 0);
+  return Number(match?.[1]) === expected && beginsWithVerb(rest)
+    ? { number: expected, rest }
+    : null;
+}
+
 function byNumber(lines: readonly SourceLine[]): JoinedText[] {
   const steps: JoinedText[] = [];
   let expected = 1;
   for (const line of lines) {
     const alone = /^\s*(\d{1,2})\s*[.):]?\s*$/u.exec(line.text);
-    const numbered = alone?.[1] ? { number: Number(alone[1]), rest: '' } : numberedStep(line.text);
+    const numbered = alone?.[1]
+      ? { number: Number(alone[1]), rest: '' }
+      : (numberedStep(line.text) ?? (line.photographed ? bareNumber(line.text, expected) : null));
     const last = steps.at(-1);
     const blurred = line.photographed && !numbered ? BLURRED_NUMBER.exec(line.text) : null;
     const isNext =
@@ -53,7 +64,7 @@ const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u
 
 /** In some hands a small letter begins the sentence; then the one before must have ended. */
 function beginsSentence(before: SourceLine, line: SourceLine): boolean {
-  const isVerb = beginsWithVerb(line.text) && amountStart(line.text) === 'none';
+  const isVerb = beginsWithVerb(line.text);
   if (isFinished(before)) return beginsWithCapital(line) || isVerb;
   return beginsWithCapital(line) && isVerb;
 }

@@ -7,7 +7,6 @@ import {
   type ImportEngine,
   TEXT_MAX,
 } from '@commonplate/contract';
-import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
@@ -17,6 +16,8 @@ import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
+import { parseEntry } from './lost-amount.ts';
+import { splitColumns } from './merged-columns.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { factsOfLine, type FactName } from './recipe-facts.ts';
 import { readSteps } from './steps.ts';
@@ -47,7 +48,7 @@ function readIngredients(
 ): Pick<ReadRecipe, 'ingredients' | 'evidence'> {
   const evidence: Evidence[] = [];
   const ingredients = entries.map((entry, index) => {
-    const { ingredient, inferred } = withQuantity(parseIngredient(entry.text, language));
+    const { ingredient, inferred } = withQuantity(parseEntry(entry, language));
     const confidence = 100 * ingredientConfidence(entry, language);
     evidence.push(seenIn(`ingredients.${index}`, { lines: entry.lines, language }, confidence));
     if (inferred) evidence.push(workedOut(`ingredients.${index}.quantity`, AS_NEEDED_CONFIDENCE));
@@ -110,6 +111,7 @@ export function structureRecipe(
   const ingredientEntries = runsOf(placed, 'ingredients')
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
+    .flatMap(splitColumns)
     .slice(0, INGREDIENTS_MAX);
   const directionLines = runsOf(placed, 'directions');
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);

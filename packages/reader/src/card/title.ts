@@ -19,6 +19,25 @@ const LARGER = 1.25;
 const TITLE_MAX = 120;
 
 const LONG_LABELS = [...TITLE_LABELS].filter((label) => label.includes(' '));
+const LABEL_START = new RegExp(
+  String.raw`^(?:${LONG_LABELS.map((label) => label.replaceAll(' ', String.raw`\s?`)).join('|')})`,
+  'iu',
+);
+/** In English a dish may well be called a recipe of some kind; elsewhere the word is the blank card's. */
+const LONE_LABELS = new Set(
+  LONG_LABELS.map((label) => label.split(' ')[0] ?? '').filter(
+    (word) => TITLE_LABELS.has(word) && word !== 'recipe',
+  ),
+);
+
+/** "Recipe forPlum Tart", "Recipeforplum": the space after the label was lost. */
+function withoutTightLabel(text: string): string | null {
+  const label = LABEL_START.exec(text)?.[0] ?? '';
+  const rest = text.slice(label.length);
+  const isCapitalNext = /\p{Ll}$/u.test(label) && /^\p{Lu}/u.test(rest);
+  const isAllTight = label !== '' && !label.includes(' ') && /^\p{L}{3}/u.test(rest);
+  return isCapitalNext || isAllTight ? rest : null;
+}
 
 /** Takes what is printed on the blank card off the title: "Recipe for: ..." */
 function withoutLabel(text: string): string {
@@ -32,7 +51,9 @@ function withoutLabel(text: string): string {
     if (words.length > count && (isLabel || isBlurredLabel(start)))
       return words.slice(count).join(' ');
   }
-  return text;
+  const [first = '', ...others] = words;
+  if (others.length > 0 && LONE_LABELS.has(fold(first))) return others.join(' ');
+  return withoutTightLabel(text) ?? text;
 }
 
 const isBlurredLabel = (label: string): boolean =>
@@ -45,6 +66,7 @@ function inTitleCase(text: string): string {
   if (letters.length < 4 || capitals.length < 0.8 * letters.length) return text;
   return text
     .toLowerCase()
+    .replace(/(?<=\p{L}{2})\.(?=\p{L}{2})/gu, '. ')
     .split(' ')
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word)

@@ -65,7 +65,7 @@ function moveCost(
 }
 
 const UNFINISHED =
-  /(?:,|\s(?:and|or|the|a|of|with|in|to|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
+  /(?:,|\s(?:and|or|the|a|of|with|in|to|for|until|about|into|from|at|over|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
 const HELD_TOGETHER = 4;
 
 /** How strongly a line hangs on the one before, which broke off in the middle of a sentence. */

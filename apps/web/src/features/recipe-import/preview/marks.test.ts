@@ -1,4 +1,4 @@
-import type { Evidence } from '@commonplate/contract';
+import { type Evidence, SURE_CONFIDENCE } from '@commonplate/contract';
 import { expect, test } from 'vitest';
 import { withDefaults } from '../flow/import-answer.ts';
 import { marksOf, openMarks } from './marks.ts';
@@ -26,6 +26,18 @@ test('what the source states and the reader is sure of is not marked', () => {
 test('what the source states and the reader doubts is to be checked, with its words', () => {
   expect(marksIn({ evidence: [said('ingredients.0', 64, '120 g sugar')] })).toMatchObject([
     { path: 'ingredients.0', kind: 'check', confidence: 64, excerpt: '120 g sugar', number: null },
+  ]);
+});
+
+test('words that were hard to read are marked alike in a title, an ingredient and a step', () => {
+  const evidence = ['title', 'ingredients.0', 'directions.0'].map((path) => ({
+    ...said(path, SURE_CONFIDENCE - 1, 'one faint word'),
+    unsureWords: [1],
+  }));
+  expect(marksIn({ evidence })).toMatchObject([
+    { path: 'title', kind: 'check', unsureWords: [1] },
+    { path: 'ingredients.0', kind: 'check', unsureWords: [1] },
+    { path: 'directions.0', kind: 'check', unsureWords: [1] },
   ]);
 });
 
