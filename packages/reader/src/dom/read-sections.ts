@@ -5,7 +5,7 @@ import { listedIngredients } from './listed-ingredients.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
 import { stepLikeness } from './page-line-likeness.ts';
-import type { PageLines } from './page-lines.ts';
+import type { PageLine, PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -36,6 +36,12 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   };
 }
 
+const COUNTED = /^\d{1,2}[.)]\s/;
+
+/** "2. Press the plums in" as a heading with nothing below it, which is all there is of the step. */
+const isStepByItself = ({ text }: PageLine, next: PageLine | undefined): boolean =>
+  (COUNTED.test(text) || withoutLabel(text) !== text) && (next?.heading ?? 1) > 0;
+
 function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
@@ -44,14 +50,16 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     found === 'name' &&
     lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
   if (wrapper) return { lines: [], at, score: 0, found };
-  for (const line of mainlyItems(firstAlternative(withoutBeside(lines)))) {
+  const own = mainlyItems(firstAlternative(withoutBeside(lines)));
+  for (const [index, line] of own.entries()) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
     if (kind === 'steps' || isNoise(line)) continue;
-    const title = line.heading > 0 && line.text.length < 80;
+    const title =
+      line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);
     if (!title || line.heading === 7) kept.push(withoutLabel(line.text));
   }
