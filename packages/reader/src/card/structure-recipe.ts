@@ -11,7 +11,12 @@ import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, textConfidence } from './card-confidence.ts';
+import {
+  ingredientConfidence,
+  overallConfidence,
+  stepConfidence,
+  textConfidence,
+} from './card-confidence.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -125,7 +130,7 @@ export function structureRecipe(
   );
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
-    steps: steps.map(textConfidence),
+    steps: steps.map(stepConfidence),
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
   });
@@ -157,7 +162,7 @@ export function structureRecipe(
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, { lines: step.lines, language }, 100 * textConfidence(step)),
+        seenIn(`directions.${index}`, { lines: step.lines, language }, 100 * stepConfidence(step)),
       ),
     ],
   };
