@@ -72,6 +72,17 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
   };
 }
 
+/** Of a few words each, but in a list or as sentences, as steps are. */
+const SHORT_STEP = 0.3;
+
+/** Steps so short that only the headings above them and the ingredients tell what they are. */
+function shortSteps(section: Section, { lines }: Candidate): Section {
+  const items = new Set(lines.filter(({ tag }) => tag === 'li').map(({ text }) => text));
+  const likely = section.lines.filter((line) => items.has(line) || /[.!]$/.test(line));
+  const whole = likely.length === section.lines.length;
+  return { ...section, score: whole ? SHORT_STEP * likely.length : 0 };
+}
+
 function best(sections: readonly Section[]): Section | null {
   let chosen: Section | null = null;
   for (const section of sections) {
@@ -107,8 +118,12 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     const gap = section.at - start;
     return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.3 };
   };
+  const declared = declaredCandidates(document, page, 'steps');
+  const headed = declared.filter(({ found, at }) => found === 'heading' && at > start);
+  const isClear = ingredients !== null && ingredients.found !== 'list';
   const steps =
-    best(declaredCandidates(document, page, 'steps').map(asSteps)) ??
+    best(declared.map(asSteps)) ??
+    best(isClear ? headed.map((candidate) => shortSteps(asSteps(candidate), candidate)) : []) ??
     best(vagueCandidates(page).map(asSteps)) ??
     best(
       [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(
