@@ -46,6 +46,14 @@ const AFTER_A_RECIPE = {
     'Share this recipe',
     'Did you make this recipe?',
     'Filed under: Breakfast, Eggs',
+    'Tried this recipe? Let us know how it was!',
+    'Keyword: pancakes, eggs',
+    '4.8 from 12 votes',
+    '## Comments',
+    '— Comments —',
+    '💬 Comments',
+    'Leave a Reply Cancel reply',
+    'Anna says:',
   ],
   de: [
     'Kommentare (4)',
@@ -123,6 +131,14 @@ describe('a recipe that was copied with the page below it', () => {
     expect(itemsOf(text)).toHaveLength(3);
   });
 
+  test('is read below a story that has headings of its own', () => {
+    const story =
+      'Thin pancakes\nIngredients\nEggs and milk, no more.\nMethod\nWatch the pan and turn them early.\nRelated recipes\nApple tart\n';
+    const text = story + copied('Comments\nAnna');
+    expect(itemsOf(text)).toEqual(expect.arrayContaining(['eggs', 'milk', 'flour']));
+    expect(stepsOf(text)?.slice(-2)).toEqual(STEPS);
+  });
+
   test('goes on below a line that stands between two numbered steps', () => {
     const text = copied('').replace(
       STEPS.join('\n'),
@@ -153,6 +169,10 @@ describe('a recipe that was copied with the page below it', () => {
 
   test('marks what hardly is a step', () => {
     expect(marked(copied('Anna'), 'directions')).toEqual(['Anna']);
+    expect(marked(copied('Anna\n\nWe had these with my plum jam.'), 'directions')).toEqual([
+      `${STEPS[1]} Anna`,
+      'We had these with my plum jam.',
+    ]);
     const numbered = copied('').replace(
       STEPS.join('\n'),
       `1. ${STEPS[0]}\n2. ${STEPS[1]}\nAnna\nVery nice!`,

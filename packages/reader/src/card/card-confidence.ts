@@ -45,13 +45,28 @@ const isStray = ({ text }: SourceLine, before: SourceLine | undefined): boolean 
   /^\p{Lu}/u.test(text) &&
   isUnlikelyStep(text);
 
-/** The same of a step; what was typed is read as it is written, but may be no step. */
-export function stepConfidence({ text, lines }: JoinedText): number {
-  const read = textConfidence({ lines });
-  const isDoubtful =
-    isTyped(lines) &&
-    (isUnlikelyStep(text) || lines.some((line, index) => isStray(line, lines[index - 1])));
-  return isDoubtful ? Math.min(read, TYPED.unlikely) : read;
+function isDoubtful({ text, lines }: JoinedText): boolean {
+  return isUnlikelyStep(text) || lines.some((line, index) => isStray(line, lines[index - 1]));
+}
+
+const isTold = (text: string): boolean => {
+  const { prose, step } = likenessOf(text);
+  return prose > step;
+};
+
+/**
+ * The same of the steps; what was typed is read as it is written, but may be no step, and what is told below such a
+ * line ("Anna", "We had them with jam.") is none either.
+ */
+export function stepConfidences(steps: readonly JoinedText[]): number[] {
+  let hasStrayed = false;
+  return steps.map((step) => {
+    const read = textConfidence(step);
+    if (!isTyped(step.lines)) return read;
+    const strays = isDoubtful(step);
+    hasStrayed ||= strays;
+    return strays || (hasStrayed && isTold(step.text)) ? Math.min(read, TYPED.unlikely) : read;
+  });
 }
 
 /** How sure it is that a title or a step was read as it is written. */

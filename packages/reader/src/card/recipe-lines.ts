@@ -5,8 +5,11 @@ import type { SourceLine } from './card-line.ts';
 import { headingOf } from './headings.ts';
 import { isMenuLine } from './menu-line.ts';
 
-const isEnd = ({ text }: SourceLine): boolean => NOT_THE_RECIPE.test(text);
-const asksReader = ({ text }: SourceLine): boolean => ASKS_THE_READER.test(text);
+/** What stands around a heading: "## Comments", "— Comments —", a picture before it; "©" says something itself. */
+const FRAME = /^(?:[\s#*_=~•·—–|-]|(?!©)\p{Extended_Pictographic}|\u{FE0F})+|[\s#*_=~—–|-]+$/gu;
+
+const isEnd = ({ text }: SourceLine): boolean => NOT_THE_RECIPE.test(text.replace(FRAME, ''));
+const asksReader = ({ text }: SourceLine): boolean => ASKS_THE_READER.test(text.replace(FRAME, ''));
 
 const orders = ({ text }: SourceLine): boolean =>
   !isMenuLine(text) && (numberedStep(text) !== null || beginsWithVerb(text));
@@ -26,7 +29,8 @@ function goesOn(above: readonly SourceLine[], below: readonly SourceLine[]): boo
   const opens = headingKinds(below);
   for (const kind of ['ingredients', 'directions'])
     if (opens.has(kind) && !opened.has(kind)) return true;
-  if (!opened.has('ingredients') && measured(below) > measured(above)) return true;
+  // Below a story about the dish, with headings of its own, the recipe itself may follow.
+  if (measured(below) > measured(above)) return true;
   const last = lastNumber(above);
   return last > 0 && below.some(({ text }) => numberedStep(text)?.number === last + 1);
 }

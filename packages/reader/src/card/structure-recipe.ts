@@ -14,7 +14,7 @@ import type { SourceLine } from './card-line.ts';
 import {
   ingredientConfidence,
   overallConfidence,
-  stepConfidence,
+  stepConfidences,
   textConfidence,
 } from './card-confidence.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
@@ -128,9 +128,10 @@ export function structureRecipe(
     ingredientEntries,
     language,
   );
+  const sureOfSteps = stepConfidences(steps);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
-    steps: steps.map(stepConfidence),
+    steps: sureOfSteps,
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
   });
@@ -162,7 +163,11 @@ export function structureRecipe(
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, { lines: step.lines, language }, 100 * stepConfidence(step)),
+        seenIn(
+          `directions.${index}`,
+          { lines: step.lines, language },
+          100 * (sureOfSteps[index] ?? 0),
+        ),
       ),
     ],
   };
