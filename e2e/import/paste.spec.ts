@@ -45,15 +45,21 @@ test('nothing pasted and a wrong address are told', async ({ page }) => {
   await expect(page.getByText('Please enter a valid URL')).toBeVisible();
 });
 
-test('text without a recipe brings one back to it with the message', async ({
+test('text without a recipe brings one back to it with the message, ready to type', async ({
   page,
   expectTrouble,
 }) => {
   expectTrouble('422');
-  await page.getByLabel("The page's text or HTML").fill('Good morning.');
+  const field = page.getByLabel("The page's text or HTML");
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Paste the text or the HTML of a recipe's page.")).toBeVisible();
+  await field.fill('Good morning.');
   await page.getByRole('button', { name: 'Import Recipe' }).click();
   await expect(page.getByRole('alert')).toContainText('No recipe was found in this text');
-  await expect(page.getByLabel("The page's text or HTML")).toHaveValue('Good morning.');
+  await expect(field).toHaveValue('Good morning.');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(field).toBeFocused();
 });
 
 test('going back to the address loses nothing that was typed', async ({ page }) => {
@@ -61,6 +67,7 @@ test('going back to the address loses nothing that was typed', async ({ page }) 
   await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');
   await page.getByRole('button', { name: 'Import from the address instead' }).click();
   await expect(page.getByLabel('Recipe address')).toHaveValue('https://soups.example/b');
+  await expect(page.getByLabel('Recipe address')).toBeFocused();
   await page.getByRole('button', { name: "Paste the page's text or HTML instead" }).click();
   await expect(page.getByLabel("The page's text or HTML")).toHaveValue(TEXT);
 });

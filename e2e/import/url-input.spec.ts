@@ -55,8 +55,10 @@ for (const { path, says, status } of failures) {
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByLabel('Recipe address')).toHaveValue(site.url(path));
     await expect(page.getByRole('link', { name: 'Use Photos' })).toBeVisible();
-    await page.getByRole('button', { name: 'Paste the Page', exact: true }).click();
-    await expect(page.getByLabel("The page's text or HTML")).toBeVisible();
+    const nextWay = page.getByRole('button', { name: 'Paste the Page', exact: true });
+    await expect(nextWay).toBeFocused();
+    await nextWay.click();
+    await expect(page.getByLabel("The page's text or HTML")).toBeFocused();
     await expect(page.getByLabel('Recipe address, if you want to keep it')).toHaveValue(
       site.url(path),
     );

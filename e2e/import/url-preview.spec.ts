@@ -107,6 +107,7 @@ test('a recipe without title, ingredients or directions is not saved', async ({
   for (let left = 4; left > 0; left -= 1) {
     await page.getByRole('button', { name: 'Remove ingredient 1' }).click();
   }
+  await expect(page.getByText('4 read, 4 removed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove step 2' }).click();
   await page.getByRole('button', { name: 'Remove step 1' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();

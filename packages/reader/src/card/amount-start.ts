@@ -6,10 +6,16 @@ const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|en
 const NUMBER = String.raw`(?:\d+\s*[${FRACTION_SIGNS}]|\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+|\s+\d+\s*[/⁄]\s*\d+)?|[${FRACTION_SIGNS}])`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|till|til|do|x|×)\s*${NUMBER})?`;
 const AMOUNT = new RegExp(String.raw`^${ABOUT}\(?${RANGE}\)?[\s.]*`, 'iu');
-const STEP_NUMBER =
-  /^\s*(?:(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))/iu;
-const STEP_WORD_NUMBER =
-  /^\s*(?:step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok)\s*(\d{1,2})\s*[:.)–-]?\s*/iu;
+const STEP_WORDS = 'step|schritt|stap|étape|etape|paso|passo|steg|trinn?|krok|lépés';
+const STEP_NUMBER = new RegExp(
+  String.raw`^\s*(?:(?:${STEP_WORDS})\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))`,
+  'iu',
+);
+/** "Step 3:", and "3. Schritt" as some languages count. */
+const STEP_WORD_NUMBER = new RegExp(
+  String.raw`^\s*(?:(?:${STEP_WORDS})\s*(\d{1,2})|(\d{1,2})\.?\s*(?:${STEP_WORDS})(?!\p{L}))\s*[:.)–-]?\s*`,
+  'iu',
+);
 const BULLET = /^\s*(?:[-–—•·*▪◦●○□☐✓>+»o]\s+|[•·*▪●]|\[[ x]?\]\s*)/iu;
 
 /** "Milk - 200 ml", "Eggs 3": some lists put the amount last. */
@@ -38,8 +44,9 @@ interface Numbered {
 /** "3. Stir", "Step 3: stir", "3) stir": the number of a step and its text. */
 export function numberedStep(text: string): Numbered | null {
   const match = STEP_WORD_NUMBER.exec(text) ?? STEP_NUMBER.exec(text);
-  if (!match?.[1]) return null;
-  return { number: Number(match[1]), rest: text.slice(match[0].length).trim() };
+  const number = match?.[1] ?? match?.[2];
+  if (!match || number === undefined) return null;
+  return { number: Number(number), rest: text.slice(match[0].length).trim() };
 }
 
 const firstWord = (text: string): string =>

@@ -1,21 +1,72 @@
 import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
+import type { SourceLine } from './card-line.ts';
+import { likenessOf } from './card-line-likeness.ts';
+import { COOKING_WORDS } from './cooking-words.ts';
+import { fold, foldedWords } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { hasLostAmount } from './lost-amount.ts';
+import { phrasePattern, UNITS } from './vocabulary.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;
 const LOST_AMOUNT = 0.6;
-const TYPED = { withAmount: 0.95, withoutAmount: 0.85 };
+const TYPED = { withAmount: 0.95, withoutAmount: 0.85, unlikely: 0.6 };
+
+const isTyped = (lines: readonly SourceLine[]): boolean =>
+  !lines.some(({ photographed }) => photographed);
+
+const WITHOUT_AMOUNT_WORDS = phrasePattern('withoutAmount');
+
+/** "Shop at our store" among typed ingredients; only of English are the words of the kitchen known. */
+const isUnlikelyIngredient = (text: string, language: string): boolean =>
+  language === 'en' &&
+  fold(text).match(WITHOUT_AMOUNT_WORDS) === null &&
+  !foldedWords(text).some((word) => COOKING_WORDS.has(word) || UNITS.has(word));
 
 /** How sure it is, 0..1, that an ingredient was read as it is written: as sure as of its most doubtful word. */
 export function ingredientConfidence(entry: JoinedText, language: string): number {
   const hasAmount = amountStart(entry.text) !== 'none' || endsWithAmount(entry.text);
-  if (!entry.lines.some(({ photographed }) => photographed))
-    return hasAmount ? TYPED.withAmount : TYPED.withoutAmount;
+  if (isTyped(entry.lines)) {
+    if (hasAmount) return TYPED.withAmount;
+    return isUnlikelyIngredient(entry.text, language) ? TYPED.unlikely : TYPED.withoutAmount;
+  }
   const doubtful = leastCertainty(entry.text, entry.lines, language);
   if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
+}
+
+const isUnlikelyStep = (text: string): boolean => /\p{L}/u.test(text) && likenessOf(text).step < 0;
+
+/** A line of its own below a finished sentence that orders nothing: a name, a greeting. */
+const isStray = ({ text }: SourceLine, before: SourceLine | undefined): boolean =>
+  before !== undefined &&
+  /[.!?]$/u.test(before.text) &&
+  /^\p{Lu}/u.test(text) &&
+  isUnlikelyStep(text);
+
+function isDoubtful({ text, lines }: JoinedText): boolean {
+  return isUnlikelyStep(text) || lines.some((line, index) => isStray(line, lines[index - 1]));
+}
+
+const isTold = (text: string): boolean => {
+  const { prose, step } = likenessOf(text);
+  return prose > step;
+};
+
+/**
+ * The same of the steps; what was typed is read as it is written, but may be no step, and what is told below such a
+ * line ("Anna", "We had them with jam.") is none either.
+ */
+export function stepConfidences(steps: readonly JoinedText[]): number[] {
+  let hasStrayed = false;
+  return steps.map((step) => {
+    const read = textConfidence(step);
+    if (!isTyped(step.lines)) return read;
+    const strays = isDoubtful(step);
+    hasStrayed ||= strays;
+    return strays || (hasStrayed && isTold(step.text)) ? Math.min(read, TYPED.unlikely) : read;
+  });
 }
 
 /** How sure it is that a title or a step was read as it is written. */

@@ -11,7 +11,12 @@ import { withQuantity } from '../ingredients/with-quantity.ts';
 import type { ReadRecipe } from '../read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { ingredientConfidence, overallConfidence, textConfidence } from './card-confidence.ts';
+import {
+  ingredientConfidence,
+  overallConfidence,
+  stepConfidences,
+  textConfidence,
+} from './card-confidence.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -123,9 +128,10 @@ export function structureRecipe(
     ingredientEntries,
     language,
   );
+  const sureOfSteps = stepConfidences(steps);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
-    steps: steps.map(textConfidence),
+    steps: sureOfSteps,
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
   });
@@ -157,7 +163,11 @@ export function structureRecipe(
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>
-        seenIn(`directions.${index}`, { lines: step.lines, language }, 100 * textConfidence(step)),
+        seenIn(
+          `directions.${index}`,
+          { lines: step.lines, language },
+          100 * (sureOfSteps[index] ?? 0),
+        ),
       ),
     ],
   };

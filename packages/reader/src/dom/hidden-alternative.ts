@@ -33,3 +33,18 @@ export function isHiddenAlternative(element: DomElement): boolean {
   }
   return false;
 }
+
+const LIST = /^(?:ul|ol|table)$/;
+
+/** Whether a list is hidden above one of its kind that is shown, as the template of a program is: no reader sees it. */
+export function isHiddenTemplate(element: DomElement): boolean {
+  if (!LIST.test(element.name) || !isHiddenAtFirst(element)) return false;
+  const kind = kindOf(element);
+  let seen = 0;
+  for (let after = element.next; after && seen < MAX_SIBLINGS; after = after.next) {
+    if (!isElement(after)) continue;
+    seen += 1;
+    if (kindOf(after) === kind && !isHiddenAtFirst(after)) return true;
+  }
+  return false;
+}

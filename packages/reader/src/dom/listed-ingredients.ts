@@ -1,5 +1,6 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { enumeratedLines } from './enumerated-line.ts';
 import { joinAmounts } from './joined-cells.ts';
 import { isNoise } from './line-noise.ts';
 import { namesOf } from './page-document.ts';
@@ -36,7 +37,8 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let sure = 0;
   let unlikely = 0;
   let tag = '';
-  for (const line of joinAmounts(mainlyItems(firstAlternative(lines)))) {
+  const own = mainlyItems(firstAlternative(lines)).flatMap(enumeratedLines);
+  for (const line of joinAmounts(own)) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;

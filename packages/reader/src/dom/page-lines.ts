@@ -1,4 +1,5 @@
-import { isHiddenAlternative } from './hidden-alternative.ts';
+import { headsItsLine } from './bold-heading.ts';
+import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 
 export interface PageLine {
@@ -45,6 +46,7 @@ const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
 const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
+const HEAD_MAX = 60;
 
 /** Whether an element holds further rows, or more text than one row has. */
 function holdsRows(element: DomElement, textMax: number): boolean {
@@ -104,7 +106,10 @@ export class LineReader {
   }
 
   #flush(): void {
-    const text = this.#buffer.replace(/[\s\u00A0]+/g, ' ').trim();
+    const text = this.#buffer
+      .replace(/[\s\u00A0]+/g, ' ')
+      .trim()
+      .replace(/^: ?/, '');
     if (text !== '' && this.lines.length < MAX_LINES) {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
@@ -146,7 +151,7 @@ export class LineReader {
     const { name } = element;
     if (name === 'br') return this.#break();
     const names = namesOf(element);
-    if (OF_OTHERS.test(names) || this.#repeats(element, names)) return;
+    if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
     if (this.#row > 0 && this.#written && isAside(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
@@ -165,6 +170,7 @@ export class LineReader {
     this.#beside += beside;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
+    if (bold === 1) this.#headLine(element);
     this.#bold -= bold;
     if (row) this.#row -= 1;
     if (block) this.#break();
@@ -174,6 +180,14 @@ export class LineReader {
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.
     this.rangeOf.set(element, { from, to: this.lines.length + (block && this.#row === 0 ? 0 : 1) });
+  }
+
+  /** "Ingredients:" in bold at the head of a paragraph is a heading, and the list follows on a line of its own. */
+  #headLine(element: DomElement): void {
+    const text = this.#buffer.trim();
+    if (this.#row > 0 || text === '' || text.length > HEAD_MAX) return;
+    if (this.#boldLength >= text.replaceAll(' ', '').length && headsItsLine(element, text))
+      this.#flush();
   }
 
   #repeats({ name }: DomElement, names: string): boolean {

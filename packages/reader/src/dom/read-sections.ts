@@ -5,7 +5,7 @@ import { listedIngredients } from './listed-ingredients.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
 import { stepLikeness } from './page-line-likeness.ts';
-import type { PageLines } from './page-lines.ts';
+import type { PageLine, PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -36,6 +36,12 @@ function ingredientSection({ lines, at, weight, found }: Candidate): Section {
   };
 }
 
+const COUNTED = /^\d{1,2}[.)]\s/;
+
+/** "2. Press the plums in" as a heading with nothing below it, which is all there is of the step. */
+const isStepByItself = ({ text }: PageLine, next: PageLine | undefined): boolean =>
+  (COUNTED.test(text) || withoutLabel(text) !== text) && (next?.heading ?? 1) > 0;
+
 function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
@@ -44,14 +50,16 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     found === 'name' &&
     lines.some((line) => line.heading > 0 && sectionKind(line.text) === 'ingredients');
   if (wrapper) return { lines: [], at, score: 0, found };
-  for (const line of mainlyItems(firstAlternative(withoutBeside(lines)))) {
+  const own = mainlyItems(firstAlternative(withoutBeside(lines)));
+  for (const [index, line] of own.entries()) {
     const kind = sectionKind(line.text);
     if (kind === 'ingredients' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
     if (kind === 'steps' || isNoise(line)) continue;
-    const title = line.heading > 0 && line.text.length < 80;
+    const title =
+      line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);
     if (!title || line.heading === 7) kept.push(withoutLabel(line.text));
   }
@@ -62,6 +70,17 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     score: (score * weight * list.length) / Math.max(1, kept.length),
     found,
   };
+}
+
+/** Of a few words each, but in a list or as sentences, as steps are. */
+const SHORT_STEP = 0.3;
+
+/** Steps so short that only the headings above them and the ingredients tell what they are. */
+function shortSteps(section: Section, { lines }: Candidate): Section {
+  const items = new Set(lines.filter(({ tag }) => tag === 'li').map(({ text }) => text));
+  const likely = section.lines.filter((line) => items.has(line) || /[.!]$/.test(line));
+  const whole = likely.length === section.lines.length;
+  return { ...section, score: whole ? SHORT_STEP * likely.length : 0 };
 }
 
 function best(sections: readonly Section[]): Section | null {
@@ -99,8 +118,12 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     const gap = section.at - start;
     return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.3 };
   };
+  const declared = declaredCandidates(document, page, 'steps');
+  const headed = declared.filter(({ found, at }) => found === 'heading' && at > start);
+  const isClear = ingredients !== null && ingredients.found !== 'list';
   const steps =
-    best(declaredCandidates(document, page, 'steps').map(asSteps)) ??
+    best(declared.map(asSteps)) ??
+    best(isClear ? headed.map((candidate) => shortSteps(asSteps(candidate), candidate)) : []) ??
     best(vagueCandidates(page).map(asSteps)) ??
     best(
       [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(

@@ -5,6 +5,7 @@ import {
   sectionKindOfName,
   type SectionKind,
 } from '../vocabulary/section-words.ts';
+import { countedStep } from '../vocabulary/step-label.ts';
 import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
@@ -117,7 +118,8 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;
     }
-    const goesOn = wanted === 'steps' && opensStepsVaguely(line.text);
+    const goesOn =
+      wanted === 'steps' && (opensStepsVaguely(line.text) || countedStep(line.text) !== null);
     if (isTitle(line) && line.heading <= level && lines.length > 0 && !goesOn) break;
     lines.push(line);
   }
@@ -172,6 +174,10 @@ export function listCandidates(document: PageDocument, page: PageLines): Candida
   return found;
 }
 
+/** "Step 1" opens the steps where no other heading does. */
+const opensFirst = (line: PageLine, wanted: Wanted): boolean =>
+  wanted === 'steps' && isTitle(line) && countedStep(line.text) === 1;
+
 /** The stretches of the page that say of themselves, or whose heading says, that they are the wanted section. */
 export const declaredCandidates = (
   document: PageDocument,
@@ -179,5 +185,5 @@ export const declaredCandidates = (
   wanted: Wanted,
 ): Candidate[] => [
   ...namedCandidates(document, page, wanted),
-  ...underHeadings(page, wanted, (line) => kindOf(line) === wanted),
+  ...underHeadings(page, wanted, (line) => kindOf(line) === wanted || opensFirst(line, wanted)),
 ];

@@ -34,6 +34,18 @@ describe('times a page shows', () => {
 
   test.each([
     ['several on one line', ['Serves 2 | Prep 10 min | Cook 25 min'], [10, 25, none]],
+    ['as sentences', ['Serves 12. Prep: 30 minutes. Cook: 25 minutes.'], [30, 25, none]],
+    [
+      'between commas',
+      ['Serves 12, prep time 30 minutes, cooking time 1 hr. 10 min'],
+      [30, 70, none],
+    ],
+    [
+      'as German sentences',
+      ['Für 8 Portionen. Vorbereitung: 20 Min. Backzeit: ca. 40 Min.'],
+      [20, 40, none],
+    ],
+    ['a step between sentences', ['Stir in the milk. Cook 5 minutes.'], [none, none, none]],
     ['joined by a plus', ['10 mins prep + 45 mins cook'], [10, 45, none]],
     [
       'the word behind the number',
@@ -94,6 +106,8 @@ describe('servings a page shows', () => {
     [['Yield: makes about 10 pancakes'], 'makes about 10 pancakes'],
     [['Ingredienser', '6 port'], '6 port'],
     [['Portion(en)', '4'], '4'],
+    [['Prep: 20 minutes. Serves 6. Cook: 1 hour.'], '6'],
+    [['Prep time 20 minutes, makes 12 rolls'], '12 rolls'],
     [['10-15', 'porcií', '90 minút'], '10-15'],
     [['$11.85 recipe / $2.96 serving', 'Servings 4 burgers'], '4 burgers'],
   ])('%j', (lines, expected) => {

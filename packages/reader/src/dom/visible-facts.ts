@@ -26,8 +26,23 @@ const MAX_LINES = 3_000;
 const ABOVE_INGREDIENTS = 40;
 const BELOW_INGREDIENTS = 60;
 
-/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts. */
-const parts = (line: string): string[] => line.split(/\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u);
+const BETWEEN_FACTS = /\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u;
+/** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
+const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
+
+const statesFact = (part: string): boolean =>
+  TIME_NAMES.some((name) => timeOf(name, part) !== null) ||
+  SERVINGS_LABEL.test(part) ||
+  COUNTED_SERVINGS.test(part) ||
+  DIFFICULTY_LABEL.test(part);
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences, where all of them state one. */
+function parts(line: string): string[] {
+  const marked = line.split(BETWEEN_FACTS);
+  if (marked.length > 1) return marked;
+  const sentences = line.split(BETWEEN_SENTENCES);
+  return sentences.length > 1 && sentences.every(statesFact) ? sentences : marked;
+}
 
 /** What stands behind a label, on its own line or on the next. */
 function valueAfter(label: RegExp, line: string, next: string): string | null {
@@ -101,6 +116,9 @@ const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 function readYield(lines: readonly string[]): string {
   for (const [at, line] of lines.entries()) {
     if (line.length > LABEL_MAX) continue;
+    const among = parts(line);
+    const part = among.length > 1 ? readYield(among) : '';
+    if (part !== '') return part;
     const next = lines[at + 1]?.slice(0, LABEL_MAX) ?? '';
     const value = valueAfter(SERVINGS_LABEL, line, next);
     const above = lines[at - 1] ?? '';

@@ -1,4 +1,4 @@
-import { withoutLabel } from './step-label.ts';
+import { countedStep } from './step-label.ts';
 
 /** The words a recipe's sections go by, in the reader's languages. */
 
@@ -68,8 +68,8 @@ const HEADING_MAX = 90;
 /** Which section of a recipe a short line opens, if any. */
 export function sectionKind(text: string): SectionKind | null {
   if (text.length > HEADING_MAX || text.length < 2) return null;
-  // "Step 2 Peel the pears" opens nothing.
-  if (withoutLabel(text) !== text) return null;
+  // "Step 2" and "Step 2 Peel the pears" go on with what is open.
+  if (countedStep(text) !== null) return null;
   if (INGREDIENTS_HEADING.test(text)) return 'ingredients';
   if (STEPS_HEADING.test(text)) return 'steps';
   return OTHER_HEADING.test(text) ? 'other' : null;

@@ -1,11 +1,22 @@
 const STEP =
   'step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok|lépés|fase|vaihe|βήμα|шаг';
 
-/** A line that only counts: "Step 1", "3.", "2/7". */
+/** A line that only counts: "Step 1", "3.", "2/7", "1. lépés". "Steg." tells a Dane to fry. */
 export const STEP_LABEL = new RegExp(
-  `^(?:(?:${STEP})\\s*)?#?\\d{0,3}\\s*[.:)]?(?:\\s*/\\s*\\d{1,2})?$`,
+  `^(?:(?:${STEP}):?|(?:(?:${STEP})\\s*(?=#?\\d))?#?\\d{0,3}\\s*[.:)]?(?:\\s*/\\s*\\d{1,2})?|\\d{1,2}\\s*[.:)]?\\s*(?:${STEP})\\s*[.:]?)$`,
   'iu',
 );
+
+const COUNTING = new RegExp(
+  `^(?:(?:${STEP})\\s*#?(\\d{1,2})(?!\\d)|(\\d{1,2})\\s*[.)]?\\s*(?:${STEP})(?!\\p{L}))`,
+  'iu',
+);
+
+/** Which step a heading counts: 2 for "Step 2" and "Step 2: the filling"; null where it counts none. */
+export function countedStep(heading: string): number | null {
+  const counted = COUNTING.exec(heading);
+  return counted ? Number(counted[1] ?? counted[2]) : null;
+}
 
 const LEADING_NUMBER = new RegExp(
   `^(?:(?:${STEP})\\s+\\d{1,2}\\s*[.:)–-]?|\\d{1,2}\\s*(?:[.)]-?|\\.?\\s*[-–:])(?!\\d))\\s*`,

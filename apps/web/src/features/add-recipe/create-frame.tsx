@@ -7,15 +7,15 @@ import { CREATE_MODES, type CreateMode } from './create-modes.ts';
 
 interface CreateFrameProps {
   mode: CreateMode;
-  /** Of a step that has a name of its own; else the mode's. */
-  heading?: { title: string; subtitle: string } | undefined;
+  /** Of a step that has a name or words of its own; else the mode's. */
+  heading?: { title?: string; subtitle: string } | undefined;
   /** What this mode does; the app puts it in. */
   children: ReactNode;
 }
 
 /** The create screen without its content: the mode's name, and the way back to the others. */
 export function CreateFrame({ mode, heading, children }: CreateFrameProps) {
-  const { title, subtitle } = heading ?? CREATE_MODES[mode];
+  const { title, subtitle } = { ...CREATE_MODES[mode], ...heading };
   useDocumentTitle(title);
   return (
     <Page>

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 
 interface ImportFrameProps {
-  /** Of a step with a name of its own. */
-  heading?: { title: string; subtitle: string } | undefined;
+  /** Of a step with a name or words of its own. */
+  heading?: { title?: string; subtitle: string } | undefined;
   children: ReactNode;
 }
 

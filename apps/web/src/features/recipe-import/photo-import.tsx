@@ -32,7 +32,7 @@ const KINDS = {
 export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
   const flow = useImportFlow({ choosesPhoto: kind === 'recipe-card' });
   const chosen = useChosenPhotos();
-  const place = useStepFocus(flow.step.name);
+  const place = useStepFocus(flow, kind);
   const { label, origin, read } = KINDS[kind];
   const { photos } = chosen;
   const source = useMemo<PreviewSource>(

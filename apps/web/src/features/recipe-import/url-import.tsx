@@ -18,12 +18,13 @@ interface Asked {
   text: string;
 }
 
+const PASTING = { subtitle: "Paste the text or the HTML of a recipe's page." };
 const NOTHING_ASKED: Asked = { way: 'address', url: '', text: '' };
 
 export function UrlImport({ frame: Frame }: FramedImportProps) {
   const flow = useImportFlow();
   const [asked, setAsked] = useState(NOTHING_ASKED);
-  const place = useStepFocus(flow.step.name);
+  const place = useStepFocus(flow, asked.way);
 
   const importUrl = (url: string) => {
     setAsked({ ...asked, url });
@@ -43,8 +44,11 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
   };
   const isPasting = asked.way === 'paste';
   const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
+  const heading =
+    stepHeading(flow.step, readFrom(isPasting ? 'what you pasted' : 'the page')) ??
+    (isPasting ? PASTING : undefined);
   return (
-    <Frame heading={stepHeading(flow.step, readFrom(isPasting ? 'what you pasted' : 'the page'))}>
+    <Frame heading={heading}>
       <div ref={place}>
         {flow.step.name === 'input' ? (
           <div className={styles['ask']}>

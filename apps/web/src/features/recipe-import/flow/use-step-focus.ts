@@ -1,21 +1,29 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ImportStep } from './use-import-flow.ts';
+import type { ImportFlow } from './use-import-flow.ts';
 
-const FIRST_FIELD = 'input, textarea, button';
+/** Where a person goes on, the best first; never at the cross that takes a message away. */
+const GOES_ON = ['[data-next-way] button', 'input, textarea'] as const;
 
-/** A step replaces what had the focus: back at the input it returns to the first field, else to the page's name. */
-export function useStepFocus(name: ImportStep['name']): RefObject<HTMLDivElement | null> {
+/**
+ * A step replaces what had the focus, and so does another form or a message that comes or goes: back at the input the
+ * focus returns to where the person goes on, else to the page's name.
+ */
+export function useStepFocus(
+  { step: { name }, failure }: Pick<ImportFlow, 'step' | 'failure'>,
+  form: string,
+): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(name);
+  const showing = name === 'input' ? `${form} ${failure?.message ?? ''}` : name;
+  const shown = useRef(showing);
   useEffect(() => {
-    if (shown.current === name) return;
-    shown.current = name;
+    if (shown.current === showing) return;
+    shown.current = showing;
     const target =
       name === 'input'
-        ? place.current?.querySelector<HTMLElement>(FIRST_FIELD)
+        ? GOES_ON.map((where) => place.current?.querySelector<HTMLElement>(where)).find(Boolean)
         : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [name]);
+  }, [name, showing]);
   return place;
 }

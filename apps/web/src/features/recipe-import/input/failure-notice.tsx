@@ -19,7 +19,7 @@ export function FailureNotice({ failure, onDismiss, onPaste }: FailureNoticeProp
         {failure.message}
       </Banner>
       {onPaste !== undefined && pasteHelps(failure.code) && (
-        <div className={styles['ways']}>
+        <div className={styles['ways']} data-next-way>
           <p>You can still bring the recipe in yourself:</p>
           <Button onClick={onPaste}>Paste the Page</Button>
           <ButtonLink to={paths.createRecipe.to('recipe-card')}>Use Photos</ButtonLink>

@@ -12,6 +12,7 @@ export function DirectionLines({ readCount }: { readCount: number }) {
       of="directions"
       title="Directions"
       readCount={readCount}
+      keptCount={fields.filter(({ origin }) => origin !== null).length}
       add="Add step"
       onAdd={() => append({ instruction: '', origin: null })}
     >

@@ -12,6 +12,7 @@ export function IngredientLines({ readCount }: { readCount: number }) {
       of="ingredients"
       title="Ingredients"
       readCount={readCount}
+      keptCount={fields.filter(({ origin }) => origin !== null).length}
       add="Add ingredient"
       onAdd={() => append({ quantity: '', unit: '', item: '', origin: null })}
     >

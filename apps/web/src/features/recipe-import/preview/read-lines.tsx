@@ -13,6 +13,8 @@ interface ReadLinesProps {
   of: 'ingredients' | 'directions';
   title: string;
   readCount: number;
+  /** How many of those are still there. */
+  keptCount: number;
   /** On the button: "Add step". */
   add: string;
   onAdd: () => void;
@@ -21,14 +23,17 @@ interface ReadLinesProps {
 }
 
 /** The frame of a list that was read: how many lines it had, what is missing or wrong about the whole, and one line more. */
-export function ReadLines({ of, title, readCount, add, onAdd, children }: ReadLinesProps) {
+export function ReadLines(props: ReadLinesProps) {
+  const { of, title, readCount, keptCount, add, onAdd, children } = props;
   const { formState } = usePreviewForm();
   const missing = useOpenMark(of);
   const errors = formState.errors[of];
   const fault = errors?.root?.message ?? errors?.message;
+  const read = `${readCount} ${useIsDish() ? 'guessed' : 'read'}`;
+  const removed = readCount - keptCount;
   const faultId = `${of}-fault`;
   return (
-    <Section title={title} note={`${readCount} ${useIsDish() ? 'guessed' : 'read'}`}>
+    <Section title={title} note={removed > 0 ? `${read}, ${removed} removed` : read}>
       {children}
       {missing !== undefined && <MarkNote mark={missing} />}
       {fault !== undefined && <FieldError id={faultId}>{fault}</FieldError>}

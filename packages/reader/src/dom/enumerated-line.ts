@@ -1,0 +1,15 @@
+import type { PageLine } from './page-lines.ts';
+
+const BEFORE_AMOUNT = /[,;]\s+(?:and\s+)?(?=[\d¼-¾⅐-⅞])(?![^()]*\))/u;
+const ITEM = /^[\d¼-¾⅐-⅞].*\p{L}{2}/u;
+const ITEM_MAX = 80;
+const ENOUGH = 3;
+const ROW = /^(?:li|tr|dt|dd)$/;
+
+/** A paragraph that lists the ingredients one behind the other, each with its amount, as a line for each. */
+export function enumeratedLines(line: PageLine): PageLine[] {
+  if (ROW.test(line.tag) || line.heading > 0) return [line];
+  const items = line.text.replace(/\.$/, '').split(BEFORE_AMOUNT);
+  const all = items.every((item) => ITEM.test(item) && item.length <= ITEM_MAX);
+  return items.length >= ENOUGH && all ? items.map((text) => ({ ...line, text })) : [line];
+}

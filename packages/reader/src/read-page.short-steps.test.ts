@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const page = (title: string, body: string): string =>
+  `<html><title>${title}</title><body><nav><ul><li>Home</li><li>Shop</li></ul></nav><h1>${title}</h1>${body}</body></html>`;
+const listed = (tag: string, lines: readonly string[]): string =>
+  `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`;
+
+const DISHES = [
+  [
+    'en',
+    'Ingredients',
+    'Method',
+    ['2 eggs', '60 ml milk', '1 knob of butter'],
+    ['Beat eggs.', 'Add milk.', 'Fry gently.'],
+  ],
+  [
+    'sv',
+    'Ingredienser',
+    'Gör så här',
+    ['2 ägg', '1 dl mjölk', '1 msk smör'],
+    ['Vispa äggen.', 'Häll i mjölken.', 'Stek.'],
+  ],
+  [
+    'da',
+    'Ingredienser',
+    'Fremgangsmåde',
+    ['2 æg', '1 dl mælk', '1 spsk smør'],
+    ['Pisk æggene.', 'Tilsæt mælken.', 'Steg.'],
+  ],
+  [
+    'no',
+    'Ingredienser',
+    'Slik gjør du',
+    ['2 egg', '1 dl melk', '1 ss smør'],
+    ['Visp eggene.', 'Hell i melken.', 'Stek.'],
+  ],
+  [
+    'pl',
+    'Składniki',
+    'Sposób przygotowania',
+    ['2 jajka', '100 ml mleka', '1 łyżka masła'],
+    ['Ubij jajka.', 'Dodaj mleko.', 'Usmaż.'],
+  ],
+] as const;
+
+describe('steps of two or three words', () => {
+  test.each(DISHES)('are steps under clear headings in %s', (_, list, method, lines, steps) => {
+    const shapes = [
+      `<h2>${list}</h2>${listed('ul', lines)}<h2>${method}</h2>${listed('ol', steps)}`,
+      `<p><strong>${list}:</strong><br>${lines.join('<br>')}</p><p><strong>${method}</strong></p>${steps
+        .map((step) => `<p>${step}</p>`)
+        .join('')}<h3>Tips</h3><p>Eat at once.</p>`,
+    ];
+    for (const shape of shapes) {
+      const recipe = readPage(page('Omelette', shape), null);
+      expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(steps);
+      expect(recipe?.ingredients).toHaveLength(3);
+      expect(recipe?.confidence).toBeLessThan(70);
+    }
+  });
+
+  test.each([
+    ['no heading above the steps', listed('ol', ['Home.', 'Shop.', 'Contact.'])],
+    ['words that are no sentences', '<h2>Method</h2><p>Oven</p><p>Pan</p><p>Grill</p>'],
+    ['the way to a shop', `<h2>Directions</h2>${listed('ul', ['Bus 12', 'Get off'])}`],
+  ])('with %s are none without ingredients', (_, body) => {
+    expect(readPage(page('Our shop', body), null)).toBeNull();
+  });
+});
