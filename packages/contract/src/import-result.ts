@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASTED_TEXT_MAX } from './limits.ts';
+import { LEFT_OUT_MAX, PASTED_TEXT_MAX, TEXT_MAX } from './limits.ts';
 import { Difficulty, Direction, Ingredient, Nutrition, SourceUrl } from './recipe.ts';
 
 export const ImportEngine = z.enum(['structured-data', 'page-text', 'ocr', 'ai']);
@@ -37,6 +37,13 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** Words of the source that went into no field: a note, a tip, the name of a part, where the card came from. */
+export const LeftOut = z.object({
+  text: z.string().max(TEXT_MAX),
+  region: PhotoRegion.optional(),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
+
 export const ImportResult = z.object({
   title: z.string(),
   servings: z.number(),
@@ -60,6 +67,12 @@ export const ImportResult = z.object({
   /** For each photo, the degrees clockwise by which it must be turned to stand upright; regions are those of the photo as sent. */
   photoTurns: z.array(z.number()).optional(),
   evidence: z.array(Evidence),
+  /** What a card or a text says beside the fields, in its order. What stands around a copied recipe is not listed. */
+  leftOut: z.array(LeftOut).max(LEFT_OUT_MAX).optional(),
+  /** The photos, counted from 0, on which no word could be read. */
+  unreadPhotos: z.array(z.number().int().min(0)).optional(),
+  /** An AI provider was asked and failed: the built-in reader read this alone. */
+  aiFailed: z.boolean().optional(),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 

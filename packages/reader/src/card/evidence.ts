@@ -4,7 +4,7 @@ import type { SourceLine } from './card-line.ts';
 import { unsureWordsOf } from './word-certainty.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */
-function regionOf(lines: readonly SourceLine[]): PhotoRegion | undefined {
+export function regionOf(lines: readonly SourceLine[]): PhotoRegion | undefined {
   const regions = lines.flatMap(({ photographed }) => (photographed ? [photographed.region] : []));
   const photo = regions[0]?.photo;
   if (photo === undefined) return undefined;

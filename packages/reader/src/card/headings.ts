@@ -46,6 +46,12 @@ function blurredKind(words: string): HeadingKind | null {
   return null;
 }
 
+/** Whether a heading only names its part; "Ingredients for a large tin" says more. */
+export function isBareHeading(text: string): boolean {
+  const folded = fold(text).trim();
+  return KINDS.has(folded.replace(FRAME, '')) || blurredKind(folded) !== null;
+}
+
 /** Which part of a recipe a line opens, if any. */
 export function headingOf(text: string, isPhotographed: boolean): Heading | null {
   const folded = fold(text).trim();

@@ -21,8 +21,10 @@ import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
+import { leftLines, toLeftOut } from './left-lines.ts';
 import { parseEntry } from './lost-amount.ts';
 import { splitColumns } from './merged-columns.ts';
+import { readNutritionLines } from './nutrition-lines.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { factsOfLine, type FactName } from './recipe-facts.ts';
 import { readSteps } from './steps.ts';
@@ -123,6 +125,8 @@ export function structureRecipe(
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
+  const left = leftLines(placed, { title: title?.lines ?? [], isCopied: engine === 'page-text' });
+  const { nutrition, nutritionLines } = readNutritionLines(left);
   const { facts, evidence: factEvidence } = readFacts(placed, language);
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,
@@ -147,7 +151,7 @@ export function structureRecipe(
       step: index + 1,
       instruction: clamp(text, TEXT_MAX),
     })),
-    nutrition: {},
+    nutrition,
     tags: [],
     imageUrl: null,
     sourceUrl: null,
@@ -169,6 +173,16 @@ export function structureRecipe(
           100 * (sureOfSteps[index] ?? 0),
         ),
       ),
+      ...nutritionLines.map(({ nutrient, lines: stated }) =>
+        seenIn(
+          `nutrition.${nutrient}`,
+          { lines: stated, language },
+          SURE_OF_FACT * textConfidence({ lines: stated }),
+        ),
+      ),
     ],
+    leftOut: toLeftOut(
+      left.filter((entry) => !nutritionLines.some(({ lines: stated }) => stated === entry.lines)),
+    ),
   };
 }

@@ -27,9 +27,13 @@ const MOVES: Record<Zone, Record<Zone, number>> = {
 const PASSED_WITHOUT_ITS_HEADING = -5;
 
 /** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
-const readHeading = (line: SourceLine): Heading | null =>
-  headingOf(line.text, line.photographed !== null) ??
-  (line.photographed ? headingOf(line.raw, true) : null);
+function readHeading(line: SourceLine): Heading | null {
+  const heading = headingOf(line.text, line.photographed !== null);
+  if (heading || !line.photographed) return heading;
+  const asRead = headingOf(line.raw, true);
+  // With more behind it, the line is what was cut off its heading.
+  return asRead?.rest === '' ? asRead : null;
+}
 
 function candidateOf(line: SourceLine, index: number): Candidate {
   const facts = factsOfLine(line.text);
