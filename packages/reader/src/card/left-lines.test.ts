@@ -113,7 +113,7 @@ test('of a copied page neither what stands above the recipe nor what follows it 
 });
 
 test('a long story is not listed without end', () => {
-  const story = Array.from({ length: 80 }, (_, at) => `Grandmother told tale ${at} about honey.`);
+  const story = Array.from({ length: 80 }, (_, at) => `\nGrandmother told tale ${at} about honey.`);
   const left = leftInText([PLAIN[0] ?? '', ...story, ...PLAIN.slice(1), NOTE]);
   expect(left?.length).toBe(LEFT_OUT_MAX);
   expect(left?.at(-1)).toBe(NOTE);

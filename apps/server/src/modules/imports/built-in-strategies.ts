@@ -33,6 +33,9 @@ export const readPastedText =
   ({ text, url }, signal) =>
     reader.run({ kind: 'pasted', text, url }, { signal });
 
+const hasWords = ({ lines }: PhotoReading): boolean =>
+  lines.some(({ text }) => /\p{L}{3}/u.test(text));
+
 /** Words are read off the photos first, then put together to a recipe. */
 export const readCardByLetters =
   (photoReader: PhotoReader, reader: RecipeReader): Strategy<SentPhotos> =>
@@ -47,5 +50,6 @@ export const readCardByLetters =
     const recipe = await reader.run({ kind: 'card', lines: cardLines(readings) }, { signal });
     // Any writing has sentences; what has no ingredients is no recipe.
     if (!recipe || recipe.ingredients.length === 0) return null;
-    return { ...recipe, photoTurns: readings.map(({ turned }) => turned) };
+    const unreadPhotos = readings.flatMap((reading, photo) => (hasWords(reading) ? [] : [photo]));
+    return { ...recipe, photoTurns: readings.map(({ turned }) => turned), unreadPhotos };
   };

@@ -59,6 +59,8 @@ describe('import of a card', { timeout: 240_000 }, () => {
       aiGenerated: true,
       sourceUrl: null,
       photoTurns: [0, 270],
+      unreadPhotos: [],
+      leftOut: [],
     });
     expect(result.ingredients).toEqual([
       { quantity: '2', unit: 'cups', item: 'lentils' },
@@ -76,6 +78,19 @@ describe('import of a card', { timeout: 240_000 }, () => {
     expect(step?.photo).toBe(1);
     // In the photo as it was sent, the line runs down.
     expect(step?.height).toBeGreaterThan(step?.width ?? 1);
+  });
+
+  test('lists the lines no field holds, and the photo that shows no word', async () => {
+    const front = await drawCard([...FRONT, ...BACK, 'Note: Ruth used less salt.'])
+      .jpeg()
+      .toBuffer();
+    const blank = await drawCard(['']).jpeg().toBuffer();
+    const result = ImportResult.parse((await send([front, blank])).body.data);
+    expect(result.leftOut).toEqual([
+      { text: 'Note: Ruth used less salt.', region: expect.objectContaining({ photo: 0 }) },
+    ]);
+    expect(result.unreadPhotos).toEqual([1]);
+    expect(result.directions).toHaveLength(2);
   });
 
   test('waits for the one before, and its cook can see the place in line', async () => {

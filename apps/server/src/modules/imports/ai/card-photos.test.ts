@@ -81,6 +81,7 @@ describe('a card read by the built-in reader and by a model', { timeout: 240_000
       servings: 4,
       tags: ['soup'],
     });
+    expect(agreed.aiFailed).toBeUndefined();
     expect(agreed.ingredients).toEqual(alone.ingredients);
     expect(agreed.confidence).toBeGreaterThan(alone.confidence);
     const line = evidenceIn(agreed, 'ingredients.0');
@@ -104,7 +105,7 @@ describe('a card read by the built-in reader and by a model', { timeout: 240_000
     ai.answer(replies(401, 'no such key'));
     const { status, body } = await send();
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ engine: 'ocr', title: 'Harvest Soup' });
+    expect(body.data).toMatchObject({ engine: 'ocr', title: 'Harvest Soup', aiFailed: true });
     expect(app.log.text()).toContain('a card was read without the AI provider');
   });
 

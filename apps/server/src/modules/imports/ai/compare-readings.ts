@@ -94,6 +94,13 @@ function overall(
   return Math.min(LOW_CONFIDENCE - 1, Math.round(mean));
 }
 
+/** Lines the built-in reader had no field for, unless the model's reading has them in a step. */
+function leftOutOf({ built, model }: TwoReadings): Pick<ReadRecipe, 'leftOut'> {
+  const steps = model.directions.map(({ instruction }) => instruction.toLowerCase());
+  const isTold = (text: string) => steps.some((step) => step.includes(text.toLowerCase()));
+  return built.leftOut ? { leftOut: built.leftOut.filter(({ text }) => !isTold(text)) } : {};
+}
+
 /** The surer of two that read different things, and little trust in it. */
 function surerOf({ built, model }: TwoReadings): ReadRecipe {
   const [surer, other, speaker] =
@@ -111,6 +118,7 @@ function surerOf({ built, model }: TwoReadings): ReadRecipe {
     confidence: Math.min(surer.confidence, UNRELATED_SURE),
     evidence,
     ...(built.photoTurns && { photoTurns: built.photoTurns }),
+    ...leftOutOf({ built, model }),
   };
 }
 
@@ -134,9 +142,12 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
   const foods = ingredients.lines.slice(0, INGREDIENTS_MAX);
   const steps = directions.lines.slice(0, DIRECTIONS_MAX);
   const lesser = lesserFields(both);
+  // The model may well have read what the letters could not be made out on.
+  const { unreadPhotos: _unreadPhotos, ...readByLetters } = built;
   return {
-    ...built,
+    ...readByLetters,
     ...lesser.fields,
+    ...leftOutOf(both),
     title: title.value,
     servings: facts.servings.value,
     prepTime: facts.prepTime.value,

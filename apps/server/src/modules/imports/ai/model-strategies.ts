@@ -66,7 +66,7 @@ export const helpedByModel =
     } catch (error) {
       signal.throwIfAborted();
       log.warn({ err: causeOf(error) }, 'a page was read without the AI provider');
-      return built;
+      return { ...built, aiFailed: true };
     }
   };
 
@@ -86,8 +86,10 @@ export const readByBoth =
     signal.throwIfAborted();
     const [built, model] = [recipeIn(letters), recipeIn(seen)];
     if (built && model) return reader.run({ kind: 'comparison', built, model }, { signal });
-    if (built && seen.status === 'rejected')
+    if (built && seen.status === 'rejected') {
       log.warn({ err: causeOf(seen.reason) }, 'a card was read without the AI provider');
+      return { ...built, aiFailed: true };
+    }
     if (built ?? model) return built ?? model;
     if (seen.status === 'rejected') throw seen.reason;
     if (letters.status === 'rejected' && !(letters.reason instanceof UnreadablePhoto))
