@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnedEvidence, turnedRegion } from './turned-region.ts';
+import { turnedPieces, turnedRegion } from './turned-region.ts';
 
 const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 const close = (expected: Record<string, number>) =>
@@ -24,7 +24,7 @@ test('each piece of evidence follows its own photo', () => {
     { path: 'servings', confidence: 60, basis: 'source' as const, region: { ...region, photo: 1 } },
     { path: 'cookTime', confidence: 60, basis: 'inferred' as const },
   ];
-  const [title, servings, cookTime] = turnedEvidence(evidence, [0, 180]);
+  const [title, servings, cookTime] = turnedPieces(evidence, [0, 180]);
   expect(title?.region).toEqual(region);
   expect(servings?.region?.x).toBeCloseTo(0.6);
   expect(cookTime).toEqual(evidence[2]);

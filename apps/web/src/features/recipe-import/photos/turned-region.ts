@@ -1,4 +1,4 @@
-import type { Evidence, PhotoRegion } from '@commonplate/contract';
+import type { PhotoRegion } from '@commonplate/contract';
 
 const quarters = (degrees: number) => ((Math.round(degrees / 90) % 4) + 4) % 4;
 
@@ -13,12 +13,12 @@ export function turnedRegion(region: PhotoRegion, degrees: number): PhotoRegion 
   return turned;
 }
 
-/** The evidence as it lies on the photos once each was turned upright. */
-export function turnedEvidence(
-  evidence: readonly Evidence[],
+/** What lies on the photos, once each was turned upright. */
+export function turnedPieces<Piece extends { region?: PhotoRegion | undefined }>(
+  pieces: readonly Piece[],
   turns: readonly number[],
-): Evidence[] {
-  return evidence.map((piece) =>
+): Piece[] {
+  return pieces.map((piece) =>
     piece.region === undefined
       ? piece
       : { ...piece, region: turnedRegion(piece.region, turns[piece.region.photo] ?? 0) },

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@commonplate/contract';
-import { turnedEvidence } from './turned-region.ts';
+import { turnedPieces } from './turned-region.ts';
 import { turnedPhoto } from './turned-photo.ts';
 
 interface UprightReading {
@@ -21,5 +21,7 @@ export async function uprightReading(
     }),
   );
   const turned = upright.map((blob, index) => (blob === null ? 0 : (turns[index] ?? 0)));
-  return { result: { ...result, evidence: turnedEvidence(result.evidence, turned) }, upright };
+  const evidence = turnedPieces(result.evidence, turned);
+  const leftOut = turnedPieces(result.leftOut ?? [], turned);
+  return { result: { ...result, evidence, leftOut }, upright };
 }

@@ -1,19 +1,27 @@
 import {
+  type ImportResult,
   DOUBTFUL_CONFIDENCE,
   LOW_CONFIDENCE,
   MESSAGES,
   confidenceLabel,
   confidenceTone,
 } from '@commonplate/contract';
+import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './confidence-panel.module.css';
 import { openWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
 import { useIsDish } from './preview-source.ts';
+import { ReadingNotes } from './reading-notes.tsx';
+import { usePreviewForm } from './use-preview-form.ts';
 
-export function ConfidencePanel({ confidence }: { confidence: number }) {
+type ConfidencePanelProps = Pick<ImportResult, 'confidence' | 'unreadPhotos' | 'aiFailed'>;
+
+export function ConfidencePanel({ confidence, ...reading }: ConfidencePanelProps) {
   const percent = Math.round(confidence);
+  const { control } = usePreviewForm();
+  const leftOut = useWatch({ control, name: 'leftOut' }).length;
   const marks = useOpenMarks();
   return (
     <div className={styles['panel']}>
@@ -28,7 +36,7 @@ export function ConfidencePanel({ confidence }: { confidence: number }) {
             <strong>{confidenceLabel(confidence)}</strong>
             <span className={styles['count']}>
               {' '}
-              · {openWords(marks, useIsDish() ? 'guessed' : undefined)}
+              · {openWords(marks, useIsDish() ? 'guessed' : undefined, leftOut)}
             </span>
           </p>
           <div className={styles['meter']} aria-hidden="true">
@@ -42,6 +50,7 @@ export function ConfidencePanel({ confidence }: { confidence: number }) {
           Very little of this could be made out. Compare every line with the source before you save.
         </Banner>
       )}
+      <ReadingNotes {...reading} />
     </div>
   );
 }

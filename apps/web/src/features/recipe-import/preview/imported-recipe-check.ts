@@ -1,4 +1,4 @@
-import { Difficulty, RecipeDraft, Title } from '@commonplate/contract';
+import { Difficulty, LeftOut, RecipeDraft, Title } from '@commonplate/contract';
 import { z } from 'zod';
 import { numberIn, readNumber } from '../../../lib/forms/typed-number.ts';
 
@@ -14,20 +14,24 @@ const origin = z.number().nullable();
 const { shape } = RecipeDraft;
 
 /** The imported-recipe check: what a recipe must have before it can be saved. */
-export const ImportedRecipeCheck = z.object({
-  title: Title,
-  servings: numberIn(shape.servings, readFound),
-  prepTime: numberIn(shape.prepTime, readFound),
-  cookTime: numberIn(shape.cookTime, readFound),
-  difficulty: Difficulty,
-  ingredients: z
-    .array(z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }))
-    .transform((rows): z.input<typeof shape.ingredients> => rows)
-    .pipe(shape.ingredients),
-  directions: z
-    .array(z.object({ instruction: z.string(), origin }))
-    .transform((rows): z.input<typeof shape.directions> => rows)
-    .pipe(shape.directions),
-  tags: z.array(z.string()),
-});
+export const ImportedRecipeCheck = z
+  .object({
+    title: Title,
+    servings: numberIn(shape.servings, readFound),
+    prepTime: numberIn(shape.prepTime, readFound),
+    cookTime: numberIn(shape.cookTime, readFound),
+    difficulty: Difficulty,
+    ingredients: z
+      .array(z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }))
+      .transform((rows): z.input<typeof shape.ingredients> => rows)
+      .pipe(shape.ingredients),
+    directions: z
+      .array(z.object({ instruction: z.string(), origin }))
+      .transform((rows): z.input<typeof shape.directions> => rows)
+      .pipe(shape.directions),
+    tags: z.array(z.string()),
+    leftOut: z.array(LeftOut.extend({ origin })),
+  })
+  // What was not taken over is not saved.
+  .transform(({ leftOut: _leftOut, ...recipe }) => recipe);
 export type CheckedRecipe = z.output<typeof ImportedRecipeCheck>;

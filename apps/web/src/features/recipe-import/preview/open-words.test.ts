@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mark } from './marks.ts';
-import { leftWords, openWords } from './open-words.ts';
+import { leftWords, notTakenOver, openWords } from './open-words.ts';
 
 const mark = (kind: Mark['kind']): Mark => ({
   path: 'title',
@@ -30,9 +30,20 @@ test('what is inferred has its own word for a dish', () => {
 });
 
 test.each([
-  [[guess], 'Nothing left to check.'],
-  [[check, guess], '1 place left to check. You can save anyway and edit later.'],
-  [[check, check], '2 places left to check. You can save anyway and edit later.'],
-])('%# the foot says how much is left', (marks, words) => {
-  expect(leftWords(marks)).toBe(words);
+  [[guess], 0, 'Nothing left to check.'],
+  [[check, guess], 0, '1 place left to check. You can save anyway and edit later.'],
+  [[check, check], 0, '2 places left to check. You can save anyway and edit later.'],
+  [[guess], 2, '2 lines were not taken over.'],
+  [
+    [check],
+    1,
+    '1 place left to check. 1 line was not taken over. You can save anyway and edit later.',
+  ],
+])('%# the foot says how much is left', (marks, leftOut, words) => {
+  expect(leftWords(marks, leftOut)).toBe(words);
+});
+
+test('nothing to check is not said above lines that were not taken over', () => {
+  expect(openWords([], undefined, 2)).toBe(notTakenOver(2).replace('.', ''));
+  expect(openWords([check], undefined, 2)).toBe('1 place to check');
 });

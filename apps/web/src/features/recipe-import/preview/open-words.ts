@@ -6,20 +6,29 @@ const count = (marks: readonly Mark[], kind: Mark['kind']) =>
 const places = (number: number) => (number === 1 ? '1 place' : `${number} places`);
 
 /** How much there is to look at, beside the confidence. */
-export function openWords(marks: readonly Mark[], inferred = 'worked out'): string {
+export function openWords(marks: readonly Mark[], inferred = 'worked out', leftOut = 0): string {
   const checks = count(marks, 'check');
   const guesses = count(marks, 'worked-out');
   const words = [
     checks > 0 && `${places(checks)} to check`,
     guesses > 0 && `${guesses} ${inferred}`,
   ].filter((part) => part !== false);
-  return words.length === 0 ? 'nothing to check' : words.join(', ');
+  if (words.length > 0) return words.join(', ');
+  return leftOut === 0 ? 'nothing to check' : notTakenOver(leftOut).replace(/\.$/u, '');
 }
 
+/** How many lines of the source went into no field. */
+export const notTakenOver = (lines: number): string =>
+  lines === 1 ? '1 line was not taken over.' : `${lines} lines were not taken over.`;
+
 /** The same for the foot of the page, where one saves. */
-export function leftWords(marks: readonly Mark[]): string {
+export function leftWords(marks: readonly Mark[], leftOut: number): string {
   const checks = count(marks, 'check');
-  return checks === 0
-    ? 'Nothing left to check.'
-    : `${places(checks)} left to check. You can save anyway and edit later.`;
+  const words = [
+    checks > 0 && `${places(checks)} left to check.`,
+    checks === 0 && leftOut === 0 && 'Nothing left to check.',
+    leftOut > 0 && notTakenOver(leftOut),
+    checks > 0 && 'You can save anyway and edit later.',
+  ];
+  return words.filter((part) => part !== false).join(' ');
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FootBar } from '../../../ui/foot-bar.tsx';
 import { leftWords } from './open-words.ts';
@@ -16,8 +17,12 @@ interface PreviewFootProps {
 /** Faults may stand far above the button that found them, so the foot names them too. */
 export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
   const marks = useOpenMarks();
-  const left = useIsDish() ? ALL_GUESSED : leftWords(marks);
-  const { errors } = usePreviewForm().formState;
+  const {
+    control,
+    formState: { errors },
+  } = usePreviewForm();
+  const leftOut = useWatch({ control, name: 'leftOut' }).length;
+  const left = useIsDish() ? ALL_GUESSED : leftWords(marks, leftOut);
   const missing = [
     errors.title?.message,
     errors.ingredients?.root?.message ?? errors.ingredients?.message,

@@ -2,6 +2,7 @@ import {
   type Difficulty,
   type ImportResult,
   type Ingredient,
+  type LeftOut,
   TAGS_MAX,
   TAG_MAX,
 } from '@commonplate/contract';
@@ -21,6 +22,8 @@ export interface PreviewValues {
   ingredients: (Ingredient & FromImport)[];
   directions: ({ instruction: string } & FromImport)[];
   tags: string[];
+  /** Lines of the source that no field holds yet. */
+  leftOut: (LeftOut & FromImport)[];
 }
 
 /** Tags have no field here to mend them in, so what could not be saved is left out. */
@@ -45,5 +48,6 @@ export function previewValues(result: ImportResult): PreviewValues {
     })),
     directions: result.directions.map(({ instruction }, origin) => ({ instruction, origin })),
     tags: keepableTags(result.tags),
+    leftOut: (result.leftOut ?? []).map((line, origin) => ({ ...line, origin })),
   };
 }

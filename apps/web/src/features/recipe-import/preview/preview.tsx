@@ -14,6 +14,7 @@ import { FactFields } from './fact-fields.tsx';
 import { type TakenPicture, creditOf } from './imported-draft.ts';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { KeptFacts } from './kept-facts.tsx';
+import { LeftOutLines } from './left-out-lines.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
 import { EvidenceContext } from './source-crop.tsx';
@@ -87,12 +88,17 @@ export function Preview(props: PreviewProps) {
                     hidden in a dish. Ingredients seen in it and those only assumed are marked.
                   </Banner>
                 )}
-                <ConfidencePanel confidence={result.confidence} />
+                <ConfidencePanel
+                  confidence={result.confidence}
+                  unreadPhotos={result.unreadPhotos}
+                  aiFailed={result.aiFailed}
+                />
                 <EvidenceContext value={evidence}>
                   <FactFields />
                   <IngredientLines readCount={result.ingredients.length} />
                   <DirectionLines readCount={result.directions.length} />
                 </EvidenceContext>
+                <LeftOutLines />
                 <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>
             </div>

@@ -1,0 +1,82 @@
+import type { LeftOut } from '@commonplate/contract';
+import { Plus } from 'lucide-react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Crop } from './crop.tsx';
+import styles from './left-out-lines.module.css';
+import { PreviewSourceContext, useSourcePhoto } from './preview-source.ts';
+import { usePreviewForm } from './use-preview-form.ts';
+
+const LIST = 'left-out-lines';
+
+/** Leads to the lines from where they are counted. */
+export function goToLeftOut(): void {
+  const first = document.querySelector<HTMLElement>(`#${LIST} button`);
+  first?.scrollIntoView({ block: 'center' });
+  first?.focus({ preventScroll: true });
+}
+
+interface LeftOutLineProps {
+  line: LeftOut;
+  onAdd: () => void;
+}
+
+function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
+  const id = useId();
+  const photo = useSourcePhoto(region?.photo);
+  return (
+    <li className={styles['line']}>
+      <Button icon={Plus} aria-describedby={id} onClick={onAdd}>
+        Add as step
+      </Button>
+      <div className={styles['words']}>
+        <p id={id}>{text}</p>
+        {region !== undefined && photo !== undefined && <Crop photo={photo} region={region} />}
+      </div>
+    </li>
+  );
+}
+
+/** What was read and no field holds, so that nothing of the source is lost without a look at it. */
+export function LeftOutLines() {
+  const { control, setValue } = usePreviewForm();
+  const lines = useWatch({ control, name: 'leftOut' });
+  const { fields, append } = useFieldArray({ control, name: 'directions' });
+  const [added, setAdded] = useState<{ step: number; at: number } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isCard = useContext(PreviewSourceContext).kind === 'photos';
+  useEffect(() => {
+    if (added === null) return;
+    const rows = list.current?.children;
+    const next = rows?.[Math.min(added.at, rows.length - 1)];
+    next?.querySelector('button')?.focus();
+  }, [added]);
+  if (lines.length === 0 && added === null) return null;
+
+  const add = (at: number) => {
+    const instruction = lines[at]?.text ?? '';
+    append({ instruction, origin: null }, { shouldFocus: lines.length === 1 });
+    setValue(
+      'leftOut',
+      lines.filter((_, index) => index !== at),
+    );
+    setAdded({ step: fields.length + 1, at });
+  };
+  return (
+    <Section
+      title={isCard ? 'Also on the card' : 'Also in the text'}
+      note="No field holds these lines, and they are not saved by themselves."
+    >
+      <ul ref={list} id={LIST} className={styles['lines']}>
+        {lines.map((line, at) => (
+          <LeftOutLine key={line.origin} line={line} onAdd={() => add(at)} />
+        ))}
+      </ul>
+      <output className={styles['status']}>
+        {added !== null && `Added as step ${added.step}.`}
+      </output>
+    </Section>
+  );
+}

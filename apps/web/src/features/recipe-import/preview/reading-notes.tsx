@@ -1,0 +1,46 @@
+import type { ImportResult } from '@commonplate/contract';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { goToLeftOut } from './left-out-lines.tsx';
+import { notTakenOver } from './open-words.ts';
+import { PreviewSourceContext } from './preview-source.ts';
+import { usePreviewForm } from './use-preview-form.ts';
+
+const both = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the confidence does not say: what could not be read, who did not read along, and what no field holds. */
+export function ReadingNotes({
+  unreadPhotos,
+  aiFailed = false,
+}: Pick<ImportResult, 'unreadPhotos' | 'aiFailed'>) {
+  const source = useContext(PreviewSourceContext);
+  const { control } = usePreviewForm();
+  const left = useWatch({ control, name: 'leftOut' }).length;
+  const unread =
+    source.kind === 'photos'
+      ? (unreadPhotos ?? []).flatMap((photo) => source.photos[photo]?.label ?? [])
+      : [];
+  return (
+    <>
+      {unread.length > 0 && (
+        <Banner tone="warning">{`Nothing could be read on ${both.format(unread)}.`}</Banner>
+      )}
+      {aiFailed && (
+        <Banner tone="info">
+          The AI provider could not be reached or did not answer well, so the built-in reader read
+          this alone.
+        </Banner>
+      )}
+      {left > 0 && (
+        <Banner tone="info">
+          {`${notTakenOver(left)} `}
+          <Button variant="quiet" onClick={goToLeftOut}>
+            Show them
+          </Button>
+        </Banner>
+      )}
+    </>
+  );
+}
