@@ -97,8 +97,14 @@ test.describe('the photo of a dish', () => {
 
   test('that cannot be kept is told', async ({ page, expectTrouble }) => {
     expectTrouble('500');
-    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/uploads', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, error: { code: 'internal', message: 'The disk is full' } },
+      }),
+    );
     await page.getByRole('button', { name: 'Import Recipe' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to upload image');
+    await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible();
+    await expect(page.getByText('The disk is full')).toBeHidden();
   });
 });

@@ -3,5 +3,8 @@ export const PHOTO_ACCEPT = 'image/png,image/jpeg,image/webp,image/heic,image/he
 
 export type PhotoFile = Pick<File, 'type' | 'name' | 'size'>;
 
+/** Drawings are pictures too, but none a camera takes, and no server of ours opens them. */
+const isDrawing = (type: string): boolean => type.startsWith('image/svg');
+
 export const isPhotoFile = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
-  type.startsWith('image/') || (type === '' && /\.hei[cf]$/i.test(name));
+  (type.startsWith('image/') && !isDrawing(type)) || (type === '' && /\.hei[cf]$/i.test(name));

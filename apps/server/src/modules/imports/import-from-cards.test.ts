@@ -105,12 +105,15 @@ describe('import of a card', { timeout: 240_000 }, () => {
     expect(await placeInLine(late)).toBeNull();
   });
 
-  test('with nothing on it counts and asks for a better photo', async () => {
-    const blank = await drawCard(['']).png().toBuffer();
-    const { answer, counted } = await counting(cook, () => send([blank]));
+  test.each([
+    { state: 'with nothing on it', of: drawCard(['']), told: /nothing on the photo/ },
+    { state: 'out of focus', of: drawCard(FRONT).blur(20), told: /too blurred/ },
+  ])('$state counts and asks for a better photo', async ({ of, told }) => {
+    const photo = await of.png().toBuffer();
+    const { answer, counted } = await counting(cook, () => send([photo]));
     expect(answer.status).toBe(422);
     expect(answer.body.error.code).toBe('unreadable_photo');
-    expect(answer.body.error.message).toMatch(/take them again/);
+    expect(answer.body.error.message).toMatch(told);
     expect(counted).toBe(1);
   });
 });

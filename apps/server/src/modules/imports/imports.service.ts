@@ -10,7 +10,8 @@ import type { ReadRecipe } from '@commonplate/reader';
 import { type Clock, toIso } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { PictureWorkshop } from '../../platform/images/picture-workshop.ts';
+import { clearnessOf } from '../../platform/images/picture-clearness.ts';
+import type { PictureWorkshop, ReadablePicture } from '../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';
 import { FetchRefused, type RefusalKind } from '../../platform/outbound/fetch-refused.ts';
 import type { Page } from './built-in-strategies.ts';
@@ -41,6 +42,16 @@ const NOTHING_FOUND = {
     message:
       'No recipe could be read from the photos. Please take them again in good light, sharp and with the whole card in view, or type the recipe in.',
   },
+  empty: {
+    code: 'unreadable_photo',
+    message:
+      'There is nothing on the photo that could be read. Please choose one that shows the card, or type the recipe in.',
+  },
+  blurred: {
+    code: 'unreadable_photo',
+    message:
+      'The photo is too blurred to read. Please take it again in good light with a steady hand, or type the recipe in.',
+  },
   dish: {
     code: 'unreadable_photo',
     message:
@@ -58,6 +69,13 @@ const NOTHING_IN = {
 function nothingFound(source: Source, cause?: unknown): AppError {
   const { code, message } = NOTHING_FOUND[source];
   return new AppError(code, message, { cause });
+}
+
+/** Why nothing could be read, where the photos themselves show it. */
+async function faultOf(pictures: readonly ReadablePicture[]): Promise<'empty' | 'blurred' | null> {
+  const found = await Promise.all(pictures.map(({ jpeg }) => clearnessOf(jpeg)));
+  if (found.every((clearness) => clearness === 'empty')) return 'empty';
+  return found.includes('blurred') ? 'blurred' : null;
 }
 
 const DISHES_NEED_AI =
@@ -163,7 +181,9 @@ export function createImportService(parts: Parts) {
       await limits.count(userId);
       try {
         const recipe = await read(photos, signal);
-        return await finish(recipe, NOTHING_IN[kind], { userId, sourceUrl: null });
+        const nothing =
+          recipe === null && kind === 'recipe-card' ? await faultOf(photos.pictures) : null;
+        return await finish(recipe, nothing ?? NOTHING_IN[kind], { userId, sourceUrl: null });
       } catch (error) {
         if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);
         throw error;

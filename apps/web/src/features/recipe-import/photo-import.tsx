@@ -41,7 +41,11 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
         ? { kind }
         : {
             kind: 'photos',
-            photos: photos.map(({ url }, index) => ({ url, label: photoLabel(index) })),
+            photos: photos.map(({ url, isHidden, file }, index) => ({
+              url: isHidden ? null : url,
+              label: photoLabel(index),
+              name: file.name,
+            })),
           },
     [kind, photos],
   );
@@ -56,8 +60,9 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
     flow.start({
       read: (signal, tell) => read(files, { signal, tell }),
       finish: async (answer) => {
-        const { result, upright } = await uprightReading(answer, files);
-        chosen.showInstead(upright);
+        if (kind === 'dish') return answer;
+        const { result, shown } = await uprightReading(answer, files);
+        chosen.show(shown);
         return result;
       },
       fallback: importPhotosFallback(files.length),

@@ -23,6 +23,7 @@ test.each([
 test.each([
   file('notes.txt', 'text/plain'),
   file('card.pdf', 'application/pdf'),
+  file('card.svg', 'image/svg+xml'),
   file('huge.jpg', 'image/jpeg', MAX),
 ])('$name of $size bytes is refused with the kinds that are taken', (other) => {
   expect(admitPhotos([other], 0)).toEqual({ files: [], fault: TYPES });

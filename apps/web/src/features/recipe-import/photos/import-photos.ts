@@ -1,6 +1,6 @@
 import { type ImportResult, MESSAGES, type PhotoKind } from '@commonplate/contract';
 import { api } from '../../../lib/api/api.ts';
-import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { downscalePhoto } from './downscale-photo.ts';
 import { ON_ITS_WAY, watchPlace } from './place-in-line.ts';
 
@@ -52,9 +52,8 @@ async function keepPhoto(photo: File, signal: AbortSignal): Promise<string> {
   const fallback = MESSAGES.imageUploadFailed;
   try {
     return (await api.call('upload', { body, signal, fallback })).url;
-  } catch (error) {
-    const why = failureMessage(error, fallback);
-    throw new ApiFailure(why === fallback ? fallback : `${fallback}. ${why}`);
+  } catch {
+    throw new ApiFailure(fallback);
   }
 }
 

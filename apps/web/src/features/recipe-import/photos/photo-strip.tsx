@@ -2,8 +2,11 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { photoLabel } from './chosen-photos.ts';
+import { PhotoPicture } from './photo-picture.tsx';
 import styles from './photo-strip.module.css';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
+
+const SIZE = { width: 150, height: 200 };
 
 /** The chosen photos in the order they will be read. */
 export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
@@ -14,12 +17,12 @@ export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
         const label = photoLabel(index);
         return (
           <li key={photo.url} className={styles['photo']}>
-            <img
-              src={photo.url}
-              alt={label}
+            <PhotoPicture
+              url={photo.url}
+              label={label}
+              name={photo.file.name}
               className={styles['picture']}
-              width="150"
-              height="200"
+              size={SIZE}
             />
             <div className={styles['foot']}>
               <Badge tone="plain">{label}</Badge>

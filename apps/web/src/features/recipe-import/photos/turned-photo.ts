@@ -1,8 +1,11 @@
 /** The photo turned clockwise by quarters; null where this browser cannot draw it. */
-export async function turnedPhoto(file: File, degrees: number): Promise<Blob | null> {
+export async function turnedPhoto(
+  photo: File | HTMLImageElement,
+  degrees: number,
+): Promise<Blob | null> {
   let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(file);
+    bitmap = await createImageBitmap(photo);
   } catch {
     return null;
   }

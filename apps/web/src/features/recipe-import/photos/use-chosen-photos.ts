@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { admitPhotos, movedBy } from './chosen-photos.ts';
+import type { Showing } from './upright-reading.ts';
 
 export interface ChosenPhoto {
   file: File;
   /** Shows the file without sending it anywhere. */
   url: string;
+  /** Whether this browser is known to be unable to. */
+  isHidden: boolean;
 }
 
 export interface ChosenPhotos {
@@ -13,8 +16,8 @@ export interface ChosenPhotos {
   add: (files: Iterable<File>) => void;
   move: (index: number, by: -1 | 1) => void;
   remove: (index: number) => void;
-  /** Other pictures of the same photos, in their order; null leaves one as it is. */
-  showInstead: (pictures: readonly (Blob | null)[]) => void;
+  /** What can be shown of the photos, in their order. */
+  show: (shown: readonly Showing[]) => void;
   clear: () => void;
 }
 
@@ -43,18 +46,23 @@ export function useChosenPhotos(): ChosenPhotos {
       const admitted = admitPhotos(files, photos.length);
       setFault(admitted.fault);
       if (admitted.files.length > 0)
-        setPhotos([...photos, ...admitted.files.map((file) => ({ file, url: urlOf(file) }))]);
+        setPhotos([
+          ...photos,
+          ...admitted.files.map((file) => ({ file, url: urlOf(file), isHidden: false })),
+        ]);
     },
     move: (index, by) => setPhotos(movedBy(photos, index, by)),
     remove(index) {
       setFault(null);
       setPhotos(photos.filter((_, at) => at !== index));
     },
-    showInstead: (pictures) =>
+    show: (shown) =>
       setPhotos((before) =>
         before.map((photo, index) => {
-          const picture = pictures[index] ?? null;
-          return picture === null ? photo : { ...photo, url: urlOf(picture) };
+          const showing = shown[index] ?? { kind: 'itself' };
+          if (showing.kind !== 'instead') return { ...photo, isHidden: showing.kind === 'nothing' };
+          const { picture } = showing;
+          return { ...photo, url: typeof picture === 'string' ? picture : urlOf(picture) };
         }),
       ),
     clear() {

@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx';
+import { PhotoPicture } from '../photos/photo-picture.tsx';
 import { markBoxes } from './mark-boxes.ts';
 import { useOpenMarks } from './open-marks.tsx';
 import type { SourcePhoto } from './preview-source.ts';
@@ -19,10 +20,10 @@ export function CardSource({ photos }: { photos: readonly SourcePhoto[] }) {
   return (
     <div className={styles['photos']}>
       {photos.map((photo, index) => (
-        <figure key={photo.url}>
+        <figure key={photo.url ?? photo.label}>
           <div className={styles['photo']}>
-            <img src={photo.url} alt={photo.label} className={styles['picture']} />
-            {markBoxes(marks, index).map((box) => (
+            <PhotoPicture {...photo} className={styles['picture']} />
+            {(photo.url === null ? [] : markBoxes(marks, index)).map((box) => (
               <div
                 key={box.marks[0]?.path}
                 className={styles['box']}
@@ -45,7 +46,7 @@ export function CardSource({ photos }: { photos: readonly SourcePhoto[] }) {
           </div>
           <figcaption className={styles['caption']}>
             <Badge tone="plain">{photo.label}</Badge>
-            {marks.some(({ region }) => region?.photo === index) && (
+            {photo.url !== null && marks.some(({ region }) => region?.photo === index) && (
               <span>Tap a mark to go to its field.</span>
             )}
           </figcaption>

@@ -1,12 +1,12 @@
 import type { PhotoRegion } from '@commonplate/contract';
 import { type CSSProperties, useState } from 'react';
-import type { SourcePhoto } from './preview-source.ts';
+import type { ShownPhoto } from './preview-source.ts';
 import { CROP_RATIO, type CropFrame, cropFrame } from './crop-frame.ts';
 import styles from './crop.module.css';
 import { PhotoZoom } from './photo-zoom.tsx';
 
 interface CropProps {
-  photo: SourcePhoto;
+  photo: ShownPhoto;
   region: PhotoRegion;
 }
 

@@ -2,13 +2,13 @@ import type { PhotoRegion } from '@commonplate/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import type { SourcePhoto } from './preview-source.ts';
+import type { ShownPhoto } from './preview-source.ts';
 import { cropFrame } from './crop-frame.ts';
 import styles from './photo-zoom.module.css';
 import { regionPlace } from './region-place.ts';
 
 interface PhotoZoomProps {
-  photo: SourcePhoto;
+  photo: ShownPhoto;
   region: PhotoRegion;
   onClose: () => void;
 }

@@ -1,10 +1,18 @@
 import { createContext, useContext } from 'react';
 
 export interface SourcePhoto {
-  url: string;
+  /** Null where this browser cannot show it. */
+  url: string | null;
   /** Front, Back, Photo 3. */
   label: string;
+  /** Of the file. */
+  name: string;
 }
+
+/** A photo that parts can be cut out of. */
+export type ShownPhoto = SourcePhoto & { url: string };
+
+const isShown = (photo: SourcePhoto): photo is ShownPhoto => photo.url !== null;
 
 /** What the recipe was read from: a page or text, a dish, or photos of a card to show beside it. */
 export type PreviewSource =
@@ -16,7 +24,10 @@ export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' 
 /** Nothing of a dish can be read: all of it is guessed, and must be called so. */
 export const useIsDish = (): boolean => useContext(PreviewSourceContext).kind === 'dish';
 
-export function useSourcePhoto(index: number | undefined): SourcePhoto | undefined {
+/** The photo a part is to be cut out of; undefined where there is none to show. */
+export function useSourcePhoto(index: number | undefined): ShownPhoto | undefined {
   const source = useContext(PreviewSourceContext);
-  return index === undefined || source.kind !== 'photos' ? undefined : source.photos[index];
+  if (index === undefined || source.kind !== 'photos') return undefined;
+  const photo = source.photos[index];
+  return photo !== undefined && isShown(photo) ? photo : undefined;
 }
