@@ -1,7 +1,7 @@
 import type { LeftOut } from '@commonplate/contract';
 import { Plus } from 'lucide-react';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Crop } from './crop.tsx';
@@ -39,11 +39,15 @@ function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
   );
 }
 
+interface LeftOutLinesProps {
+  stepCount: number;
+  onAddStep: (instruction: string, options: { shouldFocus: boolean }) => void;
+}
+
 /** What was read and no field holds, so that nothing of the source is lost without a look at it. */
-export function LeftOutLines() {
+export function LeftOutLines({ stepCount, onAddStep }: LeftOutLinesProps) {
   const { control, setValue } = usePreviewForm();
   const lines = useWatch({ control, name: 'leftOut' });
-  const { fields, append } = useFieldArray({ control, name: 'directions' });
   const [added, setAdded] = useState<{ step: number; at: number } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isCard = useContext(PreviewSourceContext).kind === 'photos';
@@ -57,12 +61,13 @@ export function LeftOutLines() {
 
   const add = (at: number) => {
     const instruction = lines[at]?.text ?? '';
-    append({ instruction, origin: null }, { shouldFocus: lines.length === 1 });
+    // After the last line there is none to go on with, so the new step is.
+    onAddStep(instruction, { shouldFocus: lines.length === 1 });
     setValue(
       'leftOut',
       lines.filter((_, index) => index !== at),
     );
-    setAdded({ step: fields.length + 1, at });
+    setAdded({ step: stepCount + 1, at });
   };
   return (
     <Section

@@ -14,7 +14,6 @@ import { FactFields } from './fact-fields.tsx';
 import { type TakenPicture, creditOf } from './imported-draft.ts';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { KeptFacts } from './kept-facts.tsx';
-import { LeftOutLines } from './left-out-lines.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
 import { EvidenceContext } from './source-crop.tsx';
@@ -98,7 +97,6 @@ export function Preview(props: PreviewProps) {
                   <IngredientLines readCount={result.ingredients.length} />
                   <DirectionLines readCount={result.directions.length} />
                 </EvidenceContext>
-                <LeftOutLines />
                 <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>
             </div>

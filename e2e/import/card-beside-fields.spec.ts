@@ -1,0 +1,120 @@
+import type { ImportResult } from '@commonplate/contract';
+import type { Page } from '@playwright/test';
+import { photo } from '../recipe-form/drawn-photo.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, openImport, test } from './import-test.ts';
+
+const regionAt = (y: number) => ({ photo: 0, x: 0.1, y, width: 0.4, height: 0.06 });
+
+const READ: ImportResult = {
+  title: 'Plum cake',
+  servings: 8,
+  prepTime: 10,
+  cookTime: 45,
+  difficulty: 'medium',
+  ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
+  directions: [{ step: 1, instruction: 'Bake at 180 degrees for 45 minutes.' }],
+  nutrition: {},
+  tags: [],
+  confidence: 91,
+  aiGenerated: true,
+  generatedAt: '2026-05-04T10:00:00.000Z',
+  engine: 'ocr',
+  evidence: [
+    {
+      path: 'ingredients.0',
+      confidence: 64,
+      basis: 'source',
+      excerpt: '150 g butter',
+      region: regionAt(0.2),
+    },
+  ],
+};
+const NOTES = [
+  { text: 'For the icing', region: regionAt(0.5) },
+  { text: 'Note: Keeps five days in a tin.', region: regionAt(0.8) },
+];
+
+const picker = (page: Page) => page.getByLabel('Photos of the card');
+const crops = (page: Page) => page.getByRole('button', { name: 'Enlarge this part of Front' });
+
+async function read(page: Page, answer: Partial<ImportResult>) {
+  await page.route(/\/api\/ai\/import\/photos?$/, (route) =>
+    route.fulfill({ json: { success: true, data: { ...READ, ...answer } } }),
+  );
+  await page.route('**/api/photos/suggest', (route) =>
+    route.fulfill({ json: { success: true, data: { photos: [] } } }),
+  );
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+}
+
+test.beforeEach(({ page, product }) => openImport(page, product, 'recipe-card'));
+
+test('lines no field holds are shown with their part of the photo and become steps @phone', async ({
+  page,
+}) => {
+  await picker(page).setInputFiles([photo('front.png'), photo('back.png')]);
+  await read(page, { evidence: [], leftOut: NOTES, unreadPhotos: [1], aiFailed: true });
+  await expect(page.getByText('Nothing could be read on Back.')).toBeVisible();
+  await expect(page.getByText('the built-in reader read this alone')).toBeVisible();
+  await expect(page.getByText('Nothing left to check.')).toBeHidden();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const section = page.getByRole('region', { name: 'Also on the card' });
+  await expect(section.getByText('For the icing')).toBeInViewport();
+  await expect(crops(page)).toHaveCount(2);
+  const add = section.getByRole('button', { name: 'Add as step' });
+  await expect(add.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('For the icing');
+  await expect(section.getByText('Added as step 2.')).toBeVisible();
+  await expect(add).toHaveCount(1);
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Step 3', { exact: true })).toHaveValue(/five days/);
+  await expect(page.getByLabel('Step 3', { exact: true })).toBeFocused();
+  await expect(page.getByText('Nothing left to check.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Note: Keeps five days in a tin.')).toBeVisible();
+});
+
+const UNKNOWN = {
+  name: 'IMG_1.heic',
+  mimeType: 'image/heic',
+  buffer: Buffer.from('a kind of photo this browser does not know'),
+};
+
+test('of a photo the browser cannot show the name is shown, then a picture the server made', async ({
+  page,
+}) => {
+  await picker(page).setInputFiles(UNKNOWN);
+  await expect(page.getByText('IMG_1.heic')).toBeVisible();
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ json: { success: true, data: { url: '/made.png', width: 400, height: 300 } } }),
+  );
+  await page.route('**/made.png', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photo().buffer }),
+  );
+  await read(page, {});
+  await expect(page.getByRole('img', { name: 'Front' })).toHaveAttribute('src', '/made.png');
+  await expect(crops(page)).toHaveCount(1);
+});
+
+test('of a photo nobody can show the words that were read are shown, and no empty box', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble('413');
+  await picker(page).setInputFiles(UNKNOWN);
+  await page.route('**/api/uploads', (route) => route.fulfill({ status: 413, body: '' }));
+  await read(page, {});
+  const line = page.getByRole('listitem').filter({ hasText: 'Check, 64 %' });
+  await expect(line.getByText('150 g butter')).toBeVisible();
+  await expect(crops(page)).toHaveCount(0);
+  await expect(page.getByText('IMG_1.heic')).toBeVisible();
+});
