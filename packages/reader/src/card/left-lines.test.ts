@@ -99,6 +99,18 @@ test('lines of a card that only ran out of room are one', () => {
   expect(leftOnCard([...WAFFLES, ...note])?.at(-1)).toBe(note.join(' '));
 });
 
+test('nutrition right below a note is told from it', () => {
+  const read = cardOf([
+    ...PLAIN,
+    'Variation: use buckwheat and leave the honey out of it.',
+    'Calories 250 per bowl. Protein 14 g',
+  ]);
+  expect(read?.leftOut?.map(({ text }) => text)).toEqual([
+    'Variation: use buckwheat and leave the honey out of it.',
+  ]);
+  expect(read?.nutrition).toEqual({ calories: 250, protein: 14 });
+});
+
 test('of a copied page neither what stands above the recipe nor what follows it is listed', () => {
   const page = [
     'Home',

@@ -6,6 +6,7 @@ import { regionOf } from './evidence.ts';
 import { isBareHeading } from './headings.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
+import { statesNutrition } from './nutrition-lines.ts';
 import type { PlacedLine } from './placed-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
 
@@ -28,6 +29,11 @@ function isLeft({ line, zone, role }: PlacedLine, title: readonly SourceLine[]):
 const underHeading = (heading: string, text: string): string =>
   `${heading.replace(/[\s:.–—-]+$/u, '')}: ${text}`;
 
+/** Whether a line begins anew instead of going on with the one before. */
+const isBreak = (lines: readonly SourceLine[], index: number): boolean =>
+  breaksOnPurpose(lines, index - 1) ||
+  lines.slice(index - 1, index + 1).some(({ text }) => statesNutrition(text));
+
 /** What the source says and no field has room for: notes, names of parts, what it tells of the dish. */
 export function leftLines(placed: readonly PlacedLine[], { title, isCopied }: Known): JoinedText[] {
   const lines = placed.map(({ line }) => line);
@@ -44,7 +50,7 @@ export function leftLines(placed: readonly PlacedLine[], { title, isCopied }: Kn
     if (follows && before.role === 'heading' && zone === 'notes') {
       last.text = underHeading(last.text, text);
       last.lines.push(line);
-    } else if (follows && before.role === 'content' && !breaksOnPurpose(lines, index - 1)) {
+    } else if (follows && before.role === 'content' && !isBreak(lines, index)) {
       last.text = `${last.text} ${text}`;
       last.lines.push(line);
     } else left.push({ text, lines: [line] });

@@ -39,7 +39,7 @@ const BEFORE_LABEL = NUTRIENTS.map(
     ] as const,
 );
 const FILLER =
-  /(?<!\p{L})(?:nutrition(?:al)?|facts|information|values?|per|each|a|serving|servings?|portion|person|about|approx|nahrwerte?|pro|par|por|and|und|et)(?!\p{L})/gu;
+  /(?<!\p{L})(?:nutrition(?:al)?|facts|information|values?|per|each|a|servings?|bowl|cup|slice|piece|portion|person|about|approx|nahrwerte?|pro|par|por|and|und|et)(?!\p{L})/gu;
 /** Letters that may be left over in a line that says nothing else. */
 const SPARE = 3;
 
@@ -61,6 +61,8 @@ function amountsBy(patterns: Patterns, text: string): Map<Nutrient, string> | nu
 /** The amounts a line states; none where it also says something else, such as what to do with the fat. */
 const amountsIn = (text: string): Map<Nutrient, string> =>
   amountsBy(AFTER_LABEL, fold(text)) ?? amountsBy(BEFORE_LABEL, fold(text)) ?? new Map();
+
+export const statesNutrition = (text: string): boolean => amountsIn(text).size > 0;
 
 interface StatedNutrition {
   nutrition: Nutrition;
