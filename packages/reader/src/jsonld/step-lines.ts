@@ -35,7 +35,11 @@ function labelsAmong(items: readonly JsonValue[]): ReadonlySet<string> {
 
 function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string>): string[] {
   const nested =
-    node['itemListElement'] ?? node['steps'] ?? node['step'] ?? node['recipeInstructions'];
+    node['itemListElement'] ??
+    node['steps'] ??
+    node['step'] ??
+    node['recipeInstructions'] ??
+    node['item'];
   const body = rawText(
     node['text'] ?? node['description'] ?? node['articleBody'] ?? node['@value'],
   );
