@@ -21,6 +21,9 @@ import { withoutNumber } from './vocabulary/step-label.ts';
 const languageTag = (text: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z]{2,4})?\b/i.exec(text.trim())?.[0].replace('_', '-') ?? null;
 
+/** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
+const TOTAL_AS_COOK = 60;
+
 /** The finding as an import result within the contract's limits, each field with its evidence. */
 export function assemble(
   finding: Finding,
@@ -37,6 +40,9 @@ export function assemble(
   const inferred = (path: string, sure: number): void => {
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
+  const { prepTime, totalTime } = finding;
+  // Recipes keep no total of their own, so one that stands alone would be lost.
+  const spent = prepTime === null && finding.cookTime === null ? totalTime : null;
   const language = languageTag(finding.language);
 
   source('title', sureOfLine(finding.title, confidence.title), finding.title);
@@ -59,6 +65,13 @@ export function assemble(
     const time = finding[field];
     if (time !== null) source(field, sureOfFact(time.text), time.text);
   }
+  if (spent !== null)
+    evidence.push({
+      path: 'cookTime',
+      confidence: TOTAL_AS_COOK,
+      basis: 'inferred',
+      excerpt: spent.text,
+    });
   if (finding.difficulty === null) inferred('difficulty', 30);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
   const imageUrl = url === null ? null : bestImage(finding.images, url);
@@ -70,9 +83,9 @@ export function assemble(
   return {
     title: clamp(finding.title, TITLE_MAX),
     servings: servings ?? 0,
-    prepTime: finding.prepTime?.minutes ?? 0,
-    cookTime: finding.cookTime?.minutes ?? 0,
-    totalTime: finding.totalTime?.minutes ?? null,
+    prepTime: prepTime?.minutes ?? 0,
+    cookTime: (finding.cookTime ?? spent)?.minutes ?? 0,
+    totalTime: totalTime?.minutes ?? null,
     difficulty: finding.difficulty ?? 'medium',
     ingredients,
     directions,

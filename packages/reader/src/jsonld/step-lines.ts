@@ -16,6 +16,18 @@ function withName(name: string, lines: string[]): string[] {
   return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
 }
 
+/** The lines of a step, of which one that goes on in the middle of a sentence belongs to the one before. */
+function unwrapped(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last !== undefined && /^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(last))
+      whole[whole.length - 1] = `${last} ${line}`;
+    else whole.push(line);
+  }
+  return whole;
+}
+
 const nameOf = (node: JsonObject): string =>
   plainLine(rawText(node['name'] ?? node['Name'] ?? node['headline'] ?? node['title']));
 
@@ -48,7 +60,7 @@ function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string
   const inner =
     nested === undefined || typeof nested === 'number' ? [] : stepLines(nested, depth + 1);
   const section = body === '' || hasType(node, 'howtosection');
-  const lines = section && inner.length > 0 ? inner : plainLines(body);
+  const lines = section && inner.length > 0 ? inner : unwrapped(plainLines(body));
   return lines.length > 0 ? withName(name, lines) : plainLines(ownName);
 }
 
