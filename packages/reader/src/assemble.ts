@@ -60,7 +60,11 @@ export function assemble(
   });
 
   const servings = readServings(finding.yieldText);
-  if (servings !== null) source('servings', sureOfFact(finding.yieldText), finding.yieldText);
+  if (servings !== null) {
+    // Half a portion was rounded up.
+    const isWhole = !/\d[.,]\d/.test(finding.yieldText);
+    source('servings', isWhole ? sureOfFact(finding.yieldText) : DOUBTED, finding.yieldText);
+  }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
     if (time !== null) source(field, sureOfFact(time.text), time.text);
