@@ -30,6 +30,7 @@ test.each([
     { a: "the cook's pan", b: ['x', 'y'] },
   ],
   ['keys without quotes', '{a: "x", b_2: ["y"], c: {d: 1}}', { a: 'x', b_2: ['y'], c: { d: 1 } }],
+  ['some keys without quotes', '{"a": "x", b: "y", c: ["z"]}', { a: 'x', b: 'y', c: ['z'] }],
   ['two values in one block', '{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
   ['data written as a string', JSON.stringify('{"a": ["x"]}'), { a: ['x'] }],
   ['unescaped quotes', '{"a": "a 9" tin", "b": 1}', { a: 'a 9" tin', b: 1 }],

@@ -6,7 +6,9 @@ const MAX_DEPTH = 60;
 const MAX_ROOTS = 50;
 const BARE_KEY = /[\p{L}_$@][\p{L}\p{N}_$@-]{0,40}(?=\s{0,40}:)/uy;
 const NEXT_ROOT = /[,;\s]*(?=[{[])/y;
-const STARTS_BARE = /^[\s[{]*[\p{L}_$@]/u;
+/** Where a key without quotes stands, first or after a value. */
+const BARE_KEYS = /(?:^[\s[{]*|["'}\]\d]\s*,\s*)[\p{L}_$@][\p{L}\p{N}_$@]*\s*:\s*["'[{\d]/u;
+const LOOKED_AT = 20_000;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /**
@@ -21,7 +23,7 @@ class TolerantParser {
 
   constructor(text: string) {
     this.#text = text;
-    this.#bareKeys = STARTS_BARE.test(text);
+    this.#bareKeys = BARE_KEYS.test(text.slice(0, LOOKED_AT));
   }
 
   parse(): JsonValue | undefined {
