@@ -222,6 +222,37 @@ test('typing makes one entry in the history, and Enter no second one', async ({
   await expect(box).toHaveValue('');
 });
 
+test('back and forward bring every search again, and the box with it', async ({
+  page,
+  product,
+}) => {
+  const person = await registerPerson(product);
+  await keepRecipe(product, person, { title: 'Tomato soup' });
+  await enterAs(page, person);
+  await page.goto('/recipes');
+  const box = page.getByPlaceholder('Search recipes, ingredients, and tags...');
+  const stands = async (search: string) => {
+    await expect(box).toHaveValue(search);
+    // Longer than the pause after which the box would be searched for.
+    await page.waitForTimeout(600);
+    await expect(page).toHaveURL(search === '' ? '/recipes' : `/recipes?search=${search}`);
+  };
+  await box.fill('soup');
+  await box.press('Enter');
+  await stands('soup');
+  await page.getByRole('button', { name: 'Remove search soup' }).click();
+  await stands('');
+  await page.goBack();
+  await stands('soup');
+  await box.fill('lemon');
+  await box.press('Enter');
+  await stands('lemon');
+  await page.goBack();
+  await stands('soup');
+  await page.goForward();
+  await stands('lemon');
+});
+
 test('the focus stays on the page when what was pressed goes away', async ({ page, product }) => {
   const person = await registerPerson(product);
   await keepRecipe(product, person, { title: 'Tomato soup', tags: ['soup'] });

@@ -7,6 +7,7 @@ import { registerPhotos } from './modules/photos/photos.module.ts';
 import { registerRecipes } from './modules/recipes/recipes.module.ts';
 import { registerUploads } from './modules/uploads/uploads.module.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { MIGRATIONS } from './platform/database/migrations/all-migrations.ts';
 import { withPatience } from './platform/database/open-database.ts';
@@ -45,8 +46,8 @@ export interface Application {
   stop(): Promise<void>;
 }
 
-/** A thing to do once the database is up to date and before the first call is served. */
-type Preparation = () => Promise<void>;
+/** A thing to do once the schema is up to date and before the first call is served. It may take its time. */
+type Preparation = (database: Database) => Promise<void>;
 
 /** The modules meet here and nowhere else. */
 async function registerModules(
@@ -64,7 +65,7 @@ async function registerModules(
     patienceMs: photoPatienceMs,
   });
   await registerImports(api, platform, importTimes);
-  return [() => accounts.prepare(), () => recipes.prepare()];
+  return [() => accounts.prepare(), (patient) => recipes.prepare(patient)];
 }
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {
@@ -94,10 +95,10 @@ export async function buildApp(settings: Settings, parts: Parts = {}): Promise<A
     platform,
     routes,
     async prepare() {
-      await withPatience(database, settings.databaseUrl, (patient) =>
-        migrate(patient, MIGRATIONS, clock),
-      );
-      for (const preparation of preparations) await preparation();
+      await withPatience(database, settings.databaseUrl, async (patient) => {
+        await migrate(patient, MIGRATIONS, clock);
+        for (const preparation of preparations) await preparation(patient);
+      });
       await sweeper.sweep();
       sweeper.start();
       mail.start();

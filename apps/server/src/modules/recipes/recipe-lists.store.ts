@@ -79,20 +79,6 @@ export async function listPage(
   return rows.sort((a, b) => b.seq - a.seq);
 }
 
-/** For a search of signs alone ("%"), which are no words: titles that hold it as it stands. */
-export async function listByTitlePart(
-  db: Queries,
-  scope: ListScope,
-  part: string,
-): Promise<number[]> {
-  const rows = await inScope(db, scope)
-    .select('seq')
-    .where(sql<boolean>`replace(title, ${part}, '') <> title`)
-    .orderBy('seq', 'desc')
-    .execute();
-  return rows.map(({ seq }) => seq);
-}
-
 /** The recipes of these numbers, in their order. */
 export async function rowsInOrder(
   db: Queries,

@@ -173,11 +173,28 @@ onEachEngine('recipe lists', (place) => {
       }
     });
 
-    test('a sign alone is found where it stands in a title', async () => {
-      await bram.post('/recipes', sampleRecipe({ title: '100% rye' }));
-      await bram.post('/recipes', sampleRecipe({ title: 'Plain rye' }));
-      expect(titles(await bram.get('/recipes?search=%25'))).toEqual(['100% rye']);
+    test('signs are found where they stand: in title, ingredients and tags, also within a tag', async () => {
+      await bram.post('/recipes', sampleRecipe({ title: '100% rye', tags: ['bread'] }));
+      await bram.post('/recipes', sampleRecipe({ title: 'Plain rye', tags: ['bread', '🔥'] }));
+      const ingredients = [{ quantity: '1', item: '🧀 cheese' }];
+      await bram.post('/recipes', { ...sampleRecipe({ title: 'Pizza 🍕' }), ingredients });
+      const found = async (query: string) => titles(await bram.get(`/recipes?${query}`));
+      expect(await found('search=%25')).toEqual(['100% rye']);
+      expect(await found('search=%25&tags=bread')).toEqual(['100% rye']);
+      expect(await found(`search=${encodeURIComponent('🍕')}`)).toEqual(['Pizza 🍕']);
+      expect(await found(`search=${encodeURIComponent('🧀')}`)).toEqual(['Pizza 🍕']);
+      expect(await found(`search=${encodeURIComponent('🔥')}`)).toEqual(['Plain rye']);
+      expect(await found(`search=${encodeURIComponent('🥕')}`)).toEqual([]);
     });
+  });
+
+  test('a tag in several spellings is counted once, and shown alike on every engine', async () => {
+    const cook = await newCook(app);
+    for (const tag of ['fruit', 'Fruit', 'fruit']) {
+      await cook.post('/recipes', sampleRecipe({ tags: [tag] }));
+    }
+    const { body } = await cook.get('/recipes/stats');
+    expect(body.data.tags).toEqual([{ tag: 'fruit', count: 3 }]);
   });
 
   test('the numbers of one’s own recipes', async () => {

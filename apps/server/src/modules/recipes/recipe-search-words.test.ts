@@ -17,6 +17,7 @@ const BOOK = [
   'Борщ с чесноком',
   // Letters that changed their kind or joined Unicode lately: no engine's own idea of a word may get in between.
   'ꮳꮃꭹ bread, 𞤖𞤢𞥄 kaᦰso',
+  'Μουσακάς',
   'Pear crumble',
   'Chillies in oil',
 ];
@@ -57,6 +58,8 @@ onEachEngine('words of a search', (place) => {
     ['sour dough', 'Sourdough crackers'],
     ['sour-dough cracker', 'Sourdough crackers'],
     ['sourdouhg', 'Sourdough crackers'],
+    ['ΜΟΥΣ', 'Μουσακάς'],
+    ['μουσακας', 'Μουσακάς'],
     ['5 minute', '5-minute 00-flour pizza'],
     ['00', '5-minute 00-flour pizza'],
     ['ラーメン', '味噌ラーメン'],
@@ -100,6 +103,13 @@ onEachEngine('words of a search', (place) => {
     expect(await search('a b c d e f g h i j k l m n o p q r s t u v w x y z')).toEqual([]);
     const tooLong = await anna.get(`/recipes?search=${'x'.repeat(SEARCH_MAX + 1)}`);
     expect(tooLong.status).toBe(400);
+  });
+
+  test('the thirteenth word counts as much as the first', async () => {
+    const title = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+    await anna.post('/recipes', sampleRecipe({ title }));
+    expect(await search(title)).toEqual([title]);
+    expect(await search(title.replace('thirteen', 'chocolate'))).toEqual([]);
   });
 
   test('a beginning of more words than anybody could name is found all the same', async () => {

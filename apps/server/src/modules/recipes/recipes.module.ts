@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/http/api.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fileAnewIfOutdated } from './file-anew.ts';
 import { registerRecipeRoutes } from './recipes.routes.ts';
@@ -7,7 +8,7 @@ import { createRecipeSearch } from './search/recipe-search.ts';
 
 interface RecipesModule {
   /** Once the schema is up to date. */
-  prepare(): Promise<void>;
+  prepare(database: Database): Promise<void>;
 }
 
 export function registerRecipes(
@@ -18,9 +19,6 @@ export function registerRecipes(
   const search = createRecipeSearch(database.engine);
   registerRecipeRoutes(api, createRecipeService({ database, clock, search, requirePicture }));
   return {
-    async prepare() {
-      const recipes = await fileAnewIfOutdated(database, search);
-      if (recipes > 0) log.info({ recipes }, 'The search index was written anew');
-    },
+    prepare: (patient) => fileAnewIfOutdated(patient, search, log),
   };
 }

@@ -13,13 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
-import {
-  type ListScope,
-  countList,
-  listByTitlePart,
-  listPage,
-  rowsInOrder,
-} from './recipe-lists.store.ts';
+import { type ListScope, countList, listPage, rowsInOrder } from './recipe-lists.store.ts';
 import { type RecipeRow, toColumns, toNewRow, toSearchable } from './recipe-row.ts';
 import { readStats } from './recipe-stats.store.ts';
 import { type AuthoredRow, toRecipe, toRecipeJson } from './recipe.presenter.ts';
@@ -34,8 +28,6 @@ import {
   updateRecipe,
 } from './recipes.store.ts';
 import type { RecipeSearch } from './search/recipe-search.ts';
-import type { Slice } from './search/search-index.ts';
-import { askedWords } from './search/folded-words.ts';
 import { PUBLIC_BOOK, ownBook } from './search/index-entries.ts';
 
 /** Throws where a picture of our own is named that does not exist. */
@@ -46,12 +38,6 @@ interface Parts {
   readonly clock: Clock;
   readonly search: RecipeSearch;
   readonly requirePicture: RequirePicture;
-}
-
-interface Filters {
-  readonly text: string;
-  readonly tags: readonly string[];
-  readonly slice: Slice;
 }
 
 export type RecipeService = ReturnType<typeof createRecipeService>;
@@ -96,18 +82,9 @@ export function createRecipeService({ database, clock, search, requirePicture }:
       const total = await countList(db, scope);
       return { rows: await listPage(db, scope, { offset, limit, total }), total };
     }
-    const { seqs, total } = await findSeqs(scope, { text, tags, slice: { offset, limit } });
-    return { rows: await rowsInOrder(db, scope, seqs), total };
-  }
-
-  async function findSeqs(scope: ListScope, { text, tags, slice }: Filters) {
-    const { offset, limit } = slice;
-    if (text !== '' && askedWords(text).length === 0 && tags.length === 0) {
-      const all = await listByTitlePart(db, scope, text);
-      return { seqs: all.slice(offset, offset + limit), total: all.length };
-    }
     const book = scope === 'public' ? PUBLIC_BOOK : ownBook(scope.ownerId);
-    return search.find(db, { book, tags, search: text }, slice);
+    const { seqs, total } = await search.find(db, { book, tags, search: text }, { offset, limit });
+    return { rows: await rowsInOrder(db, scope, seqs), total };
   }
 
   async function list(scope: ListScope, query: RecipeListQuery): Promise<JsonText<RecipePage>> {

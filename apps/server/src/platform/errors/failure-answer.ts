@@ -67,6 +67,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('took_too_long', error.message, { cause: error });
   if (error instanceof ThreadClosed) return general('unavailable', error);
   if (error instanceof StorageUnavailable) return general('unavailable', error);
+  // Nothing lies at an address that was bent to lead elsewhere.
+  if ('code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH')
+    return general('not_found', error);
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');
   return general(known, error);

@@ -66,6 +66,8 @@ describe('the web app', () => {
     '/..%2fsecret.txt',
     '/api',
     '/api/unknown',
+    '/api/uploads//etc/passwd',
+    '/assets//index-abc123.js',
   ])('%s is a real 404', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);

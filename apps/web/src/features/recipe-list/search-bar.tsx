@@ -19,19 +19,20 @@ export function SearchBar(props: SearchBarProps) {
   const { search, onSearch, chosenTags, filtersOpen, filtersId, onToggleFilters } = props;
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  const [sent, setSent] = useState(search);
-  // The address changed from elsewhere (back, a chip's cross): the box follows. When it only brings back what was sent from
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  // The address changed from elsewhere (back, a chip's cross): the box follows. When it only brings what was just sent from
   // here, the next letters may be in the box already, and they stay.
   if (search !== shown) {
     setShown(search);
-    if (search !== sent) setText(search);
+    setUnderWay(null);
+    if (search !== underWay) setText(search);
   }
 
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === search) return undefined;
     const timer = setTimeout(() => {
-      setSent(wanted);
+      setUnderWay(wanted);
       onSearch(wanted, 'typed');
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -39,8 +40,9 @@ export function SearchBar(props: SearchBarProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent(text.trim());
-    onSearch(text.trim(), 'sent');
+    const wanted = text.trim();
+    if (wanted !== search) setUnderWay(wanted);
+    onSearch(wanted, 'sent');
   };
   return (
     <search>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedSigns } from './signs.ts';
 import { askedWords, filedWords } from './folded-words.ts';
 
 describe('a text is filed under', () => {
@@ -35,7 +36,10 @@ describe('asked for', () => {
     ['tomato Tomato', [['tomato']]],
     ['ラーメン', [['ラー'], ['ーメ'], ['メン']]],
     ['味', [['味']]],
-    ['%', []],
+    ['salt & pepper', [['salt'], ['pepper']]],
+    ['%', [askedSigns('%')]],
+    ['ΜΟΥΣ', [['μουσ']]],
+    ['\u200b', []],
   ])('%s', (text, words) => {
     expect(askedWords(text)).toEqual(words);
   });

@@ -1,3 +1,5 @@
+import { askedSigns } from './signs.ts';
+
 /** Letters that Unicode does not take apart, as people without them on the keyboard write them. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
@@ -9,8 +11,10 @@ const PLAIN: Record<string, string> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
+  // At the end of a word; which letter is the last is not known while typing.
+  ς: 'σ',
 };
-const NOT_TAKEN_APART = /[ßæœøđðłıþ]/g;
+const NOT_TAKEN_APART = /[ßæœøđðłıþς]/g;
 const MARKS = /\p{M}+/gu;
 
 /** The other way to write these without a key for them: "Kaese" for "Käse", "smoer" for "smør". */
@@ -75,7 +79,7 @@ export function filedWords(text: string): string[] {
   return [...new Set(cut)].filter((word) => word !== '');
 }
 
-/** The words somebody typed, each with the ways to write it. */
+/** The words somebody typed, each with the ways to write it; signs where there is no word at all. */
 export function askedWords(text: string): string[][] {
   const words = tiedPieces(text)
     .flatMap((tied) => tied.split(HYPHEN))
@@ -83,5 +87,6 @@ export function askedWords(text: string): string[][] {
     .flatMap((word) => cutUnspaced(word, { atEnd: false }));
   const byPlainest = new Map(words.map((word) => [folded(word), spellings(word)]));
   byPlainest.delete('');
+  if (byPlainest.size === 0) return askedSigns(text).map((sign) => [sign]);
   return [...byPlainest.values()];
 }

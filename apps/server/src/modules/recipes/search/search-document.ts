@@ -1,4 +1,5 @@
 import { filedWords } from './folded-words.ts';
+import { filedSigns } from './signs.ts';
 import { singular } from './singular.ts';
 
 /** What of a recipe can be found, and by whom. */
@@ -12,11 +13,12 @@ export interface Searchable {
 
 export type Field = 'title' | 'ingredients' | 'tags';
 
-/** Folded words by field. */
+/** Folded words, and signs, by field. */
 export type SearchDocument = Readonly<Record<Field, readonly string[]>>;
 
 /** Far beyond any recipe; a text made to be large must not make an index entry that is too large. */
 const MOST_WORDS = 1_000;
+const MOST_SIGNS = 200;
 
 /** Each word as written and in its number-free form, so that either way of writing finds it. */
 const bothNumbers = (text: string): string[] => [
@@ -27,8 +29,13 @@ const bothNumbers = (text: string): string[] => [
   ),
 ];
 
+const found = (text: string): string[] => [
+  ...bothNumbers(text),
+  ...filedSigns(text).slice(0, MOST_SIGNS),
+];
+
 export const searchDocument = ({ title, ingredients, tags }: Searchable): SearchDocument => ({
-  title: bothNumbers(title),
-  ingredients: bothNumbers(ingredients.map(({ item }) => item).join(' ')),
-  tags: bothNumbers(tags.join(' ')),
+  title: found(title),
+  ingredients: found(ingredients.map(({ item }) => item).join(' ')),
+  tags: found(tags.join(' ')),
 });

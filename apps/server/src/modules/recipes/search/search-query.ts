@@ -25,15 +25,20 @@ export type Slips = ReadonlyMap<string, readonly string[]>;
 export type Continuations = ReadonlyMap<string, readonly string[]>;
 
 const WIDER_AND_WIDER: readonly Field[] = ['title', 'ingredients', 'tags'];
-const MOST_WORDS = 12;
+const MOST_SHORT = 12;
+const VERY_SHORT = /^[a-z0-9]{1,2}$/;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 const bothNumbers = (words: readonly string[]): string[] =>
   unique(words.flatMap((word) => [word, singular(word)]));
 
-/** More words than anybody types would only cost time. */
+/** Very short words begin so many others that more of them than anybody types would only cost time. */
+function withoutTooManyShort(asked: readonly string[][]): string[][] {
+  return asked.filter(([word = ''], index) => index < MOST_SHORT || !VERY_SHORT.test(word));
+}
+
 export function toTerms(search: string): Term[] {
-  const asked = askedWords(search).slice(0, MOST_WORDS);
+  const asked = withoutTooManyShort(askedWords(search));
   const joined = asked.slice(1).map(([next = ''], index) => `${asked[index]?.[0] ?? ''}${next}`);
   return asked.map((beginnings, index) => ({
     beginnings,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Continuations, Slips } from './search-query.ts';
+import { isSign } from './signs.ts';
 import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
 
 /** A slip may have added a letter, so words one shorter than what is forgiven are known too. */
@@ -12,7 +13,7 @@ const ROWS_AT_ONCE = 400;
 export async function learnWords(db: Queries, document: SearchDocument): Promise<void> {
   // Sorted, so that two transactions that learn the same words take them in one order and cannot block each other for good.
   const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
-    .filter((word) => word.length >= SHORTEST_KNOWN)
+    .filter((word) => word.length >= SHORTEST_KNOWN && !isSign(word))
     .sort();
   for (const some of chunks(words)) {
     const fresh = await db

@@ -4,6 +4,7 @@ import { uploads } from './0003-uploads.ts';
 import { stockPhotos } from './0004-stock-photos.ts';
 import { originalAuthor } from './0005-original-author.ts';
 import { booksOfWords } from './0006-books-of-words.ts';
+import { tagsInOneOrder } from './0007-tags-in-one-order.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stockPhotos,
   originalAuthor,
   booksOfWords,
+  tagsInOneOrder,
 ];
