@@ -27,6 +27,12 @@ function isOfAnotherDish(
   return shareVisible(declared, shown) < HARDLY && wordShare(words, listed.join(' ')) < UNLIKE;
 }
 
+/** Whether the page shows every line of a declared list, and more. */
+function isPartOf(declared: readonly string[], shown: readonly string[]): boolean {
+  const lines = new Set(shown.map(bareOf));
+  return shown.length > declared.length && declared.every((line) => lines.has(bareOf(line)));
+}
+
 /** Whether one step is declared and the page shows it with more to follow: only its first paragraph was marked. */
 function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): boolean {
   const [only] = declared;
@@ -45,6 +51,10 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     recipe.doubts.add('replaced');
   }
   if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
+    recipe.ingredients = visible.ingredients;
+    recipe.doubts.add('replaced');
+  }
+  if (recipe.doubts.has('shortened') && isPartOf(recipe.ingredients, visible.ingredients)) {
     recipe.ingredients = visible.ingredients;
     recipe.doubts.add('replaced');
   }

@@ -35,6 +35,8 @@ export type Doubt =
   | 'completed'
   /** The page shows other ingredients or steps than it declares, and those were taken. */
   | 'replaced'
+  /** The page shows more ingredients than its data lists. */
+  | 'shortened'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
   /** The list or the steps are given in two ways, of which at most one is wanted. */
