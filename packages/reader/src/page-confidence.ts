@@ -48,8 +48,9 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   const title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
-  if (recipe.doubts.has('replaced') || recipe.doubts.has('shortened'))
+  if (recipe.doubts.has('other ingredients') || recipe.doubts.has('shortened'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
+  if (recipe.doubts.has('other steps')) directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
     repeatsItems(recipe.ingredients) ||

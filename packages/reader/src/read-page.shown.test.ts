@@ -109,6 +109,20 @@ describe('what a page shows and what it declares', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('where only the steps are those of another dish, only the steps are marked', () => {
+    const recipe = read(SHOWN, {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: ['Stir the oats into the milk.', 'Cook them slowly until creamy.'],
+    });
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+    const unsure = recipe?.evidence.filter(({ confidence }) => confidence < 80) ?? [];
+    const fields = new Set(unsure.map(({ path }) => path.split('.')[0]));
+    expect([...fields].filter((field) => /ingredients|directions/.test(field ?? ''))).toEqual([
+      'directions',
+    ]);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
   test('of two ways that are declared in one list, the one that is shown first is taken', () => {
     const other = [
       'Buy the dough ready rolled.',
