@@ -62,7 +62,7 @@ test('lines no field holds are shown with their part of the photo and become ste
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   const section = page.getByRole('region', { name: 'Also on the card' });
   await expect(section.getByText('For the icing')).toBeInViewport();
   await expect(crops(page)).toHaveCount(2);

@@ -112,3 +112,18 @@ test('two recipes that have nothing in common are not mixed, and neither is trus
   expect(excerptOf(taken, 'title')).toBe('Fish pie · Built-in reader: Oat cakes');
   expect(taken.ingredients).toHaveLength(2);
 });
+
+test('lines no field holds stay listed, unless a step has them', () => {
+  const noted = reading({
+    foods: FOODS,
+    steps: STEPS,
+    sure: 90,
+    leftOut: [{ text: 'For the glaze' }, { text: 'Note: Keep them dry.' }],
+    unreadPhotos: [1],
+  });
+  const model = reading({ foods: FOODS, steps: [...STEPS, 'Note: keep them dry.'], sure: 75 });
+  const compared = compareReadings({ built: noted, model });
+  expect(compared.directions).toHaveLength(3);
+  expect(compared.leftOut).toEqual([{ text: 'For the glaze' }]);
+  expect(compared.unreadPhotos).toBeUndefined();
+});

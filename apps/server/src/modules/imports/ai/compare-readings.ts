@@ -94,10 +94,10 @@ function overall(
   return Math.min(LOW_CONFIDENCE - 1, Math.round(mean));
 }
 
-/** Lines the built-in reader had no field for, unless the model's reading has them in a step. */
-function leftOutOf({ built, model }: TwoReadings): Pick<ReadRecipe, 'leftOut'> {
-  const steps = model.directions.map(({ instruction }) => instruction.toLowerCase());
-  const isTold = (text: string) => steps.some((step) => step.includes(text.toLowerCase()));
+/** Lines the built-in reader had no field for, unless a step of the outcome has them. */
+function leftOutOf(built: ReadRecipe, steps: readonly string[]): Pick<ReadRecipe, 'leftOut'> {
+  const told = steps.map((step) => step.toLowerCase());
+  const isTold = (text: string) => told.some((step) => step.includes(text.toLowerCase()));
   return built.leftOut ? { leftOut: built.leftOut.filter(({ text }) => !isTold(text)) } : {};
 }
 
@@ -118,7 +118,10 @@ function surerOf({ built, model }: TwoReadings): ReadRecipe {
     confidence: Math.min(surer.confidence, UNRELATED_SURE),
     evidence,
     ...(built.photoTurns && { photoTurns: built.photoTurns }),
-    ...leftOutOf({ built, model }),
+    ...leftOutOf(
+      built,
+      surer.directions.map(({ instruction }) => instruction),
+    ),
   };
 }
 
@@ -147,7 +150,10 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
   return {
     ...readByLetters,
     ...lesser.fields,
-    ...leftOutOf(both),
+    ...leftOutOf(
+      built,
+      steps.map(({ value }) => value),
+    ),
     title: title.value,
     servings: facts.servings.value,
     prepTime: facts.prepTime.value,

@@ -13,7 +13,7 @@ const LIST = 'left-out-lines';
 
 /** Leads to the lines from where they are counted. */
 export function goToLeftOut(): void {
-  const first = document.querySelector<HTMLElement>(`#${LIST} button`);
+  const first = document.querySelector<HTMLElement>(`#${LIST} [aria-describedby]`);
   first?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
 }
@@ -28,13 +28,13 @@ function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
   const photo = useSourcePhoto(region?.photo);
   return (
     <li className={styles['line']}>
-      <Button icon={Plus} aria-describedby={id} onClick={onAdd}>
-        Add as step
-      </Button>
       <div className={styles['words']}>
         <p id={id}>{text}</p>
         {region !== undefined && photo !== undefined && <Crop photo={photo} region={region} />}
       </div>
+      <Button icon={Plus} aria-describedby={id} onClick={onAdd}>
+        Add as step
+      </Button>
     </li>
   );
 }
@@ -55,7 +55,7 @@ export function LeftOutLines({ stepCount, onAddStep }: LeftOutLinesProps) {
     if (added === null) return;
     const rows = list.current?.children;
     const next = rows?.[Math.min(added.at, rows.length - 1)];
-    next?.querySelector('button')?.focus();
+    next?.querySelector<HTMLElement>('[aria-describedby]')?.focus();
   }, [added]);
   if (lines.length === 0 && added === null) return null;
 
@@ -72,7 +72,7 @@ export function LeftOutLines({ stepCount, onAddStep }: LeftOutLinesProps) {
   return (
     <Section
       title={isCard ? 'Also on the card' : 'Also in the text'}
-      note="No field holds these lines, and they are not saved by themselves."
+      note="Not saved unless you add them"
     >
       <ul ref={list} id={LIST} className={styles['lines']}>
         {lines.map((line, at) => (

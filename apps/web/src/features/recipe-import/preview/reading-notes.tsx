@@ -37,7 +37,7 @@ export function ReadingNotes({
         <Banner tone="info">
           {`${notTakenOver(left)} `}
           <Button variant="quiet" onClick={goToLeftOut}>
-            Show them
+            Show
           </Button>
         </Banner>
       )}
