@@ -48,12 +48,13 @@ export function createAttempts(database: Database, clock: Clock): Attempts {
   /** Adds the attempt if there is room; otherwise says whether waiting for undecided ones could help. */
   const enter = (id: string, limits: readonly Limit[], pending: 0 | 1) =>
     database.transaction(async (tx) => {
-      const now = clock();
       await store.lockBuckets(
         tx,
         database.engine,
         limits.map(({ bucket }) => bucket),
       );
+      // Only now: whoever waited for the lock would otherwise live before those who held it.
+      const now = clock();
       let mustWait = false;
       for (const { bucket, max, windowMs } of limits) {
         const found = await store.tally(tx, {
