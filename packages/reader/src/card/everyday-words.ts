@@ -3,6 +3,7 @@
  * A reading that is one of these is a word as it stands, however near some ingredient it comes.
  */
 const EVERYDAY = `
+alum ammonia angelica beignet cruller germ glace grappa hartshorn junket kirsch leaven malt mocha nozzle nutmeats photo rennet saleratus saltine shank snap starter trick trivet
 able ago ahead air alone already although among ancient anyone anything apart april art ask asked august autumn
 bachelor baker bank barely barn base basket bay beach beautiful became become bed began begin begins begun behind believe belong bend beside better beyond big bind bird birthday blood blue board boat body bone book born borrow bought box boy branch brave break breakfast breath brick bride bridge broad broke broken brother brought budget build built burn burnt busy button buy
 call called came camp candle captain card care careful carry case castle cat catch caught cause celebration century chair chance change chapel charm cheap chef chest chief child children choice choose christmas church city class classic climb close closed cloth cloud club clump clumps coal coast coat collect collection color colored colour coloured come coming common company contest copy corner cottage could count counter country couple courage course court cousin cover cow cozy create cross crowd cry cupboard curl cute

@@ -67,8 +67,19 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   );
 }
 
+/** How well each word was read; two that stand close, as in "tartar.Chill", were read as one, and as well. */
+const confidencesOf = ({ words }: CardLine): Map<string, number> =>
+  new Map([
+    ...words.flatMap(({ text, confidence }) =>
+      spaceMarks(plainLetters(text))
+        .split(' ')
+        .map((part) => [part, confidence] as const),
+    ),
+    ...words.map(({ text, confidence }) => [plainLetters(text), confidence] as const),
+  ]);
+
 function repairWords(text: string, line: CardLine): RepairedLine {
-  const confidences = new Map(line.words.map((word) => [plainLetters(word.text), word.confidence]));
+  const confidences = confidencesOf(line);
   const words = text.split(' ');
   const mended: MendedWord[] = [];
   const repaired = words.map((read, index) => {
