@@ -3,6 +3,10 @@
  * A reading that is one of these is a word as it stands, however near some ingredient it comes.
  */
 const EVERYDAY = `
+achiote amchur atole berbere borscht epazote jollof kibbeh kugel muscovado piloncillo scampi shakshuka stroganoff
+american asian australian bavarian belgian british cajun canadian caribbean chinese creole cuban danish dutch english ethiopian filipino finnish french german greek hawaiian hungarian indian irish jamaican japanese jewish korean lebanese mediterranean mexican moroccan norwegian oaxacan persian polish portuguese punjabi russian scandinavian scottish southwest spanish swedish thai turkish tuscan vietnamese yorkshire yukon
+alabama alaska arizona boston brooklyn california carolina chicago cincinnati dakota denver dublin florida georgia glasgow hawaii houston idaho indiana iowa kansas kentucky london louisiana maine maryland memphis michigan minnesota mississippi missouri montana nashville nebraska nevada ohio oklahoma oregon ottawa paris philadelphia quebec samarkand scotland seoul sydney tennessee texas tokyo utah vermont wales wisconsin wyoming york
+everyday floret granules kirby neutral pulp rind tidbits unbaked waxy zigzag
 alum ammonia angelica beignet cruller germ glace grappa hartshorn junket kirsch leaven malt mocha nozzle nutmeats photo rennet saleratus saltine shank snap starter trick trivet
 able ago ahead air alone already although among ancient anyone anything apart april art ask asked august autumn
 bachelor baker bank barely barn base basket bay beach beautiful became become bed began begin begins begun behind believe belong bend beside better beyond big bind bird birthday blood blue board boat body bone book born borrow bought box boy branch brave break breakfast breath brick bride bridge broad broke broken brother brought budget build built burn burnt busy button buy

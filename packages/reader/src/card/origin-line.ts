@@ -36,7 +36,7 @@ const LONG = 12;
 /** What follows a label on its line, or null where the line does not begin with it. */
 function after(text: string, label: string): string | null {
   const wanted = lettersOf(label);
-  const letters = [...text].flatMap((sign, at) => (/\p{L}/u.test(sign) ? [at] : []));
+  const letters = [...text.matchAll(/\p{L}/gu)].map(({ index }) => index);
   const last = letters[wanted.length - 1];
   if (last === undefined) return null;
   const start = lettersOf(text.slice(0, last + 1));

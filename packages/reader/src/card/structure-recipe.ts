@@ -17,6 +17,7 @@ import {
   stepConfidences,
   textConfidence,
 } from './card-confidence.ts';
+import { doubtTitle } from './doubtful-title.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -157,7 +158,11 @@ export function structureRecipe(
     engine,
     evidence: [
       title
-        ? seenIn('title', { lines: title.lines, language }, 100 * textConfidence(title))
+        ? seenIn(
+            'title',
+            { lines: doubtTitle(title.lines, lines, language), language },
+            100 * textConfidence(title),
+          )
         : notFound('title'),
       workedOut('difficulty', 30),
       ...factEvidence,
