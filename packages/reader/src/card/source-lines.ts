@@ -1,6 +1,7 @@
 import type { CardLine, SourceLine } from './card-line.ts';
 import { languageOf } from './language.ts';
 import { restoreAccents } from './accents.ts';
+import { lostApostrophes, withMended } from './lost-apostrophe.ts';
 import { knowsAccents, lostAccents } from './lost-accents.ts';
 import type { MendedWord } from './mended-word.ts';
 import { repairLine } from './repair-line.ts';
@@ -43,8 +44,13 @@ interface MendedLine {
 }
 
 function mendLine(line: CardLine, language: string): MendedLine {
-  const { text, mended } = repairLine(line, language);
-  return { line, text: restoreAccents(text, language), mended };
+  const whose = language === 'en' ? lostApostrophes(line.text) : [];
+  const words = line.words.map((word) => ({ ...word, text: withMended(word.text, whose) }));
+  const { text, mended } = repairLine(
+    { ...line, text: withMended(line.text, whose), words },
+    language,
+  );
+  return { line, text: restoreAccents(text, language), mended: [...mended, ...whose] };
 }
 
 /** Words that stand as they were read, but may be written otherwise. */
