@@ -25,15 +25,11 @@ import { languageOf } from './language.ts';
 import { parseEntry } from './lost-amount.ts';
 import { splitColumns } from './merged-columns.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
-import { factsOfLine, type FactName } from './recipe-facts.ts';
+import { statedFacts } from './stated-facts.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
 import { placeLines } from './zones.ts';
-
-const SURE_OF_FACT = 90;
-/** The source says it twice, and not the same. */
-const OF_TWO = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
@@ -61,33 +57,6 @@ function readIngredients(
     return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };
-}
-
-function readFacts(placed: readonly PlacedLine[], language: string) {
-  const facts: Record<FactName, number | null> = {
-    servings: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-  };
-  const statedIn = new Map<FactName, SourceLine[]>();
-  const isDisputed = new Set<FactName>();
-  for (const { line, zone, role } of placed) {
-    if (zone !== 'top' && role === 'content') continue;
-    for (const { name, value } of factsOfLine(line.text).found) {
-      facts[name] ??= value;
-      if (facts[name] !== value) isDisputed.add(name);
-      statedIn.set(name, [...(statedIn.get(name) ?? []), line]);
-    }
-  }
-  const evidence = [...statedIn].map(([name, lines]) =>
-    seenIn(
-      name,
-      { lines, language },
-      isDisputed.has(name) ? OF_TWO : SURE_OF_FACT * textConfidence({ lines }),
-    ),
-  );
-  return { facts, evidence };
 }
 
 const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
@@ -124,7 +93,7 @@ export function structureRecipe(
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
-  const { facts, evidence: factEvidence } = readFacts(placed, language);
+  const { facts, evidence: factEvidence } = statedFacts({ placed, steps, language });
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,
     language,
