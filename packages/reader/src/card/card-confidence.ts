@@ -6,11 +6,13 @@ import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { hasLostAmount } from './lost-amount.ts';
+import { mayBeTwo } from './merged-ingredients.ts';
 import { phrasePattern, UNITS } from './vocabulary.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;
 const LOST_AMOUNT = 0.6;
+const RUN_TOGETHER = 0.72;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85, unlikely: 0.6 };
 
 const isTyped = (lines: readonly SourceLine[]): boolean =>
@@ -31,7 +33,8 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
     if (hasAmount) return TYPED.withAmount;
     return isUnlikelyIngredient(entry.text, language) ? TYPED.unlikely : TYPED.withoutAmount;
   }
-  const doubtful = leastCertainty(entry.text, entry.lines, language);
+  const certainty = leastCertainty(entry.text, entry.lines, language);
+  const doubtful = mayBeTwo(entry) ? Math.min(RUN_TOGETHER, certainty) : certainty;
   if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
 }

@@ -44,6 +44,14 @@ function repairTightOne(word: string): Mended | null {
   return known.has(rest) && !isWord ? { text: `1 ${rest}`, isSure: false } : null;
 }
 
+/** "8 not peppers": after an amount, and before something to eat, nothing is denied. */
+function isHotMisread(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? '';
+  const next = (words[index + 1] ?? '').toLowerCase().replace(/[,.;]$/u, '');
+  const isCounted = NUMBER_LIKE.test(before) || DRY_MEASURE.test(before);
+  return /^not$/iu.test(words[index] ?? '') && isCounted && COOKING_WORDS.has(next);
+}
+
 interface ReadWords {
   words: readonly string[];
   confidences: ReadonlyMap<string, number>;
@@ -54,6 +62,7 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   const before = words[index - 1] ?? '';
   if (/^hour$/iu.test(word) && words.slice(0, index).some((one) => DRY_MEASURE.test(one)))
     return { text: 'flour', isSure: true };
+  if (isHotMisread(words, index)) return { text: 'hot', isSure: false };
   const confidence = confidences.get(word) ?? MENDED;
   const isFaint = confidence < SURE;
   const measure = NUMBER_LIKE.test(before)

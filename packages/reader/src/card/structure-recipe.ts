@@ -24,6 +24,7 @@ import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
 import { parseEntry } from './lost-amount.ts';
 import { splitColumns } from './merged-columns.ts';
+import { splitSeasoning } from './merged-ingredients.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { statedFacts } from './stated-facts.ts';
 import { readSteps } from './steps.ts';
@@ -87,6 +88,7 @@ export function structureRecipe(
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
     .flatMap(splitColumns)
+    .flatMap(splitSeasoning)
     .slice(0, INGREDIENTS_MAX);
   const directionLines = runsOf(placed, 'directions');
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
