@@ -13,6 +13,7 @@ import { leastCertainty } from './word-certainty.ts';
 const WITHOUT_AMOUNT = 0.8;
 const LOST_AMOUNT = 0.6;
 const RUN_TOGETHER = 0.72;
+const OF_ANOTHER = 0.5;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85, unlikely: 0.6 };
 
 const isTyped = (lines: readonly SourceLine[]): boolean =>
@@ -58,13 +59,17 @@ const isTold = (text: string): boolean => {
 };
 
 /**
- * The same of the steps; what was typed is read as it is written, but may be no step, and what is told below such a
+ * The same of the steps, which may hold the head of another recipe; what was typed is read as it is written, but may be no step, and what is told below such a
  * line ("Anna", "We had them with jam.") is none either.
  */
-export function stepConfidences(steps: readonly JoinedText[]): number[] {
+export function stepConfidences(
+  steps: readonly JoinedText[],
+  another: ReadonlySet<SourceLine>,
+): number[] {
   let hasStrayed = false;
   return steps.map((step) => {
     const read = textConfidence(step);
+    if (step.lines.some((line) => another.has(line))) return Math.min(read, OF_ANOTHER);
     if (!isTyped(step.lines)) return read;
     const strays = isDoubtful(step);
     hasStrayed ||= strays;
@@ -83,6 +88,8 @@ interface WholeReading {
   steps: readonly number[];
   hasTitle: boolean;
   hasHeadings: boolean;
+  /** The photos hold another recipe, too. */
+  isJoined: boolean;
 }
 
 const HALF_A_RECIPE = 25;
@@ -94,6 +101,7 @@ export function overallConfidence({
   steps,
   hasTitle,
   hasHeadings,
+  isJoined,
 }: WholeReading): number {
   if (ingredients.length === 0 || steps.length === 0)
     return ingredients.length + steps.length > 0 ? HALF_A_RECIPE : NO_RECIPE;
@@ -102,5 +110,6 @@ export function overallConfidence({
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
   const structure = hasHeadings ? 1 : 0.95;
   const whole = Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps));
+  if (isJoined) return Math.min(Math.round(100 * OF_ANOTHER), whole);
   return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));
 }

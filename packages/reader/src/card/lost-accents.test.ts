@@ -58,6 +58,11 @@ describe('on an English card', () => {
     expect(unsure(read('Pie Crust', '1/2 cup Crisco'), 'ingredients.1')).toEqual([]);
   });
 
+  test('nor is a word drawn together', () => {
+    const lines = ['Pie Crust', 'Ingredients', '3 eggs', 'Directions', "Don't overbeat the eggs."];
+    expect(unsure(readCard(cardLines(lines)), 'directions.0')).toEqual([]);
+  });
+
   test('nothing is where the recogniser knows accents', () => {
     expect(unsure(read('Rosti Kuchlein', '200 g crème fraîche'), 'title')).toEqual([]);
   });

@@ -7,6 +7,8 @@ import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
 const ENGLISH = [CARD_WORDS, EVERYDAY_WORDS, GIVEN_NAMES, KIN_WORDS];
 const WORD = /\p{L}[\p{L}'’]*/gu;
 const ACCENTED = /(?=\p{L})\P{ASCII}/u;
+/** "don't", "you'll": two words in one. */
+const SHORTENED = /\p{L}'\p{L}/u;
 const NAME_MIN = 4;
 const ITEM_MIN = 3;
 
@@ -30,7 +32,8 @@ function looksForeign(word: string): boolean {
 }
 
 /** A word that has its accents lost none. */
-const isUnknown = (word: string): boolean => !ACCENTED.test(word) && !isEnglish(bareOf(word));
+const isUnknown = (word: string): boolean =>
+  !ACCENTED.test(word) && !SHORTENED.test(bareOf(word)) && !isEnglish(bareOf(word));
 
 /** An ingredient no word of which is known in any kitchen the reader knows, and that is no brand: "rau ram". */
 function unknownItem(text: string, words: readonly string[]): string[] {

@@ -27,6 +27,7 @@ import { splitColumns } from './merged-columns.ts';
 import { splitSeasoning } from './merged-ingredients.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { statedFacts } from './stated-facts.ts';
+import { secondRecipe } from './second-recipe.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
@@ -100,12 +101,14 @@ export function structureRecipe(
     ingredientEntries,
     language,
   );
-  const sureOfSteps = stepConfidences(steps);
+  const another = secondRecipe(placed);
+  const sureOfSteps = stepConfidences(steps, another);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
     steps: sureOfSteps,
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
+    isJoined: another.size > 0,
   });
   return {
     title: title?.text ?? '',
