@@ -6,19 +6,23 @@ import {
   TITLE_MAX,
   type Evidence,
 } from '@commonplate/contract';
-import type { FieldConfidence } from './page-confidence.ts';
+import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
+import { isSpliced } from './spliced-text.ts';
 import { clamp } from './text/clamp.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
 /** Only the primary tag and an optional region: "de", "pt-BR". */
 const languageTag = (text: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z]{2,4})?\b/i.exec(text.trim())?.[0].replace('_', '-') ?? null;
+
+/** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
+const TOTAL_AS_COOK = 60;
 
 /** The finding as an import result within the contract's limits, each field with its evidence. */
 export function assemble(
@@ -30,31 +34,48 @@ export function assemble(
   const source = (path: string, sure: number, excerpt: string): void => {
     evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
   };
+  const sureOfLine = (line: string, sure: number): number =>
+    confidence.doubted.has(line) ? DOUBTED : sure;
+  const sureOfFact = (text: string): number => (isSpliced(text) ? DOUBTED : confidence.facts);
   const inferred = (path: string, sure: number): void => {
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
+  const { prepTime, totalTime } = finding;
+  // Recipes keep no total of their own, so one that stands alone would be lost.
+  const spent = prepTime === null && finding.cookTime === null ? totalTime : null;
   const language = languageTag(finding.language);
 
-  source('title', confidence.title, finding.title);
+  source('title', sureOfLine(finding.title, confidence.title), finding.title);
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
       parseIngredient(line, language ?? undefined),
     );
-    source(`ingredients.${at}`, confidence.ingredients, line);
+    source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
-    source(`directions.${at}`, confidence.directions, line);
+    source(`directions.${at}`, sureOfLine(line, confidence.directions), line);
     return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
 
   const servings = readServings(finding.yieldText);
-  if (servings !== null) source('servings', confidence.facts, finding.yieldText);
+  if (servings !== null) {
+    // Half a portion was rounded up.
+    const isWhole = !/\d[.,]\d/.test(finding.yieldText);
+    source('servings', isWhole ? sureOfFact(finding.yieldText) : DOUBTED, finding.yieldText);
+  }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
-    if (time !== null) source(field, confidence.facts, time.text);
+    if (time !== null) source(field, sureOfFact(time.text), time.text);
   }
+  if (spent !== null)
+    evidence.push({
+      path: 'cookTime',
+      confidence: TOTAL_AS_COOK,
+      basis: 'inferred',
+      excerpt: spent.text,
+    });
   if (finding.difficulty === null) inferred('difficulty', 30);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
   const imageUrl = url === null ? null : bestImage(finding.images, url);
@@ -66,9 +87,9 @@ export function assemble(
   return {
     title: clamp(finding.title, TITLE_MAX),
     servings: servings ?? 0,
-    prepTime: finding.prepTime?.minutes ?? 0,
-    cookTime: finding.cookTime?.minutes ?? 0,
-    totalTime: finding.totalTime?.minutes ?? null,
+    prepTime: prepTime?.minutes ?? 0,
+    cookTime: (finding.cookTime ?? spent)?.minutes ?? 0,
+    totalTime: totalTime?.minutes ?? null,
     difficulty: finding.difficulty ?? 'medium',
     ingredients,
     directions,

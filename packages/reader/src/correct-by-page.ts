@@ -27,6 +27,12 @@ function isOfAnotherDish(
   return shareVisible(declared, shown) < HARDLY && wordShare(words, listed.join(' ')) < UNLIKE;
 }
 
+/** Whether the page shows every line of a declared list, and more. */
+function isPartOf(declared: readonly string[], shown: readonly string[]): boolean {
+  const lines = new Set(shown.map(bareOf));
+  return shown.length > declared.length && declared.every((line) => lines.has(bareOf(line)));
+}
+
 /** Whether one step is declared and the page shows it with more to follow: only its first paragraph was marked. */
 function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): boolean {
   const [only] = declared;
@@ -35,40 +41,47 @@ function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): 
   return shown.join(' ').length > only.length * 2;
 }
 
+function takeIngredients(recipe: Finding, visible: Finding): void {
+  recipe.ingredients = visible.ingredients;
+  recipe.doubts.add('other ingredients');
+}
+
+function takeSteps(recipe: Finding, visible: Finding): void {
+  recipe.steps = visible.steps;
+  recipe.doubts.add('other steps');
+}
+
 /** Takes from the page what it shows better than the data behind it says. */
 export function correctByPage(recipe: Finding, visible: Finding, shown: string): void {
   if (
     ingredientsDoubtful(recipe.ingredients) &&
     shownBetter(recipe.ingredients, visible.ingredients)
   ) {
-    recipe.ingredients = visible.ingredients;
-    recipe.doubts.add('replaced');
+    takeIngredients(recipe, visible);
   }
   if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
-    recipe.ingredients = visible.ingredients;
-    recipe.doubts.add('replaced');
+    takeIngredients(recipe, visible);
+  }
+  if (recipe.doubts.has('shortened') && isPartOf(recipe.ingredients, visible.ingredients)) {
+    takeIngredients(recipe, visible);
   }
   if (recipe.doubts.has('variants')) {
     recipe.ingredients = firstOfSeveral(recipe.ingredients, visible.ingredients);
     recipe.steps = firstOfSeveral(recipe.steps, visible.steps);
   }
   if (isOfAnotherDish(recipe.ingredients, visible.ingredients, shown)) {
-    recipe.ingredients = visible.ingredients;
-    recipe.doubts.add('replaced');
+    takeIngredients(recipe, visible);
     if (!shown.includes(bareOf(recipe.title))) recipe.title = visible.title || recipe.title;
   }
   if (isOfAnotherDish(recipe.steps, visible.steps, shown)) {
-    recipe.steps = visible.steps;
-    recipe.doubts.add('replaced');
+    takeSteps(recipe, visible);
   }
   if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {
-    recipe.steps = visible.steps;
-    recipe.doubts.add('replaced');
+    takeSteps(recipe, visible);
   }
   const unseen = shareVisible(recipe.steps, shown) < SEEN;
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {
-    recipe.steps = visible.steps;
-    recipe.doubts.add('replaced');
+    takeSteps(recipe, visible);
   }
   // Microdata names often carry a rating or "recipe", which the heading of the page leaves out.
   const extra = recipe.title.startsWith(visible.title)

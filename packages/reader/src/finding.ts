@@ -33,8 +33,12 @@ export interface Finding {
 export type Doubt =
   /** Ingredients or steps were taken from the visible page. */
   | 'completed'
-  /** The page shows other ingredients or steps than it declares, and those were taken. */
-  | 'replaced'
+  /** The page shows other ingredients than it declares, and those were taken. */
+  | 'other ingredients'
+  /** The page shows other steps than it declares, and those were taken. */
+  | 'other steps'
+  /** The page shows more ingredients than its data lists. */
+  | 'shortened'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
   /** The list or the steps are given in two ways, of which at most one is wanted. */

@@ -1,7 +1,9 @@
+import { contradictedLines } from './contradicted-lines.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import type { Finding, Source } from './finding.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
+import { isSpliced } from './spliced-text.ts';
 import { shareVisible } from './visible-text.ts';
 
 export interface FieldConfidence {
@@ -11,6 +13,8 @@ export interface FieldConfidence {
   /** Of times, servings, picture, tags and nutrition. */
   facts: number;
   overall: number;
+  /** Lines that are less certain than those around them. */
+  doubted: ReadonlySet<string>;
 }
 
 /** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
@@ -25,6 +29,8 @@ const TRUST = {
 } satisfies Record<Source, number>;
 
 const UNCONFIRMED = 68;
+/** A line the page contradicts, or that the repair of broken data may have put together. */
+export const DOUBTED = 50;
 const DOUBTFUL = 64;
 const CONFIRMED = 0.8;
 
@@ -42,7 +48,9 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   const title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
-  if (recipe.doubts.has('replaced')) ingredients = Math.min(ingredients, UNCONFIRMED);
+  if (recipe.doubts.has('other ingredients') || recipe.doubts.has('shortened'))
+    ingredients = Math.min(ingredients, UNCONFIRMED);
+  if (recipe.doubts.has('other steps')) directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
     repeatsItems(recipe.ingredients) ||
@@ -55,12 +63,16 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
+  const doubted = contradictedLines(recipe.ingredients, visible);
+  const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
+  for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;
   return {
     title,
     ingredients,
     directions,
     facts,
-    overall: Math.min(title, ingredients, directions),
+    overall: Math.min(title, ingredients, directions, doubted.size > 0 ? UNCONFIRMED : 100),
+    doubted,
   };
 }

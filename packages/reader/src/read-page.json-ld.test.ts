@@ -119,6 +119,35 @@ describe('readPage with JSON-LD', () => {
       },
     ],
     ['with group titles', { ...RECIPE, recipeIngredient: ['For the cake:', ...INGREDIENTS] }],
+    ['with loud group titles', { ...RECIPE, recipeIngredient: ['FOR THE CAKE', ...INGREDIENTS] }],
+    [
+      'with lists as objects',
+      { ...RECIPE, recipeIngredient: Object.fromEntries(INGREDIENTS.entries()) },
+    ],
+    [
+      'with steps inside of list items',
+      {
+        ...RECIPE,
+        recipeInstructions: {
+          '@type': 'ItemList',
+          itemListElement: STEPS.map((text, at) => ({
+            '@type': 'ListItem',
+            position: at + 1,
+            item: { '@type': 'HowToStep', text },
+          })),
+        },
+      },
+    ],
+    [
+      'with steps that are broken into lines',
+      {
+        ...RECIPE,
+        recipeInstructions: STEPS.map((text) => ({
+          '@type': 'HowToStep',
+          text: text.replace(' until', '\nuntil').replace(', top', ',\r\ntop'),
+        })),
+      },
+    ],
   ])('finds the recipe %s', (_, data) => {
     const recipe = readPage(withData(data), URL);
     expect(recipe?.title).toBe('Plum Cake');
@@ -131,6 +160,33 @@ describe('readPage with JSON-LD', () => {
       .replace('"Plum Cake"', '"Plum\nCake"')
       .replace(/\}$/, ',}');
     expect(readPage(page(`<!-- ${broken}; -->`), URL)?.title).toBe('Plum Cake');
+  });
+
+  test('times whose comma is missing stay two', () => {
+    const broken = JSON.stringify({ ...RECIPE, cookTime: 'PT40M' }).replace(
+      '"PT20M",',
+      '"PT20M" // of work\n',
+    );
+    expect(readPage(page(broken), URL)).toMatchObject({ prepTime: 20, cookTime: 40 });
+  });
+
+  test('what may be two values run together is marked', () => {
+    const recipe = readPage(withData({ ...RECIPE, prepTime: 'PT20M" cook":"PT40M' }), URL);
+    const evidence = recipe?.evidence.find(({ path }) => path === 'prepTime');
+    expect(evidence?.confidence).toBeLessThan(80);
+  });
+
+  test('a total time that stands alone is kept as the cooking time, marked', () => {
+    const { prepTime: _prep, cookTime: _cook, ...untimed } = RECIPE;
+    const recipe = readPage(withData({ ...untimed, totalTime: 'PT1H' }), URL);
+    expect(recipe).toMatchObject({ prepTime: 0, cookTime: 60, totalTime: 60 });
+    expect(recipe?.evidence).toContainEqual({
+      path: 'cookTime',
+      confidence: 60,
+      basis: 'inferred',
+      excerpt: 'PT1H',
+    });
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
   test('puts the name of a section before its first step, and drops names that only count', () => {

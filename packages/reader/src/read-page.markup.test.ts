@@ -44,6 +44,18 @@ describe('readPage with marked-up elements', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test('puts the name of a marked section before its first step', () => {
+    const [first = '', ...others] = STEPS;
+    const step = (text: string): string =>
+      `<div itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><p itemprop="text">${text}</p></div>`;
+    const recipe =
+      read(`<div itemscope itemtype="https://schema.org/Recipe"><h2 itemprop="name">Bean Stew</h2>
+      <ul>${INGREDIENTS.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul>
+      <div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><h3 itemprop="name">Stew</h3>
+      ${STEPS.map(step).join('')}</div></div>`);
+    expect(essence(recipe)).toMatchObject({ steps: [`Stew: ${first}`, ...others] });
+  });
+
   test('reads RDFa', () => {
     expect(
       essence(

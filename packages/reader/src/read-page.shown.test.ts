@@ -54,6 +54,46 @@ describe('what a page shows and what it declares', () => {
     expect(lines(recipe, 'ingredients')).toEqual(declared);
   });
 
+  const declares = (recipeIngredient: readonly string[]): ReturnType<typeof readPage> =>
+    read(SHOWN, { recipeIngredient, recipeInstructions: STEPS });
+  const marked = (recipe: ReturnType<typeof readPage>): string[] =>
+    recipe?.evidence
+      .filter(({ path, confidence }) => path.startsWith('ingredients') && confidence < 80)
+      .map(({ path }) => path) ?? [];
+
+  test('a line of which the page shows another amount is marked, and the reader is not sure', () => {
+    const recipe = declares(INGREDIENTS.map((line) => line.replace('250 g', '25 g')));
+    expect(marked(recipe)).toEqual(['ingredients.1']);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test.each([
+    ['as a range', '2 tbsp mustard', '2–3 tbsp mustard'],
+    ['with decimals', '2 tbsp mustard', '2.0 tbsp mustard'],
+    ['behind a number', '2 tbsp mustard', '4. 2 tbsp mustard'],
+    ['in another unit', '2 tbsp mustard', '30 g mustard'],
+  ])('an amount that the page gives %s is not contradicted', (_way, line, onPage) => {
+    const recipe = read(SHOWN.replace(line, onPage), {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    });
+    expect(marked(recipe)).toEqual([]);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('where the data lists fewer ingredients than the page, those of the page count, marked', () => {
+    const recipe = declares(INGREDIENTS.slice(0, 2));
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(marked(recipe)).toHaveLength(INGREDIENTS.length);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('a number that follows the list is no further ingredient', () => {
+    const body = `<ul>${items(INGREDIENTS)}</ul><p>4 servings</p>${section('instructions', `<ol>${items(STEPS)}</ol>`)}`;
+    const recipe = read(body, { recipeIngredient: INGREDIENTS, recipeInstructions: STEPS });
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
   test('data of another dish, left in the template, is not taken', () => {
     const recipe = read(SHOWN, {
       name: 'Plain Porridge',
@@ -66,6 +106,20 @@ describe('what a page shows and what it declares', () => {
     expect(recipe?.title).toBe(TITLE);
     expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
     expect(lines(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('where only the steps are those of another dish, only the steps are marked', () => {
+    const recipe = read(SHOWN, {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: ['Stir the oats into the milk.', 'Cook them slowly until creamy.'],
+    });
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+    const unsure = recipe?.evidence.filter(({ confidence }) => confidence < 80) ?? [];
+    const fields = new Set(unsure.map(({ path }) => path.split('.')[0]));
+    expect([...fields].filter((field) => /ingredients|directions/.test(field ?? ''))).toEqual([
+      'directions',
+    ]);
     expect(recipe?.confidence).toBeLessThan(70);
   });
 

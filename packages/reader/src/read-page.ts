@@ -1,6 +1,7 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { completeFromPage, type Page } from './complete-from-page.ts';
+import { moreIsShown } from './longer-list.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
@@ -18,8 +19,10 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
+  if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   const suffices =
     completeness(recipe) === 3 &&
+    !recipe.doubts.has('shortened') &&
     !recipe.doubts.has('variants') &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&

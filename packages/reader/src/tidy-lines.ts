@@ -3,7 +3,14 @@ import { sectionKind } from './vocabulary/section-words.ts';
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
+/** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
+const PART_TITLE =
+  /^(?:for (?:the|your)(?: [\p{L}-]+){1,3}|(?:für (?:den|die|das) |voor (?:de|het) |pour (?:la|le|les) |para (?:la|el|los|las|o|a|os|as) |per (?:la|il|lo|le|i|gli) |(?:pour|per) l['’])[\p{L}-]+)$/iu;
+const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
+
+const isGroupTitle = (line: string): boolean =>
+  GROUP_TITLE.test(line) || (line.length <= TITLE_MAX && PART_TITLE.test(line));
 
 /** A list that was written twice in a row, once. */
 function withoutRepeat(lines: string[]): string[] {
@@ -17,7 +24,7 @@ function withoutRepeat(lines: string[]): string[] {
 
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = lines
-    .filter((line) => !MARKDOWN_HEADING.test(line) && !GROUP_TITLE.test(line))
+    .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   return withoutRepeat(tidy);

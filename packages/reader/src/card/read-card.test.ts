@@ -69,12 +69,23 @@ test.each([
   ['112 cup brown sugar', '1/2 cup brown sugar'],
   ['1112 tbsp maple syrup', '1 1/2 tbsp maple syrup'],
   ['4 cups bread Hour', '4 cups bread flour'],
+  ['2 cups hour', '2 cups flour'],
+  ['2/2 cups milk', '2 1/2 cups milk'],
+  ['1/2 cups milk', '1/2 cups milk'],
+  ['+eggs, beaten', '4 eggs, beaten'],
+  ['+ butter for the tin', 'as needed butter for the tin'],
   ['S potatoes, peeled', '5 potatoes, peeled'],
   ['1/21b salt pork', '1/2 lb salt pork'],
   ['100glard, cubed', '100 g lard, cubed'],
   ['1 cup butter. at room temperature', '1 cup butter, at room temperature'],
 ])('%s is %s', (read, meant) => {
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.[1]).toBe(meant);
+});
+
+test('an hour after a measure is no flour', () => {
+  const steps = ['Directions', '1. Add 2 cups stock and simmer for 1 hour.'];
+  const read = readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', '2 eggs', ...steps]));
+  expect(read?.directions[0]?.instruction).toBe('Add 2 cups stock and simmer for 1 hour.');
 });
 
 test.each([

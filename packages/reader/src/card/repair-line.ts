@@ -18,6 +18,8 @@ import { repairWord } from './repair-word.ts';
 const SURE = 0.94;
 const MENDED = 0.5;
 const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bBSzZHIljJ|])$/u;
+const FLOUR_KIND =
+  /^(?:all-?purpose|plain|white|whole-?wheat|wheat|rye|bread|cake|pastry|self-?raising|self-?rising|sifted|strong|rice|almond|corn)$/iu;
 const DRY_MEASURE = /^(?:cups?|tbsps?|tsps?|oz|lbs?|c|g)$/iu;
 
 interface RepairedLine {
@@ -57,11 +59,16 @@ interface ReadWords {
   confidences: ReadonlyMap<string, number>;
 }
 
+/** "2 cups hour", "1 c plain hour": nobody measures hours with a cup; but "2 cups stock … for 1 hour" is one. */
+const isFlour = (words: readonly string[], index: number): boolean =>
+  /^hour$/iu.test(words[index] ?? '') &&
+  (DRY_MEASURE.test(words[index - 1] ?? '') ||
+    (FLOUR_KIND.test(words[index - 1] ?? '') && DRY_MEASURE.test(words[index - 2] ?? '')));
+
 function repairAt({ words, confidences }: ReadWords, index: number): Mended | null {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
-  if (/^hour$/iu.test(word) && words.slice(0, index).some((one) => DRY_MEASURE.test(one)))
-    return { text: 'flour', isSure: true };
+  if (isFlour(words, index)) return { text: 'flour', isSure: true };
   if (isHotMisread(words, index)) return { text: 'hot', isSure: false };
   const confidence = confidences.get(word) ?? MENDED;
   const isFaint = confidence < SURE;

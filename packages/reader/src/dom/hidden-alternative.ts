@@ -18,33 +18,27 @@ const kindOf = (element: DomElement): string =>
 
 const MAX_SIBLINGS = 8;
 
+/** The elements of its own kind among the nearest before or after it. */
+function likesOf(element: DomElement, side: 'prev' | 'next'): DomElement[] {
+  const near: DomElement[] = [];
+  for (let other = element[side]; other && near.length < MAX_SIBLINGS; other = other[side]) {
+    if (isElement(other)) near.push(other);
+  }
+  const kind = kindOf(element);
+  return near.filter((other) => kindOf(other) === kind);
+}
+
 /**
  * Whether an element stands hidden behind one of its own kind, as the second tab of a set does: the same dish for
  * another oven, or in other measures.
  */
-export function isHiddenAlternative(element: DomElement): boolean {
-  if (!PART.test(element.name) || !isHiddenAtFirst(element)) return false;
-  const kind = kindOf(element);
-  let seen = 0;
-  for (let before = element.prev; before && seen < MAX_SIBLINGS; before = before.prev) {
-    if (!isElement(before)) continue;
-    seen += 1;
-    if (kindOf(before) === kind) return true;
-  }
-  return false;
-}
+export const isHiddenAlternative = (element: DomElement): boolean =>
+  PART.test(element.name) && isHiddenAtFirst(element) && likesOf(element, 'prev').length > 0;
 
 const LIST = /^(?:ul|ol|table)$/;
 
 /** Whether a list is hidden above one of its kind that is shown, as the template of a program is: no reader sees it. */
-export function isHiddenTemplate(element: DomElement): boolean {
-  if (!LIST.test(element.name) || !isHiddenAtFirst(element)) return false;
-  const kind = kindOf(element);
-  let seen = 0;
-  for (let after = element.next; after && seen < MAX_SIBLINGS; after = after.next) {
-    if (!isElement(after)) continue;
-    seen += 1;
-    if (kindOf(after) === kind && !isHiddenAtFirst(after)) return true;
-  }
-  return false;
-}
+export const isHiddenTemplate = (element: DomElement): boolean =>
+  LIST.test(element.name) &&
+  isHiddenAtFirst(element) &&
+  likesOf(element, 'next').some((other) => !isHiddenAtFirst(other));

@@ -6,7 +6,7 @@ import { listedIngredients } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import { BOLD, type PageLine } from './page-lines.ts';
 import { statedIn } from './property-value.ts';
 
 const ROWS = /^(?:li|tr|p)$/;
@@ -102,7 +102,7 @@ const joined = (lines: readonly PageLine[], first: PageLine): PageLine => ({
 
 const MOST_TITLES = 1 / 3;
 
-const isBoldTitle = (line: PageLine): boolean => line.heading === 7 && !statesAmount(line.text);
+const isBoldTitle = (line: PageLine): boolean => line.heading === BOLD && !statesAmount(line.text);
 
 /** Without what heads the list or a part of it. Where most is in bold type, bold says nothing. */
 function withoutTitles(lines: readonly PageLine[]): PageLine[] {
@@ -110,7 +110,7 @@ function withoutTitles(lines: readonly PageLine[]): PageLine[] {
     (line) =>
       sectionKind(line.text) !== 'ingredients' &&
       !isNoise(line) &&
-      (line.heading === 0 || line.heading === 7 || statesAmount(line.text)),
+      (line.heading === 0 || line.heading === BOLD || statesAmount(line.text)),
   );
   const few = items.filter(isBoldTitle).length <= items.length * MOST_TITLES;
   return few ? items.filter((line) => !isBoldTitle(line)) : items;

@@ -9,6 +9,7 @@ import { firstShown, holderOf } from './marked-carriers.ts';
 import type { DomElement } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
 import { statedIn } from './property-value.ts';
+import { sectionNames } from './section-name.ts';
 import { withoutBeside } from './shown-items.ts';
 
 /** Steps in an attribute: as text, or as the list that templates put there whole. */
@@ -39,10 +40,17 @@ function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
 /** Up to the heading that opens something else, such as notes. */
 function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
+  const names = sectionNames(element);
+  let part = '';
   for (const line of stepsPart(withoutBeside(linesIn(element)))) {
     if (kept.length > 0 && (opens(line, 'other') || opens(line, 'ingredients'))) break;
     if (isTitle(line) || isNoise(line)) continue;
-    kept.push(withoutLabel(line.text));
+    if (names.has(line.text)) {
+      part = `${line.text.replace(/[:.]$/, '')}: `;
+      continue;
+    }
+    kept.push(part + withoutLabel(line.text));
+    part = '';
   }
   return kept;
 }

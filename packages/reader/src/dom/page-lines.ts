@@ -2,9 +2,12 @@ import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 
+/** Below every true heading. */
+export const BOLD = 7;
+
 export interface PageLine {
   text: string;
-  /** 1 to 6 for headings, 7 for a short line all in bold, 0 for the rest. */
+  /** 1 to 6 for headings, BOLD for a short line all in bold, 0 for the rest. */
   heading: number;
   /** The element whose line this is. */
   element: DomElement | null;
@@ -113,7 +116,7 @@ export class LineReader {
     if (text !== '' && this.lines.length < MAX_LINES) {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
-      const heading = this.#heading || (allBold && text.length < 80 ? 7 : 0);
+      const heading = this.#heading || (allBold && text.length < 80 ? BOLD : 0);
       this.lines.push({
         text,
         heading,

@@ -1,5 +1,5 @@
 import { namesOf } from './page-document.ts';
-import type { PageHead } from '../page-head.ts';
+import { headTitles, type PageHead } from '../page-head.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
@@ -53,7 +53,7 @@ function withNextLines(page: PageLines, line: PageLine, declared: string): strin
 
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
 export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: number): string {
-  const declared = `${head.title} ${head.socialTitle}`;
+  const declared = headTitles(head);
   const card = cardTitle(page, ingredientsAt, declared);
   if (card !== null) return card;
   const main = page.lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);

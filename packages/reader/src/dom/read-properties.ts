@@ -66,14 +66,12 @@ function partsOf(root: DomElement, { elements }: PageDocument): DomNode[] {
 }
 
 /** Where a template lost the element that says "recipe", or closed it too early, its marked ingredients still do. */
-function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding[] {
+function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding | null {
   const page = elements.find(({ name }) => name === 'html');
   const marked = elements.filter((element) =>
     scheme.propertiesOf(element).includes('recipeingredient'),
   );
-  if (!page || marked.length < 2) return [];
-  // The names and pictures of the page may be anybody's.
-  return [{ ...readRecipe([page], scheme), title: '', images: [] }];
+  return page && marked.length >= 2 ? readRecipe([page], scheme) : null;
 }
 
 /** Recipes marked up in the page's own elements: microdata, RDFa, microformats. */
@@ -89,9 +87,8 @@ export function findMarkedUp(document: PageDocument): Finding[] {
       return found;
     const [only] = found.length === 1 ? found : [];
     const { title = '', images = [] } = only ?? {};
-    return [
-      ...found,
-      ...rootless(document, scheme).map((recipe) => ({ ...recipe, title, images })),
-    ];
+    const recipe = rootless(document, scheme);
+    // The names and pictures of the whole page may be anybody's.
+    return recipe ? [...found, { ...recipe, title, images }] : found;
   });
 }

@@ -5,7 +5,7 @@ import { listedIngredients } from './listed-ingredients.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
 import { stepLikeness } from './page-line-likeness.ts';
-import type { PageLine, PageLines } from './page-lines.ts';
+import { BOLD, type PageLine, type PageLines } from './page-lines.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -61,7 +61,7 @@ function stepSection({ lines, at, weight, found }: Candidate): Section {
     const title =
       line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);
-    if (!title || line.heading === 7) kept.push(withoutLabel(line.text));
+    if (!title || line.heading === BOLD) kept.push(withoutLabel(line.text));
   }
   const list = oncePrinted(kept);
   return {

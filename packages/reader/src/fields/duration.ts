@@ -1,4 +1,5 @@
 import { MINUTES_MAX } from '@commonplate/contract';
+import { inFigures } from './spoken-duration.ts';
 
 const UNITS: readonly (readonly [number, RegExp])[] = [
   [1440, /^(?:d|days?|tage?n?|dag(?:en|ar|e)?|jours?|d[ií]as?|giorn[oi]|dni|dzień|nap|päivää?)$/],
@@ -82,7 +83,7 @@ export function readMinutes(value: string): number | null {
   const iso = /^P(?:T|\d|[YMWDHS]|$)[\dYMWDHST.,\s]*$/i.test(text);
   const minutes = iso
     ? fromIso(text.toUpperCase())
-    : fromWords(text.toLowerCase().replace(/^pt?\s*(?=\d)/, ''));
+    : fromWords(inFigures(text.toLowerCase().replace(/^pt?\s*(?=\d)/, '')));
   const whole = Math.ceil(minutes - 1e-6);
   return Number.isFinite(whole) && whole > 0 && whole <= MINUTES_MAX ? whole : null;
 }

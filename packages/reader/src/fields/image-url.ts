@@ -12,11 +12,26 @@ export function absoluteImageUrl(address: string, pageUrl: string): string | nul
   return web && url.href.length <= URL_MAX && url.username === '' ? url.href : null;
 }
 
-/** The first of the addresses that can be a photograph. */
+const SMALLEST = 300;
+/** Below this, two numbers are a shape ("16x9") rather than a size. */
+const SMALLEST_SIZE = 32;
+const SIDES = /(?<!\d)(\d{2,4})x(\d{2,4})(?!\d)/;
+const WIDTH = /[?&](?:w|width)=(\d{2,4})(?!\d)/i;
+
+/** Whether an address says that its picture is only a thumbnail. */
+function isThumbnail(address: string): boolean {
+  const [, one, other] = SIDES.exec(address) ?? [];
+  const [, width] = WIDTH.exec(address) ?? [];
+  const longest = Math.max(Number(one ?? 0), Number(other ?? 0), Number(width ?? 0));
+  return longest >= SMALLEST_SIZE && longest < SMALLEST;
+}
+
+/** The first of the addresses that can be a photograph, a thumbnail only where there is no other. */
 export function bestImage(addresses: readonly string[], pageUrl: string): string | null {
   const usable = addresses
     .slice(0, 50)
     .map((address) => absoluteImageUrl(address, pageUrl))
     .filter((url) => url !== null);
-  return usable.find((url) => !NOT_A_PHOTO.test(url)) ?? null;
+  const photos = usable.filter((url) => !NOT_A_PHOTO.test(url));
+  return photos.find((url) => !isThumbnail(url)) ?? photos[0] ?? null;
 }

@@ -12,14 +12,32 @@ describe('readServings', () => {
     ['für 4 Personen', 4],
     ['4 bis 5 Portionen', 5],
     ['1 loaf (12 slices)', 1],
-    ['2,5 liter', 2.5],
+    ['2.5', 3],
+    ['a dozen rolls', 12],
+    ['half a dozen rolls', 6],
+    ['Ein Dutzend', 12],
+    ['1 (20 cm) cake', 1],
+    ['12 slices, 20 x 30 cm', 12],
+    ['- 4 servings', 4],
+    ['8 glasses', 8],
+    ['one 9-inch pie', 1],
     ['serves four', 4],
     ['pour deux', 2],
   ])('%s is %d', (text, servings) => {
     expect(readServings(text)).toBe(servings);
   });
 
-  test.each(['', 'a crowd', '0', '99999999'])('%s is none', (text) => {
+  test.each([
+    '',
+    'a crowd',
+    '0',
+    '-4',
+    '99999999',
+    '20 cm cake',
+    '1 kg',
+    '2,5 liter',
+    '9-inch pie',
+  ])('%s is none', (text) => {
     expect(readServings(text)).toBeNull();
   });
 });

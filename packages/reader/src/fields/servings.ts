@@ -41,15 +41,26 @@ const WORDS: Readonly<Record<string, number>> = {
   négy: 4,
   hat: 6,
 };
+const YIELD_MAX = 1_000;
 const RANGE =
   /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|tot|till|til|do|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)/i;
 const DOZEN =
   /(\d+(?:[.,]\d+)?)\s*(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzine|dussin|tucat)/i;
 
+/** What tells a size or a weight rather than a number of pieces: "20 x 30 cm", "1 kg". */
+const MEASURED =
+  /(?:\d+(?:[.,]\d+)?\s*[x×]\s*)?\d+(?:[.,]\d+)?[\s-]*(?:cm|mm|inch(?:es)?|["″”]|kg|kilos?|g|grams?|gramm|grammes?|ml|cl|dl|l|liters?|litres?|litros?|litri|oz|ounces?|lbs?|pounds?)(?![\p{L}])/giu;
+const HALF_DOZEN = /half a dozen/i;
+const ONE_DOZEN =
+  /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzina|dussin|dusin|tuzin|tucat)(?!\p{L})/iu;
+
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** How many people or pieces a yield text names; of a range the upper end. Null when it names none. */
-export function readServings(text: string): number | null {
+/** How many people or pieces a yield text names, in whole numbers; of a range the upper end. Null when it names none. */
+export function readServings(yieldText: string): number | null {
+  const text = yieldText.slice(0, YIELD_MAX).replace(MEASURED, ' ');
+  // A bare number below nought; a dash with a space is a bullet.
+  if (/^\s*[-−]\d/.test(text)) return null;
   const dozen = DOZEN.exec(text);
   const range = RANGE.exec(text);
   const single = /\d+(?:[.,]\d+)?/.exec(text);
@@ -57,6 +68,8 @@ export function readServings(text: string): number | null {
   if (dozen) found = numberOf(dozen[1]) * 12;
   else if (range && range.index === single?.index) found = numberOf(range[2]);
   else if (single) found = numberOf(single[0]);
+  else if (HALF_DOZEN.test(text)) found = 6;
+  else if (ONE_DOZEN.test(text)) found = 12;
   else {
     const word = text
       .toLowerCase()
@@ -64,5 +77,6 @@ export function readServings(text: string): number | null {
       .find((part) => part in WORDS);
     found = word === undefined ? Number.NaN : (WORDS[word] ?? Number.NaN);
   }
-  return found > 0 && found <= SERVINGS_STORED_MAX ? found : null;
+  const whole = Math.ceil(found);
+  return whole > 0 && whole <= SERVINGS_STORED_MAX ? whole : null;
 }

@@ -1,4 +1,5 @@
 import { TAGS_MAX, TAG_MAX } from '@commonplate/contract';
+import { decodeEntities } from '../text/decode-entities.ts';
 import { plainLine } from '../text/plain-text.ts';
 
 const SEPARATORS = /[,;|\n•]+/;
@@ -7,7 +8,8 @@ const SEPARATORS = /[,;|\n•]+/;
 export function readTags(texts: readonly string[]): string[] {
   const tags = new Map<string, string>();
   for (const text of texts) {
-    for (const part of text.slice(0, 5_000).split(SEPARATORS)) {
+    // Entities end in a semicolon, which must not part a tag.
+    for (const part of decodeEntities(text.slice(0, 5_000)).split(SEPARATORS)) {
       const tag = plainLine(part).replace(/^#+\s*/, '');
       const known = tag.toLowerCase();
       if (tag === '' || tag.length > TAG_MAX || /^https?:/.test(known) || tags.has(known)) continue;

@@ -1,5 +1,8 @@
 const BEYOND_READING = 500;
 const SUPERSCRIPT_FRACTION = /([⁰¹²³⁴-⁹]{1,3})\s?[⁄/]\s?([₀-₉]{1,3})/gu;
+/** "between 2 and 3" is the range 2-3 in words. */
+const BETWEEN =
+  /^(?:between|zwischen|tussen|entre|tra|fra|mellan|mellem|mellom|między)\s+(\d[\d.,/]*)\s+(?:and|und|en|et|y|e|och|og|a|i)\s+(?=\d)/iu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]|\[[ x]?\])+(?=\S)/u;
 
@@ -24,9 +27,11 @@ export function cleanLine(line: string): CleanLine {
       (_, top: string, bottom: string) => ` ${top.normalize('NFKC')}/${bottom.normalize('NFKC')}`,
     )
     .replaceAll('⅟', ' 1/')
+    .replaceAll('∕', '/')
     .replace(/\s+/gu, ' ')
     .replace(/\(\s?[,;]\s?/gu, '(')
     .replace(BULLET, '')
+    .replace(BETWEEN, '$1-')
     .trim();
   return { text: unwrapDoubled(flat), overflow: line.slice(BEYOND_READING).trim() };
 }

@@ -11,7 +11,7 @@ import type { UnitName } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 import type { UnitReading } from './unit-reading.ts';
 
-const isTimes = (line: Line, index: number): boolean => {
+export const isTimes = (line: Line, index: number): boolean => {
   const key = line.tokens[index]?.key;
   return key === 'x' || key === '×' || key === '*';
 };
@@ -99,9 +99,10 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
   };
 }
 
-/** "2% milk", "7-Up", "5-spice": a number that belongs to the name. */
+/** "2% milk", "7-Up", "5-spice", "00 flour": a number that belongs to the name. */
 function isPartOfName({ tokens, lexicon }: Line, next: number): boolean {
   const [number, mark, word] = tokens.slice(next - 1, next + 2);
+  if (/^00+$/.test(number?.text ?? '')) return true;
   if (mark?.key === '%' || mark?.key === '°') return true;
   const isHyphenated = isDash(mark) && mark?.start === number?.end && word?.start === mark?.end;
   if (!isHyphenated || word?.kind !== 'word' || lexicon.rangeWords.get(word.key)) return false;

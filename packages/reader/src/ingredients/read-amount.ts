@@ -2,7 +2,7 @@ import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-s
 import { noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { fraction, valueOf } from './fraction.ts';
-import { readHeadAmount } from './head-amount.ts';
+import { isTimes, readHeadAmount } from './head-amount.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
 import { kindOf } from './unit.ts';
@@ -116,7 +116,11 @@ function endsAmount(line: Line, index: number): boolean {
   return token === undefined || isSeparator(line, index) || token.key === '(' || token.key === ')';
 }
 
-/** "Tuorli 3", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */
+/** "T55", "E 330": a number that is glued to a letter is part of the name. */
+const isGlued = ({ tokens }: Line, index: number): boolean =>
+  tokens[index - 1]?.kind === 'word' && tokens[index - 1]?.end === tokens[index]?.start;
+
+/** "Tuorli 3", "Eggs x 2", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */
 function readTail(line: Line): Amount | null {
   const { tokens } = line;
   const last = Math.min(tokens.length, FARTHEST_AMOUNT);
@@ -125,7 +129,9 @@ function readTail(line: Line): Amount | null {
       index = (afterParenthesis(line, index) ?? tokens.length) - 1;
       continue;
     }
-    const separated = isSeparator(line, index - 1);
+    const isMultiplied = index > 1 && isTimes(line, index - 1);
+    if (isGlued(line, index) && !isMultiplied) continue;
+    const separated = isSeparator(line, index - 1) || isMultiplied;
     const leadIn = readLeadIn(line, index);
     const start = leadIn.next;
     if (tokens[start]?.kind !== 'number' || (start > index && !separated)) continue;
@@ -144,7 +150,7 @@ function readTail(line: Line): Amount | null {
   return null;
 }
 
-/** "Pickled ginger (about ¼ cup)": the only amount there is stands in parentheses. */
+/** "Pickled ginger (about ¼ cup)", "Eggs (3)", "onions (2 large)": the only amount there is stands in parentheses. */
 function readParenthesis(line: Line): Amount | null {
   const { tokens } = line;
   const last = Math.min(tokens.length, FARTHEST_AMOUNT);
@@ -154,8 +160,8 @@ function readParenthesis(line: Line): Amount | null {
     const start = leadIn.next;
     const number = tokens[start]?.kind === 'number' ? readNumber(line, start) : null;
     const unit = number && readMeasure(line, number.next);
-    const end = unit && afterEquivalents(line, unit.next);
-    if (end && tokens[end]?.key === ')') {
+    const end = number && afterEquivalents(line, unit?.next ?? afterSize(line, number.next));
+    if (end && tokens[end]?.key === ')' && (unit || end === tokens.length - 1)) {
       const amount = readHeadAmount(line, start);
       const closing: Span = { from: end, to: end + 1, role: 'joint' };
       return amount && withSpans(amount, [...leadIn.spans, closing]);
@@ -163,6 +169,9 @@ function readParenthesis(line: Line): Amount | null {
   }
   return null;
 }
+
+const afterSize = ({ tokens, lexicon }: Line, index: number): number =>
+  lexicon.sizes.match(tokens, index)?.next ?? index;
 
 /** Where the amount of a line stands and what it says. */
 export function readAmount(line: Line): Amount {

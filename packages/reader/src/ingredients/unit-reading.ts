@@ -10,17 +10,20 @@ export interface UnitReading {
 
 const MOST_ADJECTIVES = 3;
 
-/** The one abbreviation in which case matters: "1 T" is a tablespoon, "1 t" a teaspoon. */
+/** Abbreviations in which case matters: "1 T" is a tablespoon, "1 t" a teaspoon, "1 KL" too, but "1 kl." is a small one. */
 function spoonByCase({ tokens, lexicon }: Line, index: number): UnitName | null {
-  return tokens[index]?.text === 'T' && lexicon.units.get('t') !== undefined ? 'tablespoon' : null;
+  const text = tokens[index]?.text;
+  if (text === 'T' && lexicon.units.get('t') !== undefined) return 'tablespoon';
+  return text === 'KL' && lexicon.sizes.get('kl') !== undefined ? 'teaspoon' : null;
 }
 
 /** The unit that begins exactly at a token. */
 export function readUnit(line: Line, index: number): UnitReading | null {
   const match = line.lexicon.units.match(line.tokens, index);
-  if (match) {
-    const name = spoonByCase(line, index) ?? match.value;
-    return { name, start: index, next: match.next };
+  const spoon = spoonByCase(line, index);
+  if (match || spoon) {
+    const next = match?.next ?? index + 1;
+    return { name: spoon ?? match?.value ?? 'teaspoon', start: index, next };
   }
   const compound = line.tokens[index]?.key.split('-')[0];
   const name = compound === undefined ? undefined : line.lexicon.units.get(compound);

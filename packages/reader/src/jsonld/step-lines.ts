@@ -4,6 +4,7 @@ import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { rawText } from './node-text.ts';
 import { hasType } from './recipe-nodes.ts';
+import { unwrappedLines } from './unwrapped-lines.ts';
 
 const MAX_LINES = 1_000;
 /** A step's name is kept when it says something its text does not already begin with. */
@@ -35,7 +36,11 @@ function labelsAmong(items: readonly JsonValue[]): ReadonlySet<string> {
 
 function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string>): string[] {
   const nested =
-    node['itemListElement'] ?? node['steps'] ?? node['step'] ?? node['recipeInstructions'];
+    node['itemListElement'] ??
+    node['steps'] ??
+    node['step'] ??
+    node['recipeInstructions'] ??
+    node['item'];
   const body = rawText(
     node['text'] ?? node['description'] ?? node['articleBody'] ?? node['@value'],
   );
@@ -44,7 +49,7 @@ function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string
   const inner =
     nested === undefined || typeof nested === 'number' ? [] : stepLines(nested, depth + 1);
   const section = body === '' || hasType(node, 'howtosection');
-  const lines = section && inner.length > 0 ? inner : plainLines(body);
+  const lines = section && inner.length > 0 ? inner : unwrappedLines(body);
   return lines.length > 0 ? withName(name, lines) : plainLines(ownName);
 }
 
@@ -56,7 +61,7 @@ export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
   const labels = labelsAmong(items);
   for (const item of items) {
     if (lines.length >= MAX_LINES) break;
-    if (typeof item === 'string') lines.push(...plainLines(item));
+    if (typeof item === 'string') lines.push(...unwrappedLines(item));
     else if (Array.isArray(item)) lines.push(...stepLines(item, depth + 1));
     else if (isObject(item)) lines.push(...linesOfNode(item, depth, labels));
   }

@@ -1,46 +1,61 @@
 import type { JsonObject, JsonValue } from './json-value.ts';
+import { skipBlank } from './skip-blank.ts';
+import { endsString, type StringPlace } from './string-end.ts';
 
 const MAX_DEPTH = 60;
+const MAX_ROOTS = 50;
+const BARE_KEY = /[\p{L}_$@][\p{L}\p{N}_$@-]{0,40}(?=\s{0,40}:)/uy;
+const NEXT_ROOT = /[,;\s]*(?=[{[])/y;
+/** Where a key without quotes stands, first or after a value. */
+const BARE_KEYS = /(?:^[\s[{]*|["'}\]\d]\s*,\s*)[\p{L}_$@][\p{L}\p{N}_$@]*\s*:\s*["'[{\d]/u;
+const LOOKED_AT = 20_000;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /**
  * Reads JSON as sites write it: raw line feeds and unescaped quotes in strings, missing, doubled and trailing commas,
- * comments, bad escapes, a cut-off end. Never throws; what cannot be understood is skipped.
+ * comments, bad escapes, single quotes, keys without any, several values one after the other, a cut-off end. Never
+ * throws; what cannot be understood is skipped.
  */
 class TolerantParser {
   readonly #text: string;
+  readonly #bareKeys: boolean;
   #at = 0;
 
   constructor(text: string) {
     this.#text = text;
+    this.#bareKeys = BARE_KEYS.test(text.slice(0, LOOKED_AT));
   }
 
   parse(): JsonValue | undefined {
-    return this.#value(0);
+    const roots: JsonValue[] = [];
+    for (let goesOn = true; goesOn && roots.length < MAX_ROOTS; goesOn = this.#found(NEXT_ROOT)) {
+      const value = this.#value(0, 'object');
+      if (value === undefined) break;
+      roots.push(value);
+      this.#skipBlank();
+    }
+    return roots.length > 1 ? roots : roots[0];
   }
 
   #skipBlank(): void {
-    for (;;) {
-      const letter = this.#text.charCodeAt(this.#at);
-      if (letter <= 32 || letter === 0xa0 || letter === 0xfeff) this.#at += 1;
-      else if (this.#text.startsWith('/*', this.#at)) this.#skipPast('*/');
-      else if (this.#text.startsWith('//', this.#at)) this.#skipPast('\n');
-      else return;
-    }
+    this.#at = skipBlank(this.#text, this.#at);
   }
 
-  #skipPast(mark: string): void {
-    const found = this.#text.indexOf(mark, this.#at);
-    this.#at = found < 0 ? this.#text.length : found + mark.length;
+  /** Goes past the form, if it stands here. */
+  #found(form: RegExp): boolean {
+    form.lastIndex = this.#at;
+    if (!form.test(this.#text)) return false;
+    this.#at = form.lastIndex;
+    return true;
   }
 
-  #value(depth: number): JsonValue | undefined {
+  #value(depth: number, within: StringPlace): JsonValue | undefined {
     this.#skipBlank();
     const first = this.#text[this.#at];
     if (first === undefined || depth > MAX_DEPTH) return undefined;
     if (first === '{') return this.#object(depth);
     if (first === '[') return this.#array(depth);
-    if (first === '"') return this.#string('value');
+    if (first === '"' || first === "'") return this.#string(within);
     const word = /[^\s,{}[\]":]*/y;
     word.lastIndex = this.#at;
     const literal = word.exec(this.#text)?.[0] ?? '';
@@ -63,20 +78,27 @@ class TolerantParser {
         this.#at += 1;
         return object;
       }
-      if (next !== '"') {
-        // A bracket that closes something further out also ends this object.
-        if (next === ']') return object;
+      // A bracket that closes something further out also ends this object.
+      if (next === ']') return object;
+      const key = this.#key();
+      if (key === null) {
         this.#at += 1;
         continue;
       }
-      const key = this.#string('key');
       this.#skipBlank();
       if (this.#text[this.#at] !== ':') continue;
       this.#at += 1;
-      const value = this.#value(depth + 1);
+      const value = this.#value(depth + 1, 'object');
       if (value !== undefined && key !== '__proto__') object[key] = value;
       else if (depth >= MAX_DEPTH) return object;
     }
+  }
+
+  #key(): string | null {
+    const from = this.#at;
+    const first = this.#text[from];
+    if (first === '"' || first === "'") return this.#string('key');
+    return this.#found(BARE_KEY) ? this.#text.slice(from, this.#at) : null;
   }
 
   #array(depth: number): JsonValue[] {
@@ -92,31 +114,22 @@ class TolerantParser {
       }
       if (next === '}') return items;
       const before = this.#at;
-      const value = next === ',' || next === ':' ? undefined : this.#value(depth + 1);
+      const value = next === ',' || next === ':' ? undefined : this.#value(depth + 1, 'array');
       if (value !== undefined) items.push(value);
       if (this.#at === before) this.#at += 1;
     }
   }
 
-  /** A quote ends the string only where the grammar could go on after it; any other belongs to the text. */
-  #endsString(at: number, role: 'key' | 'value'): boolean {
-    const after = /\s*(.?)\s*(.?)/sy;
-    after.lastIndex = at + 1;
-    const [, next = '', second = ''] = after.exec(this.#text) ?? [];
-    if (role === 'key') return next === ':' || next === '';
-    if (next === '' || next === '}' || next === ']') return true;
-    if (next === ',') return /["{[\d\-tfn}\]]|^$/.test(second);
-    return next === '"' && this.#text.slice(at + 1, at + 40).includes('\n');
-  }
-
-  #string(role: 'key' | 'value'): string {
+  #string(place: StringPlace): string {
     const parts: string[] = [];
+    const quote = this.#text[this.#at] ?? '"';
     let from = this.#at + 1;
-    const mark = /["\\]/g;
+    const mark = quote === '"' ? /["\\]/g : /['\\]/g;
     mark.lastIndex = from;
     for (let found = mark.exec(this.#text); found; found = mark.exec(this.#text)) {
-      if (found[0] === '"') {
-        if (!this.#endsString(found.index, role)) continue;
+      if (found[0] === quote) {
+        const end = { at: found.index, quote, place, bareKeys: this.#bareKeys };
+        if (!endsString(this.#text, end)) continue;
         parts.push(this.#text.slice(from, found.index));
         this.#at = found.index + 1;
         return parts.join('');

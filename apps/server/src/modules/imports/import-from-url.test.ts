@@ -92,6 +92,17 @@ onEachEngine('import from a web address', (place) => {
       const theirs = await other.post('/ai/import/url', { url: site.url('/dal') });
       expect(theirs.body.data.existingRecipeId).toBeNull();
     });
+
+    test('is noticed when it was kept under an address with tracking', async () => {
+      const reader = await newCook(app);
+      const address = site.url('/dal');
+      const kept = await reader.post(
+        '/recipes',
+        sampleRecipe({ sourceUrl: `${address}?fbclid=abc` }),
+      );
+      const again = await reader.post('/ai/import/url', { url: address });
+      expect(again.body.data.existingRecipeId).toBe(kept.body.data.recipe.id);
+    });
   });
 
   describe('an address that is none', () => {
@@ -130,6 +141,7 @@ onEachEngine('import from a web address', (place) => {
     '0x7f.1',
     '①②⑦.⓪.⓪.①',
     'localhost',
+    'localhost.',
   ])('UI-1 UI-2 UI-3 UI-4 %s is not fetched and does not count', async (host) => {
     const { answer, counted } = await counting(cook, () =>
       importUrl(`http://${host}:${site.canary.port}/`),

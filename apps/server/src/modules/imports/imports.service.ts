@@ -18,7 +18,6 @@ import type { ImportLimits } from './import-limits.ts';
 import type { ImportStrategies } from './import-strategies.ts';
 import { findBySource } from './imports.store.ts';
 import { readablePhotos } from './readable-photos.ts';
-import { spellingsOf } from './same-address.ts';
 
 const NOTHING_FOUND = {
   page: {
@@ -129,7 +128,7 @@ export function createImportService(parts: Parts) {
       sourceUrl,
       generatedAt: toIso(clock()),
       existingRecipeId:
-        sourceUrl === null ? null : await findBySource(database.db, userId, spellingsOf(sourceUrl)),
+        sourceUrl === null ? null : await findBySource(database.db, userId, sourceUrl),
     });
     if (!checked.success) throw nothingFound(nothing, checked.error);
     return checked.data;

@@ -1,17 +1,27 @@
 import type { Queries } from '../../platform/database/database.ts';
+import { beginningsOf, isSamePage } from './same-address.ts';
 
-/** The newest recipe of this owner that came from one of the addresses. */
+/** The newest recipe of this owner that came from the page of an address. */
 export async function findBySource(
   db: Queries,
   ownerId: string,
-  addresses: readonly string[],
+  address: string,
 ): Promise<string | null> {
-  const found = await db
+  const kept = await db
     .selectFrom('recipes')
-    .select('id')
+    .select(['id', 'source_url'])
     .where('owner_id', '=', ownerId)
-    .where('source_url', 'in', addresses)
+    // Signs that stand for any others in a pattern only let more rows through to the comparison.
+    .where((eb) =>
+      eb.or([
+        eb('source_url', '=', address),
+        ...beginningsOf(address).map((beginning) => eb('source_url', 'like', `${beginning}%`)),
+      ]),
+    )
     .orderBy('seq', 'desc')
-    .executeTakeFirst();
-  return found?.id ?? null;
+    .execute();
+  const same = kept.find(
+    ({ source_url: source }) => source !== null && isSamePage(source, address),
+  );
+  return same?.id ?? null;
 }

@@ -1,14 +1,23 @@
-/** The ways in which people write the address of one page: with or without a fragment, a last slash, encryption. */
-export function spellingsOf(address: string): string[] {
+/** Added by newsletters, networks and advertisements to tell where a visitor came from. */
+const TRACKING =
+  /^(?:utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igsh(?:id)?|epik|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|mkt_tok|oly_.*|ref_src)$/i;
+
+/** The page an address leads to, whatever its scheme, fragment, last slash and tracking parameters. */
+function pageOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const told = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = new URLSearchParams(told).toString();
+  return `//${url.host}${url.pathname.replace(/\/$/, '')}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Whether two addresses are one page in two spellings. */
+export const isSamePage = (one: string, other: string): boolean => pageOf(one) === pageOf(other);
+
+/** What every spelling of an address begins with; other addresses may as well. */
+export function beginningsOf(address: string): string[] {
   const url = URL.parse(address);
   if (!url) return [address];
-  url.hash = '';
-  const { search: query } = url;
-  const path = url.href.slice(0, url.href.length - query.length);
-  const bare = path.replace(/\/$/, '').replace(/^https?:/, '');
-  const spellings = ['https:', 'http:'].flatMap((scheme) => [
-    `${scheme}${bare}${query}`,
-    `${scheme}${bare}/${query}`,
-  ]);
-  return [...new Set([address, ...spellings])];
+  const bare = `//${url.host}${url.pathname.replace(/\/$/, '')}`;
+  return [`https:${bare}`, `http:${bare}`];
 }

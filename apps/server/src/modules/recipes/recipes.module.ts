@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { fileAnewIfOutdated } from './file-anew.ts';
+import { refileIfOutdated } from './refile-recipes.ts';
 import { registerRecipeRoutes } from './recipes.routes.ts';
 import { type RequirePicture, createRecipeService } from './recipes.service.ts';
 import { createRecipeSearch } from './search/recipe-search.ts';
@@ -19,6 +19,6 @@ export function registerRecipes(
   const search = createRecipeSearch(database.engine);
   registerRecipeRoutes(api, createRecipeService({ database, clock, search, requirePicture }));
   return {
-    prepare: (patient) => fileAnewIfOutdated(patient, search, log),
+    prepare: (patient) => refileIfOutdated(patient, search, log),
   };
 }

@@ -34,7 +34,8 @@ export const isDeadlock = (error: unknown): boolean =>
   textCode(error) === '40P01' || textCode(error) === '40001';
 
 /** Another server has changed a table since this connection planned its statement. */
-export const isOutdatedPlan = (error: unknown): boolean => textCode(error) === '0A000';
+export const isOutdatedPlan = (error: unknown): boolean =>
+  textCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan');
 
 /** Gives the outages of the embedded engine their names; everything else stays what it is. */
 export function nameSqliteFailure(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Dialect, Kysely, type Transaction, sql } from 'kysely';
-import { isDeadlock } from './database-failures.ts';
+import { isDeadlock, isOutdatedPlan } from './database-failures.ts';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -13,7 +13,7 @@ export interface Database {
   readonly engine: Engine;
   /** For single statements. Inside `transaction` only its `tx` may be used; this throws there. */
   readonly db: Queries;
-  /** Runs all or nothing. The work may run again after a deadlock, so it must touch nothing but the database. */
+  /** Runs all or nothing. The work may run again after a deadlock or a change of the schema, so it must touch nothing but the database. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Resolves while the database answers. */
   ping(): Promise<void>;
@@ -58,7 +58,8 @@ export function createDatabase(
         try {
           return await runOnce(work);
         } catch (error) {
-          if (run === MAX_RUNS || !isDeadlock(error)) throw error;
+          const mayRunAgain = isDeadlock(error) || isOutdatedPlan(error);
+          if (run === MAX_RUNS || !mayRunAgain) throw error;
         }
       }
     },

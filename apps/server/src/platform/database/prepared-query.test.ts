@@ -62,6 +62,14 @@ onEachEngine('a prepared query', (place) => {
     await sql`alter table recipe_counts add column remark text`.execute(db);
     const found = await Promise.all(Array.from({ length: 12 }, () => find(db, { scope: 's1' })));
     expect(new Set(found.map((rows) => rows[0]?.total))).toEqual(new Set([1]));
+
+    const { database } = app.platform;
+    const inTransactions = () =>
+      Array.from({ length: 5 }, () => database.transaction((tx) => find(tx, { scope: 's1' })));
+    await Promise.all(inTransactions());
+    await sql`alter table recipe_counts add column another text`.execute(db);
+    const again = await Promise.all(inTransactions());
+    expect(new Set(again.map((rows) => rows[0]?.total))).toEqual(new Set([1]));
   });
 
   test('may be written in SQL', async () => {

@@ -11,6 +11,9 @@ export function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
+/** Names that mean the machine itself wherever they are looked up, also with the dot that ends a full name. */
+const isOwnMachine = (host: string): boolean => /(?:^|\.)localhost\.*$/.test(host);
+
 /** Everything that can be told from the address alone, before any name is looked up. */
 export function checkedUrl(url: URL | null, allow: AllowList): URL {
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.href.length > URL_MAX) {
@@ -21,6 +24,7 @@ export function checkedUrl(url: URL | null, allow: AllowList): URL {
   }
   const host = bareHost(url.hostname);
   if (allow.has(host, portOf(url))) return url;
+  if (isOwnMachine(host)) throw new Obstacle('address_not_allowed', 'a name of this machine');
   if (isIP(host) !== 0 && !isPublicAddress(host)) {
     throw new Obstacle('address_not_allowed', 'private address');
   }

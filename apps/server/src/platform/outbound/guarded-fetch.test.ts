@@ -36,6 +36,18 @@ const answers: Record<string, Answer> = {
   '/photo': typed('image/jpeg'),
   '/svg': typed('image/svg+xml'),
   '/challenge': status(503, { 'cf-mitigated': 'challenge' }),
+  '/challenge-page': (response) =>
+    response
+      .writeHead(503, { server: 'cloudflare', 'content-type': 'text/html' })
+      .end('<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x"></script>'),
+  '/challenge-as-page': html('<title>Just a moment...</title><p>Checking</p>', {
+    server: 'cloudflare',
+  }),
+  '/behind-the-wall': html(`${PAGE}<script src="/cdn-cgi/challenge-platform/x"></script>`, {
+    server: 'cloudflare',
+  }),
+  '/down': (response) =>
+    response.writeHead(503, { server: 'cloudflare' }).end('<title>Back soon</title>'),
   '/gzip': packed('gzip', gzipSync(PAGE)),
   '/deflate': packed('deflate', deflateSync(PAGE)),
   '/deflate-raw': packed('deflate', deflateRawSync(PAGE)),
@@ -93,7 +105,6 @@ beforeAll(async () => {
   site = await startLoopbackSite(siteAnswer);
   const names: Record<string, readonly string[]> = {
     localhost: ['127.0.0.1', '::1'],
-    'localhost.': ['127.0.0.1'],
     'inside.test': ['127.0.0.1'],
     'mixed.test': ['93.184.216.34', '127.0.0.1'],
     'soup.test': ['127.0.0.1'],
@@ -147,6 +158,8 @@ describe('addresses nobody outside should reach', () => {
     '①②⑦.⓪.⓪.①',
     'localhost',
     'localhost.',
+    'LOCALHOST.',
+    'soup.localhost.',
     'inside.test',
     'mixed.test',
   ];
@@ -253,6 +266,10 @@ describe('a page that is there', () => {
     expect((await fromSite('/gzip-cut')).bytes.toString()).toContain('<!doctype html>');
   });
 
+  test('is let through where it only carries what a wall puts into every page', async () => {
+    expect(await kindOf(fromSite('/behind-the-wall'))).toBe('fetched');
+  });
+
   test('is reached over five redirects and not over six', async () => {
     expect(await kindOf(fromSite('/hops/4'))).toBe('fetched');
     expect(await kindOf(fromSite('/hops/5'))).toBe('upstream_failed');
@@ -271,6 +288,9 @@ describe('a site that gives nothing usable', () => {
     ['/status/429', 'site_refused'],
     ['/status/451', 'site_refused'],
     ['/challenge', 'site_refused'],
+    ['/challenge-page', 'site_refused'],
+    ['/challenge-as-page', 'site_refused'],
+    ['/down', 'upstream_failed'],
     ['/status/404', 'not_found_there'],
     ['/status/410', 'not_found_there'],
     ['/status/500', 'upstream_failed'],

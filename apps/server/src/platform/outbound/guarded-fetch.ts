@@ -1,6 +1,7 @@
 import { Agent, errors, request } from 'undici';
 import { createAllowList } from './allow-list.ts';
 import { checkAnswer, redirectTarget, type AnswerHead } from './answer-check.ts';
+import { isChallenge, mayBeDown } from './bot-challenge.ts';
 import { checkedUrl } from './checked-url.ts';
 import { FetchRefused, Obstacle } from './fetch-refused.ts';
 import { createGuardedConnector } from './guarded-connector.ts';
@@ -94,9 +95,14 @@ interface Answer {
 }
 
 async function received({ url, head, body }: Answer, wanted: Wanted): Promise<Fetched> {
+  const limits = { encoding: head.header('content-encoding'), maxBytes: wanted.maxBytes };
+  if (mayBeDown(head)) {
+    const excuse = await readBody(body, limits).catch(() => Buffer.alloc(0));
+    if (isChallenge(head, excuse)) throw new Obstacle('site_refused', 'a challenge');
+  }
   checkAnswer(head, wanted);
-  const encoding = head.header('content-encoding');
-  const bytes = await readBody(body, { encoding, maxBytes: wanted.maxBytes });
+  const bytes = await readBody(body, limits);
+  if (isChallenge(head, bytes)) throw new Obstacle('site_refused', 'a challenge');
   if (bytes.length === 0) throw new Obstacle('upstream_failed', 'empty answer');
   return { url: url.href, contentType: head.header('content-type'), bytes };
 }

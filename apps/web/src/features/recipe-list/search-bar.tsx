@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@commonplate/contract';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function SearchBar(props: SearchBarProps) {
             className={styles['input']}
             aria-label="Search recipes"
             placeholder="Search recipes, ingredients, and tags..."
-            maxLength={200}
+            maxLength={SEARCH_MAX}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

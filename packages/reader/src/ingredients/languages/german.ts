@@ -3,7 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const german: LanguageWords = {
   decimalComma: true,
   units: {
-    teaspoon: 'tl teelöffel teel kl kaffeelöffel',
+    teaspoon: 'tl teelöffel teel kaffeelöffel',
     tablespoon: 'el esslöffel eßlöffel essl',
     cup: 'tasse tassen',
     milliliter: 'ml milliliter',
@@ -73,7 +73,7 @@ export const german: LanguageWords = {
   plusWords: 'plus und',
   approximately: 'ca circa zirka etwa ungefähr rund gut knapp max min mind maximal mindestens je',
   sizes:
-    'evtl optional klein kleine kleiner kleines kleinen groß große großer großes großen grosse grosser grosses grossen mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen mittelgrosse mittelgrosser mittelgross mittlere mittlerer mittleres gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh dicke dicker dünne dünner dick dünn reichlich',
+    'evtl optional kl klein kleine kleiner kleines kleinen groß große großer großes großen grosse grosser grosses grossen mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen mittelgrosse mittelgrosser mittelgross mittlere mittlerer mittleres gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh dicke dicker dünne dünner dick dünn reichlich',
   some: 'etwas einige wenig ein_wenig ein_bisschen ein_paar paar',
   toTaste: 'nach_geschmack nach_belieben n_b nach_gusto',
   noteStarts:

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Field, SearchDocument, Searchable } from './search-document.ts';
+import { FIELDS, type Field, type SearchDocument, type Searchable } from './search-document.ts';
 import { tagKey } from './tag-key.ts';
 
 /** The recipes that are searched together: an owner's, or everybody's public ones. */
@@ -22,7 +22,6 @@ export const ownBook = (ownerId: string): Book => ({
 });
 
 /** A word is filed once for its own field and once for each wider choice of fields, so one look finds it in any of them. */
-const FIELDS = ['title', 'ingredients', 'tags'] as const satisfies readonly Field[];
 const SHELF: Readonly<Record<Field, string>> = { title: 't', ingredients: 'i', tags: 'w' };
 const TAG_SHELF = 'g';
 

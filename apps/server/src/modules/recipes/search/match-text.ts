@@ -2,7 +2,7 @@ import { tagEntry, wordEntry } from './index-entries.ts';
 import type { Selection } from './search-index.ts';
 import type { Term, Tier } from './search-query.ts';
 
-/** How an engine writes what it is asked. Entries hold letters and digits only: quoting them is all the escaping there is. */
+/** How an engine writes what it is asked. Entries hold letters, digits and the mark of signs, never a quote: quoting them is all the escaping there is. */
 export interface MatchSyntax {
   readonly whole: (entry: string) => string;
   readonly beginning: (entry: string) => string;

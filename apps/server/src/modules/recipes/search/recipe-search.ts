@@ -76,7 +76,7 @@ export function createRecipeSearch(engine: Engine) {
     /** Recipes of the book that carry every tag and, if any words are asked for, hold each of them somewhere. */
     async find(db: Queries, { search, ...within }: Wanted, slice: Slice): Promise<Hits> {
       const terms = toTerms(search);
-      // A search of nothing but signs finds nothing; no search at all finds everything with these tags.
+      // A search of nothing that can be seen finds nothing; no search at all finds everything with these tags.
       if (terms.length === 0 && search.trim() !== '') return { seqs: [], total: 0 };
       const tiers = terms.length === 0 ? [] : await tiersOf(db, terms);
       // The last tier is the widest: it holds what all others hold.

@@ -1,6 +1,6 @@
 import { filedWords } from './folded-words.ts';
 import { filedSigns } from './signs.ts';
-import { singular } from './singular.ts';
+import { bothNumbers } from './singular.ts';
 
 /** What of a recipe can be found, and by whom. */
 export interface Searchable {
@@ -11,7 +11,9 @@ export interface Searchable {
   readonly tags: readonly string[];
 }
 
-export type Field = 'title' | 'ingredients' | 'tags';
+/** In the order of their weight: what is in a title comes first. */
+export const FIELDS = ['title', 'ingredients', 'tags'] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** Folded words, and signs, by field. */
 export type SearchDocument = Readonly<Record<Field, readonly string[]>>;
@@ -20,17 +22,8 @@ export type SearchDocument = Readonly<Record<Field, readonly string[]>>;
 const MOST_WORDS = 1_000;
 const MOST_SIGNS = 200;
 
-/** Each word as written and in its number-free form, so that either way of writing finds it. */
-const bothNumbers = (text: string): string[] => [
-  ...new Set(
-    filedWords(text)
-      .slice(0, MOST_WORDS)
-      .flatMap((word) => [word, singular(word)]),
-  ),
-];
-
 const found = (text: string): string[] => [
-  ...bothNumbers(text),
+  ...bothNumbers(filedWords(text).slice(0, MOST_WORDS)),
   ...filedSigns(text).slice(0, MOST_SIGNS),
 ];
 

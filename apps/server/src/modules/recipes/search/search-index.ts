@@ -14,7 +14,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-export interface Wanted extends Slice {
+export interface HitSlice extends Slice {
   /** No more recipes than this match, here or in a wider tier. */
   readonly mostHits: number;
 }
@@ -25,5 +25,5 @@ export interface SearchIndex {
   remove(db: Queries, seq: number): Promise<void>;
   count(db: Queries, selection: Selection): Promise<number>;
   /** Newest first. */
-  find(db: Queries, selection: Selection, wanted: Wanted): Promise<number[]>;
+  find(db: Queries, selection: Selection, slice: HitSlice): Promise<number[]>;
 }

@@ -1,6 +1,6 @@
 import { askedWords } from './folded-words.ts';
-import type { Field } from './search-document.ts';
-import { singular } from './singular.ts';
+import { FIELDS, type Field } from './search-document.ts';
+import { bothNumbers } from './singular.ts';
 
 /** One word the cook typed, and the words of the book it may stand for. */
 export interface Term {
@@ -24,13 +24,10 @@ export interface Tier {
 export type Slips = ReadonlyMap<string, readonly string[]>;
 export type Continuations = ReadonlyMap<string, readonly string[]>;
 
-const WIDER_AND_WIDER: readonly Field[] = ['title', 'ingredients', 'tags'];
 const MOST_SHORT = 12;
 const VERY_SHORT = /^[a-z0-9]{1,2}$/;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
-const bothNumbers = (words: readonly string[]): string[] =>
-  unique(words.flatMap((word) => [word, singular(word)]));
 
 /** Very short words begin so many others that more of them than anybody types would only cost time. */
 function withoutTooManyShort(asked: readonly string[][]): string[][] {
@@ -72,7 +69,7 @@ const mayGoOn = ({ words, continued }: Term): boolean =>
  */
 export function rankedTiers(terms: readonly Term[]): Tier[] {
   const matches: readonly Tier['match'][] = terms.some(mayGoOn) ? ['word', 'beginning'] : ['word'];
-  const tiers = WIDER_AND_WIDER.flatMap((widest) =>
+  const tiers = FIELDS.flatMap((widest) =>
     matches.map((match): Tier => ({ terms, widest, match })),
   );
   if (terms.every(({ slips }) => slips.length === 0)) return tiers;

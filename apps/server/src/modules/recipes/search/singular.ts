@@ -35,3 +35,8 @@ export function singular(word: string): string {
   }
   return word;
 }
+
+/** Each word as written and in its number-free form, so that either way of writing finds it. */
+export const bothNumbers = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [word, singular(word)])),
+];

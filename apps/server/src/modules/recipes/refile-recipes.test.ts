@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../platform/database/migrate.ts';
 import { MIGRATIONS } from '../../platform/database/migrations/all-migrations.ts';
@@ -6,9 +7,10 @@ import { systemClock } from '../../platform/clock.ts';
 import { loadSettings } from '../../platform/settings/settings.ts';
 import { type Account, call, login, register } from '../../testing/accounts.ts';
 import { type Place, newPlace, onEachEngine } from '../../testing/engines.ts';
-import { sampleRecipe } from '../../testing/sample-recipe.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
-import { toNewRow } from './recipe-row.ts';
+import { FILING_RULES } from './refile-recipes.ts';
+import { entriesOf } from './search/index-entries.ts';
+import { searchDocument } from './search/search-document.ts';
 
 const BEFORE_THE_BOOKS = 5;
 const FILED = 'The search index was written anew';
@@ -23,6 +25,23 @@ async function searchedBy(app: TestApp, { email, password }: Account, path: stri
   };
 }
 
+/** The columns as they were then, whatever has been added since. */
+const recipeOfThen = (
+  title: string,
+  about: { tags: string[]; visibility: 'private' | 'public' },
+) => ({
+  id: title,
+  title,
+  photo_url: '',
+  ingredients: JSON.stringify([{ quantity: '250', unit: 'g', item: 'split yellow peas' }]),
+  directions: JSON.stringify([{ step: 1, instruction: 'Simmer for 40 minutes.' }]),
+  tags: JSON.stringify(about.tags),
+  visibility: about.visibility,
+  ai_generated: 0 as const,
+  created_at: 1_000,
+  updated_at: 1_000,
+});
+
 /** A database as the program left it before words were filed by book, with two recipes in it. */
 async function leaveOlderDatabase(place: Place): Promise<Account> {
   const elsewhere = await newPlace(place.engine);
@@ -30,7 +49,8 @@ async function leaveOlderDatabase(place: Place): Promise<Account> {
   const account = await register(app);
   const user = await app.platform.database.db
     .selectFrom('users')
-    .selectAll()
+    .select(['id', 'name', 'email', 'password_hash', 'role', 'password_reset_required'])
+    .select('created_at')
     .executeTakeFirstOrThrow();
   await app.stop();
   await elsewhere.remove();
@@ -38,13 +58,14 @@ async function leaveOlderDatabase(place: Place): Promise<Account> {
   const older = openBeside(loadSettings(place.env));
   await migrate(older, MIGRATIONS.slice(0, BEFORE_THE_BOOKS), systemClock);
   await older.db.insertInto('users').values(user).execute();
-  const drafts = [
-    sampleRecipe({ title: 'Leek and potato pie', tags: ['Winter'], visibility: 'private' }),
-    sampleRecipe({ title: 'Summer pudding', tags: [], visibility: 'public' }),
-  ];
-  for (const [index, draft] of drafts.entries()) {
-    const identity = { id: `recipe-${index}`, ownerId: user.id, now: 1_000 };
-    await older.db.insertInto('recipes').values(toNewRow(draft, identity)).execute();
+  for (const recipe of [
+    recipeOfThen('Leek and potato pie', { tags: ['Winter'], visibility: 'private' }),
+    recipeOfThen('Summer pudding', { tags: [], visibility: 'public' }),
+  ]) {
+    await older.db
+      .insertInto('recipes')
+      .values({ ...recipe, owner_id: user.id })
+      .execute();
   }
   await older.close();
   return account;
@@ -87,4 +108,17 @@ onEachEngine('a database whose words were filed by older rules', (place) => {
     expect(app.log.text()).not.toContain(FILED);
     expect(await searchedBy(app, account, '/recipes?search=pie')).toMatchObject({ total: 1 });
   });
+});
+
+test('other rules have another number, so that the next start files everything by them', () => {
+  const recipe = {
+    ownerId: '01a1de6a-1100-76c5-a0bc-da59ba307c94',
+    visibility: 'private' as const,
+    title: 'Käse-Soufflés (100%)',
+    ingredients: [{ item: '3 eggs, d’Anjou pears' }],
+    tags: ['Quick & easy', '味噌'],
+  };
+  const entries = entriesOf(recipe, searchDocument(recipe)).toSorted().join(' ');
+  const print = createHash('sha256').update(entries).digest('hex').slice(0, 12);
+  expect([FILING_RULES, print]).toEqual([2, '7135c29e1935']);
 });
