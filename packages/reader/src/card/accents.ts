@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 /** Words of cooking that English took over with their accents. */
 const LOANWORDS =
-  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth';
+  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth pfeffernüsse spätzle gâteau chèvre provençal provençale entrecôte gougère smörgåsbord';
 const MORE: Readonly<Record<string, string>> = {
   de: 'käse öl olivenöl äpfel möhren möhre gemüse brühe gemüsebrühe rindsbrühe hühnerbrühe hähnchen kürbis rüben nüsse walnüsse haselnüsse süß süße süßkartoffel grün grüne weiß weiße weißwein eiweiß frühlingszwiebeln kräuter gewürz gewürze blätter knödel spätzle nudeln frischkäse parmesankäse quark schnittlauch kümmel fünf zwölf zerdrückt gehäuft fleischbrühe müsli rosinen vanillezucker würfel würfeln schüssel größe größere mürbeteig löffel eßlöffel gewürzgurken kräftig über früchte stärke speisestärke weißkohl grieß grünkohl',
   fr: 'crème fraîche crémeux pâte pâtes gruyère échalote échalotes épinards bœuf œuf œufs carré pêche pêches râpé râpée thé café fécule maïs noisettes purée légumes légume céleri fenouil entière salé salée sucré préalablement émincé hachée épicé fumé pelées coupées tiède sèche poêle mélange côtelettes citron gingembre crêpes crêpe gâteau',

@@ -55,6 +55,7 @@ test.each([
   'Recipe for Rolls',
   'Family Recipe Rolls',
   'Kitchen Sink Bars',
+  'Recipe from the Old Mill: Oat Bread',
 ])('%s names a dish', (text) => {
   expect(originOf(text)).toBeNull();
 });

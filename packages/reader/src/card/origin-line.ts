@@ -28,6 +28,9 @@ const WHOSE = [
   'fran koket hos',
 ];
 const ALONE = ["here's what's cooking", "what's cooking", 'family recipe', 'recipe card'];
+/** "Recipe from the Old Mill: Oat Bread" goes on to name the dish. */
+const NAMES_DISH = /\p{L}[^:]*:\s*\p{L}/u;
+
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
 /** So many letters of a longer label may be misread. */
 const MISREAD = 2;
@@ -55,7 +58,7 @@ interface Origin {
 export function originOf(text: string): Origin | null {
   for (const label of WHOSE) {
     const rest = after(text, label);
-    if (rest !== null) return { isNamed: /\p{L}{2}/u.test(rest) };
+    if (rest !== null && !NAMES_DISH.test(rest)) return { isNamed: /\p{L}{2}/u.test(rest) };
   }
   const isAlone = ALONE.some((label) => after(text, label)?.search(/[\p{L}\d]/u) === -1);
   return isAlone ? { isNamed: true } : null;
