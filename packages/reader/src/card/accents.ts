@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 /** Words of cooking that English took over with their accents. */
 const LOANWORDS =
-  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth';
+  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth pfeffernüsse spätzle gâteau chèvre provençal provençale entrecôte gougère smörgåsbord';
 const MORE: Readonly<Record<string, string>> = {
   de: 'käse öl olivenöl äpfel möhren möhre gemüse brühe gemüsebrühe rindsbrühe hühnerbrühe hähnchen kürbis rüben nüsse walnüsse haselnüsse süß süße süßkartoffel grün grüne weiß weiße weißwein eiweiß frühlingszwiebeln kräuter gewürz gewürze blätter knödel spätzle nudeln frischkäse parmesankäse quark schnittlauch kümmel fünf zwölf zerdrückt gehäuft fleischbrühe müsli rosinen vanillezucker würfel würfeln schüssel größe größere mürbeteig löffel eßlöffel gewürzgurken kräftig über früchte stärke speisestärke weißkohl grieß grünkohl',
   fr: 'crème fraîche crémeux pâte pâtes gruyère échalote échalotes épinards bœuf œuf œufs carré pêche pêches râpé râpée thé café fécule maïs noisettes purée légumes légume céleri fenouil entière salé salée sucré préalablement émincé hachée épicé fumé pelées coupées tiède sèche poêle mélange côtelettes citron gingembre crêpes crêpe gâteau',
@@ -19,7 +19,9 @@ const MORE: Readonly<Record<string, string>> = {
 
 const isAccented = (word: string): boolean => fold(word) !== word.toLowerCase();
 
-function tableFor(code: string): ReadonlyMap<string, string> {
+const withPlural = (word: string): string[] => (word.endsWith('s') ? [word] : [word, `${word}s`]);
+
+function writtenIn(code: string): string[] {
   const language = CARD_LANGUAGES.find((candidate) => candidate.code === code);
   const lists = [
     'ingredientHeadings',
@@ -33,11 +35,16 @@ function tableFor(code: string): ReadonlyMap<string, string> {
   ] as const;
   const own =
     language && code !== 'en' ? lists.flatMap((list) => writtenWords(language, list)) : [];
-  const written = [
+  return [
     ...own.flatMap((phrase) => phrase.split(' ')),
     ...(MORE[code] ?? '').split(' '),
-    ...LOANWORDS.split(' '),
+    ...LOANWORDS.split(' ').flatMap(withPlural),
   ];
+}
+
+/** The accented words the reader knows of a language, by what is left of them without accents. */
+function tableFor(code: string): ReadonlyMap<string, string> {
+  const written = writtenIn(code);
   const plain = new Set(written.filter((word) => !isAccented(word)));
   return new Map(
     written
@@ -47,6 +54,10 @@ function tableFor(code: string): ReadonlyMap<string, string> {
 }
 
 const tables = new Map<string, ReadonlyMap<string, string>>();
+
+/** Whether the reader knows how a word is written in a language other than English. */
+export const isWrittenIn = (word: string, language: string): boolean =>
+  writtenIn(language).includes(word.toLowerCase());
 
 /** Gives words of cooking the accents back that the recogniser does not know: "creme" is "crème". */
 export function restoreAccents(text: string, language: string): string {

@@ -6,11 +6,14 @@ import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { hasLostAmount } from './lost-amount.ts';
+import { mayBeTwo } from './merged-ingredients.ts';
 import { phrasePattern, UNITS } from './vocabulary.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;
 const LOST_AMOUNT = 0.6;
+const RUN_TOGETHER = 0.72;
+const OF_ANOTHER = 0.5;
 const TYPED = { withAmount: 0.95, withoutAmount: 0.85, unlikely: 0.6 };
 
 const isTyped = (lines: readonly SourceLine[]): boolean =>
@@ -31,7 +34,8 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
     if (hasAmount) return TYPED.withAmount;
     return isUnlikelyIngredient(entry.text, language) ? TYPED.unlikely : TYPED.withoutAmount;
   }
-  const doubtful = leastCertainty(entry.text, entry.lines, language);
+  const certainty = leastCertainty(entry.text, entry.lines, language);
+  const doubtful = mayBeTwo(entry) ? Math.min(RUN_TOGETHER, certainty) : certainty;
   if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
   return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
 }
@@ -55,13 +59,17 @@ const isTold = (text: string): boolean => {
 };
 
 /**
- * The same of the steps; what was typed is read as it is written, but may be no step, and what is told below such a
+ * The same of the steps, which may hold the head of another recipe; what was typed is read as it is written, but may be no step, and what is told below such a
  * line ("Anna", "We had them with jam.") is none either.
  */
-export function stepConfidences(steps: readonly JoinedText[]): number[] {
+export function stepConfidences(
+  steps: readonly JoinedText[],
+  another: ReadonlySet<SourceLine>,
+): number[] {
   let hasStrayed = false;
   return steps.map((step) => {
     const read = textConfidence(step);
+    if (step.lines.some((line) => another.has(line))) return Math.min(read, OF_ANOTHER);
     if (!isTyped(step.lines)) return read;
     const strays = isDoubtful(step);
     hasStrayed ||= strays;
@@ -80,6 +88,8 @@ interface WholeReading {
   steps: readonly number[];
   hasTitle: boolean;
   hasHeadings: boolean;
+  /** The photos hold another recipe, too. */
+  isJoined: boolean;
 }
 
 const HALF_A_RECIPE = 25;
@@ -91,6 +101,7 @@ export function overallConfidence({
   steps,
   hasTitle,
   hasHeadings,
+  isJoined,
 }: WholeReading): number {
   if (ingredients.length === 0 || steps.length === 0)
     return ingredients.length + steps.length > 0 ? HALF_A_RECIPE : NO_RECIPE;
@@ -99,5 +110,6 @@ export function overallConfidence({
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
   const structure = hasHeadings ? 1 : 0.95;
   const whole = Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps));
+  if (isJoined) return Math.min(Math.round(100 * OF_ANOTHER), whole);
   return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));
 }

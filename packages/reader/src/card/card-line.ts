@@ -35,7 +35,7 @@ export interface SourceLine {
   /** The line stands apart from the one before: an empty line, a new column, a new photo. */
   startsApart: boolean;
   photographed: CardLine | null;
-  /** The words of the text that are not as they were read. */
+  /** The words of the text that are not as they were read, or may not be as they are written. */
   mended: readonly MendedWord[];
   /** How far the line reaches towards the right edge of its column, 0..1. */
   reach: number;

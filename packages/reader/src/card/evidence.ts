@@ -1,6 +1,7 @@
 import { SURE_CONFIDENCE, TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
+import { knowsAccents } from './lost-accents.ts';
 import { unsureWordsOf } from './word-certainty.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */
@@ -27,13 +28,17 @@ interface ReadLines {
 
 /** A field is marked by its confidence alone: one with a doubtful word in it must not pass for sure. */
 const UNSURE_MOST = SURE_CONFIDENCE - 1;
+/** In languages with accents nothing is quite sure that was read without a single one. */
+const WITHOUT_ACCENTS_MOST = 95;
 
 /** That a field stands in the source, in these lines. */
 export function seenIn(path: string, source: ReadLines, confidence: number): Evidence {
   const { lines, language } = source;
   const region = regionOf(lines);
   const unsureWords = unsureWordsOf(lines, language);
-  const most = unsureWords.length > 0 ? UNSURE_MOST : 100;
+  const read = lines.filter(({ photographed }) => photographed).map(({ raw }) => raw);
+  const mayLackAccents = read.length > 0 && language !== 'en' && !knowsAccents(read);
+  const most = unsureWords.length > 0 ? UNSURE_MOST : mayLackAccents ? WITHOUT_ACCENTS_MOST : 100;
   return {
     path,
     confidence: Math.min(most, Math.round(confidence)),

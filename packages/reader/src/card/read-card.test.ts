@@ -1,39 +1,7 @@
 import { SURE_CONFIDENCE } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
-import type { CardLine } from './card-line.ts';
+import { cardLines as card, type Written } from '../testing/card-lines.ts';
 import { readCard } from './read-card.ts';
-
-interface Written {
-  text: string;
-  confidence?: number;
-  photo?: number;
-  block?: number;
-  left?: number;
-}
-
-const LETTER = 0.012;
-const PACE = 0.05;
-
-/** Lines of a card as a camera sees them, one below the other. */
-const card = (written: readonly (string | Written)[]): CardLine[] =>
-  written.map((entry, index) => {
-    const {
-      text,
-      confidence = 0.99,
-      photo = 0,
-      block = 0,
-      left = 0.1,
-    } = typeof entry === 'string' ? { text: entry } : entry;
-    const right = left + text.length * LETTER;
-    const middle = 0.1 + index * PACE;
-    return {
-      text,
-      confidence,
-      words: text.split(' ').map((word) => ({ text: word, confidence })),
-      region: { photo, x: left, y: middle / 2, width: right - left, height: 0.03 },
-      layout: { block, left, right, middle, height: index === 0 ? 0.05 : 0.03 },
-    };
-  });
 
 const shown = (lines: readonly (string | Written)[]) =>
   readCard(card(lines))?.ingredients.map(({ quantity, unit, item }) =>

@@ -15,6 +15,8 @@ export type FactName = keyof RecipeFacts;
 interface FoundFact {
   name: FactName;
   value: number;
+  /** The upper end of a range: "serves 4-6". */
+  isOfRange: boolean;
 }
 
 interface FactsOfLine {
@@ -73,12 +75,15 @@ function toNumber(text: string | undefined): number {
   return Number(text.replace(',', '.'));
 }
 
-function readServings(text: string): { value: number; match: string } | null {
+function readServings(text: string): { value: number; match: string; isOfRange: boolean } | null {
   const match = SERVINGS_BEFORE.exec(text) ?? SERVINGS_AFTER.exec(text);
   if (!match) return null;
   const dozens = match[3]?.trim() ? 12 : 1;
   const value = toNumber(match[2] ?? match[1]) * dozens;
-  return value >= 1 && value <= 500 ? { value: Math.round(value), match: match[0] } : null;
+  const isOfRange = match[2] !== undefined;
+  return value >= 1 && value <= 500
+    ? { value: Math.round(value), match: match[0], isOfRange }
+    : null;
 }
 
 /** "Cook time:" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
@@ -98,13 +103,14 @@ export function factsOfLine(text: string): FactsOfLine {
     if (!match) continue;
     const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
     if (minutes <= 0) continue;
-    found.push({ name, value: Math.round(minutes) });
+    const isOfRange = (match[2] ?? match[4]) !== undefined;
+    found.push({ name, value: Math.round(minutes), isOfRange });
     left = left.replace(match[0], ' ');
     isNoStep &&= isPlainLabel(match[0]);
   }
   const servings = readServings(left);
   if (servings) {
-    found.push({ name: 'servings', value: servings.value });
+    found.push({ name: 'servings', value: servings.value, isOfRange: servings.isOfRange });
     left = left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');

@@ -46,6 +46,14 @@ function repairTightOne(word: string): Mended | null {
   return known.has(rest) && !isWord ? { text: `1 ${rest}`, isSure: false } : null;
 }
 
+/** "8 not peppers": after an amount, and before something to eat, nothing is denied. */
+function isHotMisread(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? '';
+  const next = (words[index + 1] ?? '').toLowerCase().replace(/[,.;]$/u, '');
+  const isCounted = NUMBER_LIKE.test(before) || DRY_MEASURE.test(before);
+  return /^not$/iu.test(words[index] ?? '') && isCounted && COOKING_WORDS.has(next);
+}
+
 interface ReadWords {
   words: readonly string[];
   confidences: ReadonlyMap<string, number>;
@@ -61,6 +69,7 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   if (isFlour(words, index)) return { text: 'flour', isSure: true };
+  if (isHotMisread(words, index)) return { text: 'hot', isSure: false };
   const confidence = confidences.get(word) ?? MENDED;
   const isFaint = confidence < SURE;
   const measure = NUMBER_LIKE.test(before)
@@ -74,8 +83,19 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
   );
 }
 
+/** How well each word was read; two that stand close, as in "tartar.Chill", were read as one, and as well. */
+const confidencesOf = ({ words }: CardLine): Map<string, number> =>
+  new Map([
+    ...words.flatMap(({ text, confidence }) =>
+      spaceMarks(plainLetters(text))
+        .split(' ')
+        .map((part) => [part, confidence] as const),
+    ),
+    ...words.map(({ text, confidence }) => [plainLetters(text), confidence] as const),
+  ]);
+
 function repairWords(text: string, line: CardLine): RepairedLine {
-  const confidences = new Map(line.words.map((word) => [plainLetters(word.text), word.confidence]));
+  const confidences = confidencesOf(line);
   const words = text.split(' ');
   const mended: MendedWord[] = [];
   const repaired = words.map((read, index) => {

@@ -1,6 +1,9 @@
 import type { CardLine, SourceLine } from './card-line.ts';
 import { languageOf } from './language.ts';
 import { restoreAccents } from './accents.ts';
+import { lostApostrophes, withMended } from './lost-apostrophe.ts';
+import { knowsAccents, lostAccents } from './lost-accents.ts';
+import type { MendedWord } from './mended-word.ts';
 import { repairLine } from './repair-line.ts';
 
 /** Lines further apart than this many times their usual distance do not belong together. */
@@ -34,20 +37,49 @@ function reachOf(line: CardLine, lines: readonly CardLine[]): number {
   return (line.layout.right - left) / (right - left);
 }
 
+interface MendedLine {
+  line: CardLine;
+  text: string;
+  mended: readonly MendedWord[];
+}
+
+function mendLine(line: CardLine, language: string): MendedLine {
+  const whose = language === 'en' ? lostApostrophes(line.text) : [];
+  const words = line.words.map((word) => ({ ...word, text: withMended(word.text, whose) }));
+  const { text, mended } = repairLine(
+    { ...line, text: withMended(line.text, whose), words },
+    language,
+  );
+  return { line, text: restoreAccents(text, language), mended: [...mended, ...whose] };
+}
+
+/** Words that stand as they were read, but may be written otherwise. */
+function doubtedWords(
+  lines: readonly CardLine[],
+  mended: readonly MendedLine[],
+  language: string,
+): MendedWord[][] {
+  if (language !== 'en' || knowsAccents(lines.map(({ text }) => text))) return [];
+  return lostAccents(mended.map(({ text }) => text)).map((words) =>
+    words.map((word) => ({ read: word, text: word, isSure: false })),
+  );
+}
+
 export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const pace = usualPace(lines);
-  return lines.slice(0, LINES_MAX).map((line, index) => {
+  const repaired = lines.slice(0, LINES_MAX).map((line) => mendLine(line, language));
+  const doubts = doubtedWords(lines, repaired, language);
+  return repaired.map(({ line, text, mended }, index) => {
     const before = lines[index - 1];
     const distance = before ? line.layout.middle - before.layout.middle : 0;
-    const { text, mended } = repairLine(line, language);
     return {
-      text: restoreAccents(text, language),
+      text,
       raw: line.text,
       confidence: line.confidence,
       startsApart: !before || !isSameBlock(before, line) || distance > APART * pace,
       photographed: line,
-      mended,
+      mended: [...mended, ...(doubts[index] ?? [])],
       reach: reachOf(line, lines),
       wrapsAt: null,
     };

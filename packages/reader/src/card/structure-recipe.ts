@@ -17,6 +17,7 @@ import {
   stepConfidences,
   textConfidence,
 } from './card-confidence.ts';
+import { doubtTitle } from './doubtful-title.ts';
 import { notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
@@ -24,17 +25,15 @@ import { languageOf } from './language.ts';
 import { leftLines, toLeftOut } from './left-lines.ts';
 import { parseEntry } from './lost-amount.ts';
 import { splitColumns } from './merged-columns.ts';
+import { splitSeasoning } from './merged-ingredients.ts';
 import { readNutritionLines } from './nutrition-lines.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
-import { factsOfLine, type FactName } from './recipe-facts.ts';
+import { SURE_OF_FACT, statedFacts } from './stated-facts.ts';
+import { secondRecipe } from './second-recipe.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
 import { phrasePattern } from './vocabulary.ts';
 import { placeLines } from './zones.ts';
-
-const SURE_OF_FACT = 90;
-/** The source says it twice, and not the same. */
-const OF_TWO = 50;
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);
@@ -62,33 +61,6 @@ function readIngredients(
     return { ...ingredient, item: ingredient.item || clamp(entry.text, INGREDIENT_PART_MAX) };
   });
   return { ingredients, evidence };
-}
-
-function readFacts(placed: readonly PlacedLine[], language: string) {
-  const facts: Record<FactName, number | null> = {
-    servings: null,
-    prepTime: null,
-    cookTime: null,
-    totalTime: null,
-  };
-  const statedIn = new Map<FactName, SourceLine[]>();
-  const isDisputed = new Set<FactName>();
-  for (const { line, zone, role } of placed) {
-    if (zone !== 'top' && role === 'content') continue;
-    for (const { name, value } of factsOfLine(line.text).found) {
-      facts[name] ??= value;
-      if (facts[name] !== value) isDisputed.add(name);
-      statedIn.set(name, [...(statedIn.get(name) ?? []), line]);
-    }
-  }
-  const evidence = [...statedIn].map(([name, lines]) =>
-    seenIn(
-      name,
-      { lines, language },
-      isDisputed.has(name) ? OF_TWO : SURE_OF_FACT * textConfidence({ lines }),
-    ),
-  );
-  return { facts, evidence };
 }
 
 const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
@@ -119,6 +91,7 @@ export function structureRecipe(
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
     .flatMap(splitColumns)
+    .flatMap(splitSeasoning)
     .slice(0, INGREDIENTS_MAX);
   const directionLines = runsOf(placed, 'directions');
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
@@ -127,17 +100,19 @@ export function structureRecipe(
   const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
   const left = leftLines(placed, { title: title?.lines ?? [], isCopied: engine === 'page-text' });
   const { nutrition, nutritionLines } = readNutritionLines(left);
-  const { facts, evidence: factEvidence } = readFacts(placed, language);
+  const { facts, evidence: factEvidence } = statedFacts({ placed, steps, language });
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,
     language,
   );
-  const sureOfSteps = stepConfidences(steps);
+  const another = secondRecipe(placed);
+  const sureOfSteps = stepConfidences(steps, another);
   const confidence = overallConfidence({
     ingredients: ingredientEntries.map((entry) => ingredientConfidence(entry, language)),
     steps: sureOfSteps,
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
+    isJoined: another.size > 0,
   });
   return {
     title: title?.text ?? '',
@@ -161,7 +136,11 @@ export function structureRecipe(
     engine,
     evidence: [
       title
-        ? seenIn('title', { lines: title.lines, language }, 100 * textConfidence(title))
+        ? seenIn(
+            'title',
+            { lines: doubtTitle(title.lines, lines, language), language },
+            100 * textConfidence(title),
+          )
         : notFound('title'),
       workedOut('difficulty', 30),
       ...factEvidence,

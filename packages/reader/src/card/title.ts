@@ -1,6 +1,7 @@
 import type { SourceLine } from './card-line.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
+import { withoutOrigins } from './origin-line.ts';
 import { TITLE_LABELS } from './vocabulary.ts';
 
 interface FoundTitle {
@@ -45,9 +46,9 @@ function withoutLabel(text: string): string {
   const label = fold(match?.[1] ?? '').trim();
   if (match && (TITLE_LABELS.has(label) || isBlurredLabel(label))) return match[2] ?? '';
   const words = text.split(/\s+/u);
-  for (const count of [2, 1]) {
-    const start = fold(words.slice(0, count).join('')).replace(/[:;.]/gu, '');
-    const isLabel = LONG_LABELS.some((phrase) => phrase.replaceAll(' ', '') === start);
+  for (const count of [3, 2, 1]) {
+    const start = fold(words.slice(0, count).join('')).replace(/[:;.']/gu, '');
+    const isLabel = LONG_LABELS.some((phrase) => phrase.replace(/[ ']/gu, '') === start);
     if (words.length > count && (isLabel || isBlurredLabel(start)))
       return words.slice(count).join(' ');
   }
@@ -104,7 +105,7 @@ function namesDish(text: string, known: ReadonlySet<string>): number {
 /** The line that best names what is cooked, where a whole page was copied and its first lines are anything. */
 export const titleByDish: TitleChooser = (lines, dish) => {
   const known = new Set(stemsOf(dish));
-  const named = lines.filter(
+  const named = withoutOrigins(lines).filter(
     (line) => /\p{L}{2}/u.test(line.text) && line.text.length <= TITLE_MAX,
   );
   const [first] = named;
@@ -118,7 +119,9 @@ export const titleByDish: TitleChooser = (lines, dish) => {
 
 /** The title among the lines above the ingredients: the first, or a clearly larger one below it. */
 export function readTitle(lines: readonly SourceLine[]): FoundTitle | null {
-  const named = lines.filter((line) => tidy(line.text).length > 1 && /\p{L}{2}/u.test(line.text));
+  const named = withoutOrigins(lines).filter(
+    (line) => tidy(line.text).length > 1 && /\p{L}{2}/u.test(line.text),
+  );
   const first = named[0];
   if (!first) return null;
   const largest = named.reduce((a, b) => (sizeOf(b) > sizeOf(a) * LARGER ? b : a), first);

@@ -1,4 +1,6 @@
+import { amountStart } from './amount-start.ts';
 import { settleFactLines } from './fact-lines.ts';
+import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './card-line-likeness.ts';
@@ -35,9 +37,30 @@ function readHeading(line: SourceLine): Heading | null {
   return asRead?.rest === '' ? asRead : null;
 }
 
-function candidateOf(line: SourceLine, index: number): Candidate {
+interface Head {
+  lines: ReadonlySet<SourceLine>;
+  /** Stands above all that is measured or done: the title, and what tells whose it is. */
+  named: ReadonlySet<SourceLine>;
+}
+
+function headOf(lines: readonly SourceLine[]): Head {
+  const end = lines.findIndex(
+    (line) =>
+      amountStart(line.text) === 'measure' ||
+      ['ingredients', 'directions'].includes(readHeading(line)?.kind ?? ''),
+  );
+  const head = lines.slice(0, Math.max(1, end));
+  const title = withoutOrigins(head)[0];
+  const named = head.filter(
+    (line, index) => originOf(line.text) || !title || index <= head.indexOf(title),
+  );
+  return { lines: new Set(head), named: new Set(named) };
+}
+
+function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
+  const isOrigin = head.lines.has(line) && originOf(line.text) !== null;
   const facts = factsOfLine(line.text);
-  const heading = facts.isAll ? null : readHeading(line);
+  const heading = facts.isAll || isOrigin ? null : readHeading(line);
   if (heading) {
     const scores = { top: NEVER, ingredients: NEVER, directions: NEVER, notes: NEVER };
     scores[heading.kind] = 0;
@@ -50,8 +73,9 @@ function candidateOf(line: SourceLine, index: number): Candidate {
       : { top: 1, ingredients: 0, directions: step, notes: 0 };
     return { line, heading: null, role: 'facts', scores };
   }
-  const isSection = index > 0 && isSectionTitle(line.text);
-  const top = (index === 0 ? FIRST_LINE_IS_TITLE : 0) + prose;
+  const isNamed = index === 0 || head.named.has(line);
+  const isSection = !isNamed && isSectionTitle(line.text);
+  const top = (isNamed ? FIRST_LINE_IS_TITLE : 0) + prose;
   const scores = isSection
     ? { top: -1, ingredients: 0.6, directions: 0.3, notes: 0 }
     : { top, ingredients: ingredient, directions: step, notes: prose - 0.5 };
@@ -80,9 +104,10 @@ function tieTo(before: SourceLine | undefined, line: SourceLine): number {
 }
 
 /** A heading with text after it is two lines: "Ingredients: 2 eggs, flour". */
-function splitHeadings(lines: readonly SourceLine[]): SourceLine[] {
+function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
   return lines.flatMap((line) => {
-    if (factsOfLine(line.text).isAll) return [line];
+    const isOrigin = head.lines.has(line) && originOf(line.text) !== null;
+    if (isOrigin || factsOfLine(line.text).isAll) return [line];
     const heading = headingOf(line.text, line.photographed !== null);
     if (!heading?.rest) return [line];
     const label = line.text.slice(0, line.text.length - heading.rest.length).trim();
@@ -99,7 +124,10 @@ function splitHeadings(lines: readonly SourceLine[]): SourceLine[] {
 
 /** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
 export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
-  const candidates = splitHeadings(source).map(candidateOf);
+  const head = headOf(source);
+  const candidates = splitHeadings(source, head).map((line, index) =>
+    candidateOf(line, index, head),
+  );
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
   type Path = { score: number; zones: Zone[] };
   let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);

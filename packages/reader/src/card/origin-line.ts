@@ -1,0 +1,79 @@
+import { COOKING_WORDS } from './cooking-words.ts';
+import { editDistance } from './edit-distance.ts';
+import { fold, foldedWords } from './fold.ts';
+
+/** Printed or written above the title: whose recipe it is, or that one follows. */
+const WHOSE = [
+  'from the kitchen of',
+  'from the recipe box of',
+  'from the cookbook of',
+  'recipe from the kitchen of',
+  'recipe from',
+  'recipe by',
+  'a recipe from',
+  'a recipe by',
+  'a favorite of',
+  'a favourite of',
+  'shared by',
+  'submitted by',
+  'contributed by',
+  'courtesy of',
+  'aus der kuche von',
+  'ein rezept von',
+  'uit de keuken van',
+  'de la cuisine de',
+  'de la cocina de',
+  'da cozinha de',
+  'dalla cucina di',
+  'fran koket hos',
+];
+const ALONE = ["here's what's cooking", "what's cooking", 'family recipe', 'recipe card'];
+/** "Recipe from the Old Mill: Oat Bread" goes on to name the dish. */
+const NAMES_DISH = /\p{L}[^:]*:\s*\p{L}/u;
+
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
+/** So many letters of a longer label may be misread. */
+const MISREAD = 2;
+const LONG = 12;
+
+/** What follows a label on its line, or null where the line does not begin with it. */
+function after(text: string, label: string): string | null {
+  const wanted = lettersOf(label);
+  const letters = [...text.matchAll(/\p{L}/gu)].map(({ index }) => index);
+  const last = letters[wanted.length - 1];
+  if (last === undefined) return null;
+  const start = lettersOf(text.slice(0, last + 1));
+  const limit = wanted.length >= LONG ? MISREAD : 0;
+  const rest = text.slice(last + 1);
+  const isWhole = !/^\p{Ll}/u.test(rest);
+  return isWhole && editDistance(start, wanted, limit) <= limit ? rest : null;
+}
+
+interface Origin {
+  /** The name stands on the same line. */
+  isNamed: boolean;
+}
+
+/** "From the kitchen of: Aunt Bea", "Here's what's cooking": a line above the title that is none. */
+export function originOf(text: string): Origin | null {
+  for (const label of WHOSE) {
+    const rest = after(text, label);
+    if (rest !== null && !NAMES_DISH.test(rest)) return { isNamed: /\p{L}{2}/u.test(rest) };
+  }
+  const isAlone = ALONE.some((label) => after(text, label)?.search(/[\p{L}\d]/u) === -1);
+  return isAlone ? { isNamed: true } : null;
+}
+
+/** Without the lines that say whose recipe it is; a name of its own below a bare label belongs to it. */
+export function withoutOrigins<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+  const others = lines.filter(({ text }) => !originOf(text));
+  return others.filter((line) => {
+    const before = lines[lines.indexOf(line) - 1];
+    const isNameBelow = before !== undefined && originOf(before.text)?.isNamed === false;
+    return !(isNameBelow && others.length > 1 && isPerson(line.text));
+  });
+}
+
+const isPerson = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}'.]*\s?){1,3}$/u.test(text.trim()) &&
+  !foldedWords(text).some((word) => COOKING_WORDS.has(word));

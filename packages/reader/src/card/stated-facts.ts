@@ -1,0 +1,75 @@
+import type { Evidence } from '@commonplate/contract';
+import { textConfidence } from './card-confidence.ts';
+import type { SourceLine } from './card-line.ts';
+import { seenIn } from './evidence.ts';
+import type { JoinedText } from './ingredient-lines.ts';
+import type { PlacedLine } from './placed-line.ts';
+import { type FactName, factsOfLine } from './recipe-facts.ts';
+
+export const SURE_OF_FACT = 90;
+/** The source says it twice, and not the same. */
+const OF_TWO = 50;
+/** The source leaves open which of several it is. */
+const OF_RANGE = 70;
+
+interface Statement {
+  name: FactName;
+  value: number;
+  isOfRange: boolean;
+  line: SourceLine;
+}
+
+interface ReadParts {
+  placed: readonly PlacedLine[];
+  steps: readonly JoinedText[];
+  language: string;
+}
+
+const statementsAbove = (placed: readonly PlacedLine[]): Statement[] =>
+  placed
+    .filter(({ zone, role }) => zone === 'top' || role !== 'content')
+    .flatMap(({ line }) => factsOfLine(line.text).found.map((fact) => ({ ...fact, line })));
+
+/** A sentence of its own among the directions: "Bake 1 hr. Makes 8 slices." */
+function servingsAmongSteps(steps: readonly JoinedText[]): Statement[] {
+  return steps.flatMap(({ text, lines }) =>
+    text.split(/(?<=[.!?;])\s+/u).flatMap((sentence) => {
+      const { found, isNoStep } = factsOfLine(sentence);
+      const [fact] = isNoStep ? found.filter(({ name }) => name === 'servings') : [];
+      const line = lines.find((each) => factsOfLine(each.text).found.length > 0) ?? lines.at(-1);
+      return fact && line ? [{ ...fact, line }] : [];
+    }),
+  );
+}
+
+function evidenceOf(statements: readonly Statement[], language: string): Evidence[] {
+  const [first] = statements;
+  if (!first) return [];
+  const lines = statements.map(({ line }) => line);
+  const isDisputed = statements.some(({ value }) => value !== first.value);
+  const sure = isDisputed ? OF_TWO : SURE_OF_FACT * textConfidence({ lines });
+  const evidence = seenIn(first.name, { lines, language }, sure);
+  return first.isOfRange
+    ? [{ ...evidence, basis: 'inferred', confidence: Math.min(OF_RANGE, evidence.confidence) }]
+    : [evidence];
+}
+
+/** Servings and times as the head of a recipe states them; servings also where only a sentence further down does. */
+export function statedFacts({ placed, steps, language }: ReadParts) {
+  const above = statementsAbove(placed);
+  const statements = above.some(({ name }) => name === 'servings')
+    ? above
+    : [...above, ...servingsAmongSteps(steps)];
+  const of = (name: FactName): Statement[] => statements.filter((each) => each.name === name);
+  const valueOf = (name: FactName): number | null => of(name)[0]?.value ?? null;
+  const names = [...new Set(statements.map(({ name }) => name))];
+  return {
+    facts: {
+      servings: valueOf('servings'),
+      prepTime: valueOf('prepTime'),
+      cookTime: valueOf('cookTime'),
+      totalTime: valueOf('totalTime'),
+    },
+    evidence: names.flatMap((name) => evidenceOf(of(name), language)),
+  };
+}
