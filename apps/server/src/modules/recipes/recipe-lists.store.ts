@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
+import { type ListValue, asListValue, isOneOf } from '../../platform/database/one-of.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { AuthoredRow } from './recipe.presenter.ts';
 import type { Slice } from './search/search-index.ts';
@@ -79,22 +80,33 @@ export async function listPage(
   return rows.sort((a, b) => b.seq - a.seq);
 }
 
+type Numbered = { readonly seqs: ListValue };
+
+// The scope again: what an index says is never the only word on who may see a row.
+const ownRows = preparedQuery<Numbered & Owner, AuthoredRow>((db, { seqs, ownerId, ownerName }) =>
+  inScope(db, { ownerId, ownerName })
+    .where(isOneOf(db, 'recipes.seq', seqs))
+    .selectAll('recipes')
+    .select(authorIs(ownerName)),
+);
+const publicRows = preparedQuery<Numbered, AuthoredRow>((db, { seqs }) =>
+  inScope(db, 'public')
+    .where(isOneOf(db, 'recipes.seq', seqs))
+    .innerJoin('users', 'users.id', 'recipes.owner_id')
+    .selectAll('recipes')
+    .select('users.name as author_name'),
+);
+
 /** The recipes of these numbers, in their order. */
 export async function rowsInOrder(
   db: Queries,
   scope: ListScope,
-  seqs: readonly number[],
+  numbers: readonly number[],
 ): Promise<AuthoredRow[]> {
-  if (seqs.length === 0) return [];
-  // The scope again: what an index says is never the only word on who may see a row.
-  const found = inScope(db, scope).where('recipes.seq', 'in', seqs).selectAll('recipes');
+  if (numbers.length === 0) return [];
+  const seqs = asListValue(db, numbers);
   const rows =
-    scope === 'public'
-      ? await found
-          .innerJoin('users', 'users.id', 'recipes.owner_id')
-          .select('users.name as author_name')
-          .execute()
-      : await found.select(authorIs(scope.ownerName)).execute();
+    scope === 'public' ? await publicRows(db, { seqs }) : await ownRows(db, { seqs, ...scope });
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+  return numbers.flatMap((seq) => bySeq.get(seq) ?? []);
 }

@@ -43,25 +43,27 @@ export function createRecipeSearch(engine: Engine) {
    * The best so many. Tiers are asked one after the other and only until enough is found, so a common word costs no more
    * than its first page; what a tier brings again is passed over.
    */
-  async function best(
-    db: Queries,
-    { tiers, wanted, mostHits, ...within }: RankedQuery,
-  ): Promise<number[]> {
-    const ranked = new Set<number>();
+  async function best(db: Queries, query: RankedQuery): Promise<number[]> {
+    const { found, tiers, wanted, mostHits, ...within } = query;
+    const ranked = new Set(found);
     for (const tier of tiers) {
       if (ranked.size >= wanted) break;
-      const found = await index.find(
-        db,
-        { ...within, tier },
-        {
-          offset: 0,
-          limit: wanted,
-          mostHits,
-        },
-      );
-      for (const seq of found) ranked.add(seq);
+      const slice = { offset: 0, limit: wanted, mostHits };
+      for (const seq of await index.find(db, { ...within, tier }, slice)) ranked.add(seq);
     }
     return [...ranked].slice(0, wanted);
+  }
+
+  /** How many there are, and the best tier of a first page, which need not wait for each other. */
+  async function countAndBegin(db: Queries, { tiers, slice, ...within }: BegunQuery) {
+    const [first] = tiers;
+    const begins = slice.offset === 0 && first !== undefined;
+    // The last tier is the widest: it holds what all others hold.
+    const [total, found] = await Promise.all([
+      index.count(db, { ...within, tier: tiers.at(-1) }),
+      begins ? index.find(db, { ...within, tier: first }, { ...slice, mostHits: 0 }) : [],
+    ]);
+    return { total, found, remaining: begins ? tiers.slice(1) : tiers };
   }
 
   return {
@@ -79,16 +81,18 @@ export function createRecipeSearch(engine: Engine) {
       // A search of nothing that can be seen finds nothing; no search at all finds everything with these tags.
       if (terms.length === 0 && search.trim() !== '') return { seqs: [], total: 0 };
       const tiers = terms.length === 0 ? [] : await tiersOf(db, terms);
-      // The last tier is the widest: it holds what all others hold.
-      const total = await index.count(db, { ...within, tier: tiers.at(-1) });
+      const { total, found, remaining } = await countAndBegin(db, { ...within, tiers, slice });
       const { offset, limit } = slice;
       if (offset >= total) return { seqs: [], total };
-      if (tiers.length === 0)
+      if (tiers.length === 0) {
         return { seqs: await index.find(db, within, { ...slice, mostHits: total }), total };
+      }
+      const wanted = Math.min(offset + limit, total);
       const ranked = await best(db, {
         ...within,
-        tiers,
-        wanted: Math.min(offset + limit, total),
+        found,
+        tiers: remaining,
+        wanted,
         mostHits: total,
       });
       return { seqs: ranked.slice(offset), total };
@@ -102,7 +106,14 @@ interface Wanted extends Within {
   readonly search: string;
 }
 
+interface BegunQuery extends Within {
+  readonly tiers: readonly Tier[];
+  readonly slice: Slice;
+}
+
 interface RankedQuery extends Within {
+  /** What the tiers before brought. */
+  readonly found: readonly number[];
   readonly tiers: readonly Tier[];
   readonly wanted: number;
   readonly mostHits: number;

@@ -57,7 +57,7 @@ const newestOfOwner = preparedSql<Newest & { readonly ownerId: string }, Hit>((a
 );
 
 /** With so many hits, the first ones are probably among the newest recipes: looking there comes before gathering them all. */
-const MANY_HITS = 1_000;
+const MANY_HITS = 3_000;
 const RECIPES_PER_HIT = 10;
 
 async function amongNewest(

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { type ListValue, asListValue, isOneOf } from '../../../platform/database/one-of.ts';
+import { preparedQuery, preparedSql } from '../../../platform/database/prepared-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Continuations, Slips } from './search-query.ts';
 import { isSign } from './signs.ts';
@@ -46,6 +48,31 @@ const SHORTEST_LOOKED_UP = SHORTEST_KNOWN - 1;
 const MOST_CONTINUATIONS = 16;
 const LAST_LETTER = '\u{10FFFF}';
 
+type Begun = Readonly<Record<`from${number}` | `to${number}`, string>>;
+
+const continuedOf = (count: number) =>
+  preparedSql<Begun, { word: string }>((begun) => {
+    const selects = Array.from(
+      { length: count },
+      (_, at) => sql`select * from (
+        select word from search_words
+        where word > ${begun[`from${at}`]} and word < ${begun[`to${at}`]}
+        order by word limit ${MOST_CONTINUATIONS + 1}) as begun`,
+    );
+    return sql`${sql.join(selects, sql` union all `)}`;
+  });
+const continuedOfSoMany = new Map<number, ReturnType<typeof continuedOf>>();
+
+function findContinued(db: Queries, beginnings: readonly string[]): Promise<{ word: string }[]> {
+  const find = continuedOfSoMany.get(beginnings.length) ?? continuedOf(beginnings.length);
+  continuedOfSoMany.set(beginnings.length, find);
+  const ends = beginnings.flatMap((beginning, at) => [
+    [`from${at}`, beginning],
+    [`to${at}`, beginning + LAST_LETTER],
+  ]);
+  return find(db, Object.fromEntries(ends) as Begun);
+}
+
 /** For each beginning: the known words that go on from it, if they are few. */
 export async function continuationsOf(
   db: Queries,
@@ -53,12 +80,7 @@ export async function continuationsOf(
 ): Promise<Continuations> {
   const lookedUp = beginnings.filter((word) => word.length >= SHORTEST_LOOKED_UP);
   if (lookedUp.length === 0) return new Map();
-  const selects = lookedUp.map(
-    (beginning) => sql`select * from (
-      select word from search_words where word > ${beginning} and word < ${beginning + LAST_LETTER}
-      order by word limit ${MOST_CONTINUATIONS + 1}) as begun`,
-  );
-  const { rows } = await sql<{ word: string }>`${sql.join(selects, sql` union all `)}`.execute(db);
+  const rows = await findContinued(db, lookedUp);
   const known = [...new Set(rows.map(({ word }) => word))];
   return new Map(
     lookedUp
@@ -67,16 +89,21 @@ export async function continuationsOf(
   );
 }
 
+const wordsOfFragments = preparedQuery<{ readonly fragments: ListValue }, { word: string }>(
+  (db, { fragments }) =>
+    db
+      .selectFrom('search_fragments')
+      .select('word')
+      .distinct()
+      .where(isOneOf(db, 'fragment', fragments)),
+);
+
 /** For each word long enough to be forgiven a slip: the known words one slip away. */
 export async function slipsOf(db: Queries, words: readonly string[]): Promise<Slips> {
   const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
   if (forgiven.length === 0) return new Map();
-  const known = await db
-    .selectFrom('search_fragments')
-    .select('word')
-    .distinct()
-    .where('fragment', 'in', [...new Set(forgiven.flatMap(fragmentsOf))])
-    .execute();
+  const fragments = [...new Set(forgiven.flatMap(fragmentsOf))];
+  const known = await wordsOfFragments(db, { fragments: asListValue(db, fragments) });
   return new Map(
     forgiven.map((word) => [
       word,
