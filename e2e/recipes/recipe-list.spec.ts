@@ -198,61 +198,6 @@ test('searching, tags, chips and clear all live in the address @phone', async ({
   await expect(page.getByText('Showing 3 of 3 recipes')).toBeVisible();
 });
 
-test('typing makes one entry in the history, and Enter no second one', async ({
-  page,
-  product,
-}) => {
-  const person = await registerPerson(product);
-  await keepRecipe(product, person, { title: 'Tomato soup' });
-  await enterAs(page, person);
-  await page.goto('/recipes');
-  const box = page.getByPlaceholder('Search recipes, ingredients, and tags...');
-  await box.fill('tom');
-  await expect(page).toHaveURL('/recipes?search=tom');
-  await box.fill('tomato');
-  await expect(page).toHaveURL('/recipes?search=tomato');
-  await box.press('Enter');
-  await box.press('Enter');
-  await box.fill('soup');
-  await expect(page).toHaveURL('/recipes?search=soup');
-  await page.goBack();
-  await expect(page).toHaveURL('/recipes?search=tomato');
-  await page.goBack();
-  await expect(page).toHaveURL('/recipes');
-  await expect(box).toHaveValue('');
-});
-
-test('back and forward bring every search again, and the box with it', async ({
-  page,
-  product,
-}) => {
-  const person = await registerPerson(product);
-  await keepRecipe(product, person, { title: 'Tomato soup' });
-  await enterAs(page, person);
-  await page.goto('/recipes');
-  const box = page.getByPlaceholder('Search recipes, ingredients, and tags...');
-  const stands = async (search: string) => {
-    await expect(box).toHaveValue(search);
-    // Longer than the pause after which the box would be searched for.
-    await page.waitForTimeout(600);
-    await expect(page).toHaveURL(search === '' ? '/recipes' : `/recipes?search=${search}`);
-  };
-  await box.fill('soup');
-  await box.press('Enter');
-  await stands('soup');
-  await page.getByRole('button', { name: 'Remove search soup' }).click();
-  await stands('');
-  await page.goBack();
-  await stands('soup');
-  await box.fill('lemon');
-  await box.press('Enter');
-  await stands('lemon');
-  await page.goBack();
-  await stands('soup');
-  await page.goForward();
-  await stands('lemon');
-});
-
 test('the focus stays on the page when what was pressed goes away', async ({ page, product }) => {
   const person = await registerPerson(product);
   await keepRecipe(product, person, { title: 'Tomato soup', tags: ['soup'] });

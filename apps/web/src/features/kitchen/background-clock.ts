@@ -25,8 +25,7 @@ export function createBackgroundClock(onWake: () => void): BackgroundClock {
       if (moment === wanted) return;
       wanted = moment;
       if (moment !== null) worker ??= open();
-      // A worker is one receiver and takes no target.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is one receiver and takes no target
       worker?.postMessage(moment === null ? null : Math.max(0, moment - Date.now()));
     },
   };

@@ -16,8 +16,8 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
     removal.mutate(recipe.id, {
       onSuccess: () => void navigate(paths.recipes.to),
       onError: (error) => {
-        // The recipe stays on the screen; this page is specified to say no more than this.
-        // oxlint-disable-next-line eslint/no-console
+        // The recipe stays on the screen.
+        // oxlint-disable-next-line eslint/no-console -- the specification has this page say no more than this
         console.error(MESSAGES.deleteFailed, error);
       },
     });

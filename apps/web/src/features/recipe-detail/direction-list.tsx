@@ -81,8 +81,7 @@ export function DirectionList({ marks, ...rest }: StepProps & { marks: Marks }) 
               >
                 {direction.step}
               </button>
-              {/* The number beside it does the same for the keyboard and for readers. */}
-              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the number beside it does the same for the keyboard and for readers */}
               <p dir="auto" onClick={(event) => isForStep(event) && toggle()}>
                 <StepText {...rest} direction={direction} />
               </p>

@@ -35,8 +35,7 @@ export function IngredientList({ ingredients, scaling, marks, children }: Ingred
             scaling.format,
           );
           return (
-            // The list never changes its order, and lines may repeat.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order, and lines may repeat
             <li key={place}>
               <label className={styles['line']}>
                 <input

@@ -33,8 +33,7 @@ async function firstFree(
 ): Promise<string | null> {
   for (const key of keys) {
     const patienceMs = key === before ? RELOAD_MS : 0;
-    // One after the other: whoever gets the first must not hold the rest.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: whoever gets the first must not hold the rest
     if (await claim({ name: key, until, patienceMs })) return key;
   }
   return null;

@@ -9,8 +9,7 @@ export function ExcerptWords({ mark }: { mark: Mark }) {
   return (
     <q className={styles['words']}>
       {mark.excerpt.split(' ').map((word, index) => (
-        // The words of an excerpt neither move nor change.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the words of an excerpt neither move nor change
         <Fragment key={index}>
           {index > 0 && ' '}
           {unsure.has(index) ? <mark className={styles['unsure']}>{word}</mark> : word}
