@@ -1,6 +1,6 @@
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
-import { readMeasure } from './unit-reading.ts';
+import { readMeasure, readUnit } from './unit-reading.ts';
 
 const SKIPPED_MARKS = new Set(['(', '~', '=']);
 /** Real lines have fewer; the bounds keep lines of nothing else from being read over and over. */
@@ -69,4 +69,13 @@ export function afterEquivalents(line: Line, index: number): number {
     at = after;
   }
   return at;
+}
+
+/** "1 #2 can", "1 No. 303 can": cans went by numbers for their sizes. */
+export function afterCanNumber(line: Line, index: number): number | null {
+  const { tokens } = line;
+  if (tokens[index]?.key !== '#' && tokens[index]?.key !== 'no') return null;
+  const number = tokens[index + 1]?.key === '.' ? index + 2 : index + 1;
+  const holder = tokens[number]?.kind === 'number' ? readUnit(line, number + 1) : null;
+  return holder?.name === 'can' ? number + 1 : null;
 }

@@ -19,6 +19,8 @@ export interface Amount {
   readonly low: Fraction | null;
   readonly high: Fraction | null;
   readonly unit: UnitName | null;
+  /** Whether the word can be nothing but the unit, though it may be part of a name elsewhere. */
+  readonly isUnitSure: boolean;
   /** One role for every token of the line. */
   readonly roles: readonly Role[];
   /** Where the name begins when the amount parts it from what is wanted of it: "juice of 1 lemon". */
@@ -43,6 +45,7 @@ export const noAmount = (length: number): Amount => ({
   low: null,
   high: null,
   unit: null,
+  isUnitSure: false,
   roles: rolesOf(length, []),
   nameFrom: 0,
   some: '',

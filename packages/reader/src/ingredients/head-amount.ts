@@ -1,10 +1,16 @@
-import { afterEquivalents, afterMeasured, afterSizeInParenthesis } from './amount-size.ts';
+import {
+  afterCanNumber,
+  afterEquivalents,
+  afterMeasured,
+  afterSizeInParenthesis,
+} from './amount-size.ts';
 import { rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { valueOf } from './fraction.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
 import type { NumberReading } from './number-reading.ts';
+import { isSureUnit } from './sure-unit.ts';
 import { sumOfParts } from './sum-of-parts.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
@@ -27,7 +33,7 @@ function sizeSpans(line: Line, start: number): { spans: Span[]; next: number } {
     } else {
       const dash = isDash(line.tokens[at]) ? at + 1 : at;
       const measured = line.tokens[dash]?.kind === 'number' ? afterMeasured(line, dash) : null;
-      at = measured ?? afterSizeInParenthesis(line, at) ?? at;
+      at = measured ?? afterSizeInParenthesis(line, at) ?? afterCanNumber(line, at) ?? at;
     }
     if (at === from) return { spans, next: at };
     at = afterEquivalents(line, at);
@@ -93,6 +99,7 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
     low: sum.low,
     high: sum.high,
     unit: sum.unit,
+    isUnitSure: true,
     roles: rolesOf(line.tokens.length, spans),
     nameFrom: 0,
     some: '',
@@ -135,6 +142,7 @@ export function readHeadAmount(line: Line, start: number): Amount | null {
     low: number.low,
     high: number.high,
     unit: unit?.name ?? null,
+    isUnitSure: unit !== null && isSureUnit(line, number, unit),
     roles: rolesOf(line.tokens.length, spans),
     nameFrom: 0,
     some: '',

@@ -49,7 +49,9 @@ function afterJoiner({ tokens, lexicon }: Line, index: number): number {
 function readSome(line: Line): Amount | null {
   const some = line.lexicon.some.match(line.tokens, 0);
   if (!some) return null;
-  const unit = readUnitAfterSizes(line, some.next);
+  const counted = readUnitAfterSizes(line, some.next);
+  // "A few shavings of truffle" says how it is cut: only a number of them would be an amount.
+  const unit = counted && kindOf(counted.name) === 'particular' ? null : counted;
   const end = afterJoiner(line, unit?.next ?? some.next);
   if (end >= line.tokens.length) return null;
   const spans: Span[] = [
@@ -81,7 +83,15 @@ function readBareUnit(line: Line): Amount | null {
     { from: unit.start, to: unit.next, role: 'unit' },
   ];
   const roles = rolesOf(line.tokens.length, spans);
-  return { low: fraction(1), high: fraction(1), unit: unit.name, roles, nameFrom: 0, some: '' };
+  return {
+    low: fraction(1),
+    high: fraction(1),
+    unit: unit.name,
+    isUnitSure: false,
+    roles,
+    nameFrom: 0,
+    some: '',
+  };
 }
 
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
@@ -173,13 +183,24 @@ function readParenthesis(line: Line): Amount | null {
 const afterSize = ({ tokens, lexicon }: Line, index: number): number =>
   lexicon.sizes.match(tokens, index)?.next ?? index;
 
+/** "6 whole cloves", "4 rolls, split": a count word without a name behind it is the name. */
+function withNamedUnit({ tokens }: Line, amount: Amount | null): Amount | null {
+  if (!amount?.unit || kindOf(amount.unit) !== 'count') return amount;
+  const name = amount.roles.indexOf('rest', amount.roles.indexOf('unit'));
+  if (name >= 0 && tokens[name]?.key !== ',') return amount;
+  const roles = amount.roles.map((role) =>
+    role === 'unit' || role === 'modifier' ? 'rest' : role,
+  );
+  return { ...amount, unit: null, roles };
+}
+
 /** Where the amount of a line stands and what it says. */
 export function readAmount(line: Line): Amount {
   const some = readSome(line);
   if (some) return some;
   const leadIn = readLeadIn(line, 0);
   const start = leadIn.next;
-  const head = readHeadAmount(line, start);
+  const head = withNamedUnit(line, readHeadAmount(line, start));
   const isOnlyNumber = head?.roles.every((role, index) => role !== 'rest' || index < start);
   if (head && !isOnlyNumber) return withSpans(head, leadIn.spans);
   return (

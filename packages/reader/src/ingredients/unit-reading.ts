@@ -1,4 +1,5 @@
 import type { Line } from './line.ts';
+import { measuresThing } from './particular-unit.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 
@@ -21,6 +22,12 @@ function spoonByCase({ tokens, lexicon }: Line, index: number): UnitName | null 
 export function readUnit(line: Line, index: number): UnitReading | null {
   const match = line.lexicon.units.match(line.tokens, index);
   const spoon = spoonByCase(line, index);
+  if (
+    match &&
+    kindOf(match.value) === 'particular' &&
+    !measuresThing(line, match.value, match.next)
+  )
+    return null;
   if (match || spoon) {
     const next = match?.next ?? index + 1;
     return { name: spoon ?? match?.value ?? 'teaspoon', start: index, next };

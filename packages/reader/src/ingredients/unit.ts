@@ -2,7 +2,8 @@ import type { Fraction } from './fraction.ts';
 
 /**
  * What a unit measures decides how it is read: a measure always belongs to the number before it, a
- * container may follow a size ("400 g tin"), a count may just as well be part of the name.
+ * container may follow a size ("400 g tin"), a count may just as well be part of the name, and a particular
+ * one is a unit of one thing only: a blade is one of mace.
  */
 export const UNIT_KINDS = {
   teaspoon: 'measure',
@@ -13,6 +14,10 @@ export const UNIT_KINDS = {
   pint: 'measure',
   quart: 'measure',
   gallon: 'measure',
+  gill: 'measure',
+  dram: 'measure',
+  peck: 'measure',
+  bushel: 'measure',
   milliliter: 'measure',
   centiliter: 'measure',
   deciliter: 'measure',
@@ -42,6 +47,19 @@ export const UNIT_KINDS = {
   glass: 'container',
   shot: 'container',
   jigger: 'container',
+  tumbler: 'container',
+  wineglass: 'container',
+  mug: 'container',
+  teacup: 'container',
+  pouch: 'container',
+  sleeve: 'container',
+  sack: 'container',
+  jug: 'container',
+  keg: 'container',
+  crock: 'container',
+  tray: 'container',
+  ladle: 'container',
+  capful: 'container',
   pinch: 'vague',
   dash: 'vague',
   drop: 'vague',
@@ -58,6 +76,11 @@ export const UNIT_KINDS = {
   shake: 'vague',
   twist: 'vague',
   'knife-tip': 'vague',
+  dab: 'vague',
+  squeeze: 'vague',
+  squirt: 'vague',
+  sprinkle: 'vague',
+  hint: 'vague',
   bunch: 'vague',
   sprig: 'vague',
   dozen: 'count',
@@ -108,7 +131,37 @@ export const UNIT_KINDS = {
   cutlet: 'count',
   slab: 'count',
   lump: 'count',
-} as const satisfies Record<string, 'measure' | 'length' | 'container' | 'vague' | 'count'>;
+  blade: 'particular',
+  grating: 'particular',
+  pat: 'particular',
+  cake: 'particular',
+  crown: 'particular',
+  strand: 'particular',
+  thread: 'particular',
+  quill: 'particular',
+  cob: 'particular',
+  frond: 'particular',
+  heart: 'particular',
+  wheel: 'particular',
+  brick: 'particular',
+  hunk: 'particular',
+  thumb: 'particular',
+  finger: 'particular',
+  hand: 'particular',
+  side: 'particular',
+  turn: 'particular',
+  tablet: 'particular',
+  coin: 'particular',
+  curl: 'particular',
+  shaving: 'particular',
+  string: 'particular',
+  joint: 'particular',
+  fifth: 'particular',
+  floret: 'particular',
+} as const satisfies Record<
+  string,
+  'measure' | 'length' | 'container' | 'vague' | 'count' | 'particular'
+>;
 
 export type UnitName = keyof typeof UNIT_KINDS;
 export type UnitKind = (typeof UNIT_KINDS)[UnitName];

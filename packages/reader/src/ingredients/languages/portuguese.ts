@@ -41,6 +41,10 @@ export const portuguese: LanguageWords = {
     ball: 'bola bolas',
     unit: 'unidade unidades und',
     dozen: 'dúzia',
+    stick: 'pau paus',
+    ladle: 'concha conchas',
+    wedge: 'gomo gomos',
+    stem: 'talo talos',
   },
   numbers: {
     '1': 'um uma',

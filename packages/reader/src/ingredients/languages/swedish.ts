@@ -41,6 +41,9 @@ export const swedish: LanguageWords = {
     cube: 'tärning tärningar',
     pod: 'kapslar',
     roll: 'rulle',
+    ladle: 'slev slevar',
+    pair: 'par',
+    ear: 'kolv kolvar',
   },
   numbers: {
     '1': 'en ett',

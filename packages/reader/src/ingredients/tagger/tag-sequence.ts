@@ -18,11 +18,14 @@ const isSoft = (unit: UnitName): boolean => kindOf(unit) === 'count' && unit !==
 
 /** A count word may be the unit or part of the name: "4 cloves garlic", "4 garlic cloves", "4 whole cloves". */
 export function isOpenUnit(amount: Amount): boolean {
-  return amount.unit === null || isSoft(amount.unit);
+  return amount.unit === null || (isSoft(amount.unit) && !amount.isUnitSure);
 }
 
 function contextOf(amount: Amount): TagSequence['context'] {
-  if (amount.unit !== null && !isSoft(amount.unit)) return kindOf(amount.unit);
+  if (amount.unit !== null && !isOpenUnit(amount))
+    return isSoft(amount.unit) || kindOf(amount.unit) === 'particular'
+      ? 'container'
+      : kindOf(amount.unit);
   return amount.low === null ? 'nothing' : 'number';
 }
 
@@ -34,10 +37,12 @@ export function isUndecided(amount: Amount, index: number): boolean {
   return role === 'unit' || (role === 'joint' && amount.roles[index - 1] === 'unit');
 }
 
+const MAY_BE_UNIT_AFTER_NAME: ReadonlySet<UnitKind> = new Set(['container', 'vague', 'count']);
+
 /** The count unit a word may be; null for measures, whose sense is never in doubt. */
 function countUnit({ lexicon }: Line, token: Token): UnitName | null {
   const unit = lexicon.units.get(token.key);
-  const isCount = unit !== undefined && kindOf(unit) !== 'measure' && kindOf(unit) !== 'length';
+  const isCount = unit !== undefined && MAY_BE_UNIT_AFTER_NAME.has(kindOf(unit));
   return isCount ? unit : null;
 }
 

@@ -1,0 +1,29 @@
+import { valueOf } from './fraction.ts';
+import type { Line } from './line.ts';
+import type { NumberReading } from './number-reading.ts';
+import { measuresThing } from './particular-unit.ts';
+import type { UnitName } from './unit.ts';
+import type { UnitReading } from './unit-reading.ts';
+
+/** What is served or sold so is named by these words, too: "4 fillets monkfish", "8 leaves kale". */
+const NAMED_SO: ReadonlySet<UnitName> = new Set(['fillet', 'leaf', 'part', 'portion', 'serving']);
+
+/** What may follow the name of a thing: "6 rolls split", "4 cutlets about an inch thick". */
+const AFTER_NAME =
+  /(?:ed|ly)$|^(?:of|in|from|or|to|with|without|and|for|about|at|per|each|plus|cut|if|on|as|such|torn|split)$/u;
+
+/** "2 rings pineapple": before another word a name takes no plural, so that the plural is the unit. */
+function isPluralBeforeName(
+  { tokens }: Line,
+  { high }: NumberReading,
+  { next }: UnitReading,
+): boolean {
+  const following = tokens[next];
+  const isPlural = tokens[next - 1]?.key.endsWith('s') === true && valueOf(high) > 1;
+  return isPlural && following?.kind === 'word' && !AFTER_NAME.test(following.key);
+}
+
+/** Whether a word after the number that may be part of a name is the unit without a doubt. */
+export const isSureUnit = (line: Line, number: NumberReading, unit: UnitReading): boolean =>
+  measuresThing(line, unit.name, unit.next) ||
+  (!NAMED_SO.has(unit.name) && isPluralBeforeName(line, number, unit));
