@@ -1,3 +1,4 @@
+import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, writtenWords } from './vocabulary.ts';
 import { fold } from './fold.ts';
 
@@ -21,20 +22,30 @@ const isAccented = (word: string): boolean => fold(word) !== word.toLowerCase();
 
 const withPlural = (word: string): string[] => (word.endsWith('s') ? [word] : [word, `${word}s`]);
 
+/** Without the spellings that leave off an accent, which hurried writers use as well. */
+function spelledOut(words: readonly string[]): string[] {
+  const accented = new Set(words.filter(isAccented).map(fold));
+  return words.filter((word) => isAccented(word) || !accented.has(word));
+}
+
 function writtenIn(code: string): string[] {
   const language = CARD_LANGUAGES.find((candidate) => candidate.code === code);
   const lists = [
     'ingredientHeadings',
     'directionHeadings',
     'verbs',
-    'units',
     'parts',
     'numbers',
     'servings',
     'withoutAmount',
   ] as const;
   const own =
-    language && code !== 'en' ? lists.flatMap((list) => writtenWords(language, list)) : [];
+    language && code !== 'en'
+      ? [
+          ...lists.flatMap((list) => writtenWords(language, list)),
+          ...spelledOut(measureWords(language.code)),
+        ]
+      : [];
   return [
     ...own.flatMap((phrase) => phrase.split(' ')),
     ...(MORE[code] ?? '').split(' '),

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
-import { NUMBER_WORDS, UNITS } from './vocabulary.ts';
+import { MEASURES_ALONE, UNITS } from './measure-words.ts';
+import { NUMBER_WORDS } from './vocabulary.ts';
 
 const FRACTION_SIGNS = '¼½¾⅐-⅞';
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|unos|unas|cerca de|ok\.?|kb\.?|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
@@ -61,7 +62,8 @@ export function amountStart(text: string): AmountStart {
     return UNITS.has(firstWord(rest)) ? 'measure' : 'number';
   }
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
-  const isCounted = NUMBER_WORDS.has(first) && (UNITS.has(second) || UNITS.has(third));
-  const isBareMeasure = UNITS.has(first) && first.length > 3 && second !== '';
+  const isCounted =
+    NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
+  const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '';
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

@@ -7,7 +7,8 @@ import { fold, foldedWords } from './fold.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { hasLostAmount } from './lost-amount.ts';
 import { mayBeTwo } from './merged-ingredients.ts';
-import { phrasePattern, UNITS } from './vocabulary.ts';
+import { UNITS } from './measure-words.ts';
+import { phrasePattern } from './vocabulary.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;

@@ -1,9 +1,11 @@
+import type { Language } from '../ingredients/language.ts';
+
 /**
  * What the card reader knows of a language. Every list is one text of words parted by spaces, "_" standing
  * for the space inside a phrase; accents and capitals are folded away before anything is compared.
  */
 export interface CardLanguage {
-  readonly code: string;
+  readonly code: Language;
   readonly ingredientHeadings: string;
   readonly directionHeadings: string;
   readonly noteHeadings: string;
@@ -20,7 +22,6 @@ export interface CardLanguage {
   readonly verbs: string;
   /** Words that stand in sentences and hardly ever in a list of ingredients. */
   readonly sentenceWords: string;
-  readonly units: string;
   readonly numbers: string;
   /** "For the", which opens the name of a part of the recipe. */
   readonly partStarts: string;

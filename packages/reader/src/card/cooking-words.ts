@@ -1,3 +1,4 @@
+import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
 /** What goes into dishes, in English; plurals in -s follow by themselves. */
@@ -5,7 +6,7 @@ const INGREDIENTS = `
 tartar arrowroot fondant praline nougat pectin maraschino bittersweet garbanzo brioche ladyfinger quark oleo spelt candied crystallized desiccated shortcrust citron choux
 hock gochujang harissa sriracha collard cannellini lacinato asafoetida ghee garam tahini pomegranate za'atar freekeh nori panko kimchi gochugaru mirin sake dashi kombu furikake lemongrass galangal plantain cassava masa queso crema tomatillos poblano ancho guajillo fries hash brine pepita kefir labneh halloumi manchego asiago emmental stilton ricotta curd jicama fiddlehead kohlrabi celeriac sunchoke ramp nettle sorrel chervil lovage borage hyssop verbena
 acorn agave ale alfalfa allspice almond amaretto anchovy anchovies angel anise apple applesauce apricot arborio artichoke arugula asparagus avocado
-bacon bagel baguette balsamic bamboo banana barbecue barley basil basmati bay bean beef beer beet beetroot bell berry berries biscuit bisquick blackberry blackberries blueberry blueberries bok bouillon bourbon brandy bran bread breadcrumb breast brie brisket broccoli broth brussels buckwheat bulgur bun burger butter buttermilk butternut butterscotch
+bacon bagel baguette bonnet balsamic bamboo banana barbecue barley basil basmati bay bean beef beer beet beetroot bell berry berries biscuit bisquick blackberry blackberries blueberry blueberries bok bouillon bourbon brandy bran bread breadcrumb breast brie brisket broccoli broth brussels buckwheat bulgur bun burger butter buttermilk butternut butterscotch
 cabbage cajun camembert candy canola cantaloupe caper caramel caraway cardamom carrot cashew cauliflower caviar cayenne celery cereal chard cheddar cheese cherry cherries chestnut chia chicken chickpea chicory chile chili chilli chip chipotle chive chocolate choy chorizo chuck chutney ciabatta cider cilantro cinnamon citrus clam clove cocktail cocoa coconut cod coffee cointreau cola coleslaw collard colby condensed confectioners cookie coriander corn cornbread cornflake cornflakes cornflour cornmeal cornstarch cottage courgette couscous crab cracker cranberry cranberries cream creme cress crisp crouton crumb cucumber cumin currant curry custard
 daikon dark date demerara dijon dill dogs dressing drippings duck dumpling
 edamame egg eggplant elbow enchilada endive espresso evaporated extract
@@ -80,21 +81,10 @@ export const NAMING_WORDS: ReadonlySet<string> = new Set([
 /** Every English word the reader expects on a card; a misread word is one of these more often than not. */
 export const CARD_WORDS: ReadonlySet<string> = new Set([
   ...NAMING_WORDS,
+  ...measureWords('en').flatMap((phrase) => phrase.split(' ')),
   ...english.flatMap((language) => wordsOf(language, 'verbs').flatMap(formsOf)),
   ...english.flatMap((language) =>
-    (
-      [
-        'verbs',
-        'units',
-        'numbers',
-        'parts',
-        'minutes',
-        'hours',
-        'servings',
-        'prep',
-        'cook',
-      ] as const
-    )
+    (['verbs', 'numbers', 'parts', 'minutes', 'hours', 'servings', 'prep', 'cook'] as const)
       .flatMap((list) => wordsOf(language, list))
       .flatMap((phrase) => phrase.split(' ')),
   ),

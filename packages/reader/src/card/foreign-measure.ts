@@ -1,14 +1,15 @@
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { CARD_LANGUAGES, UNITS, writtenWords } from './vocabulary.ts';
+import { measureWords, UNITS } from './measure-words.ts';
+import { CARD_LANGUAGES } from './vocabulary.ts';
 
 const SHORTEST = 5;
 const FURTHEST = 1;
 
 const measuresOf = new Map(
-  CARD_LANGUAGES.map((language) => [
-    language.code,
-    writtenWords(language, 'units').filter((word) => word.length >= SHORTEST),
+  CARD_LANGUAGES.map(({ code }): [string, string[]] => [
+    code,
+    measureWords(code).filter((word) => word.length >= SHORTEST),
   ]),
 );
 

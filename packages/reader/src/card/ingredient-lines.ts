@@ -3,7 +3,7 @@ import type { SourceLine } from './card-line.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
 import { breaksOnPurpose } from './line-room.ts';
-import { UNITS } from './vocabulary.ts';
+import { UNITS } from './measure-words.ts';
 
 /** Text put together from one or more lines, with the lines it came from. */
 export interface JoinedText {

@@ -1,17 +1,20 @@
 import { fold, foldedWords } from './fold.ts';
+import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
+const MEASURE_WEIGHT = 1;
 const LISTS = [
   ['ingredientHeadings', 4],
   ['directionHeadings', 4],
   ['verbs', 2],
-  ['units', 1],
   ['sentenceWords', 1],
   ['withoutAmount', 2],
 ] as const;
 
 const WEIGHTS = CARD_LANGUAGES.map(({ code, ...lists }) => {
-  const weights = new Map<string, number>();
+  const weights = new Map(
+    measureWords(code).map((word) => [fold(word), MEASURE_WEIGHT] as [string, number]),
+  );
   for (const [list, weight] of LISTS)
     for (const phrase of wordsOf({ code, ...lists }, list))
       weights.set(phrase, Math.max(weight, weights.get(phrase) ?? 0));

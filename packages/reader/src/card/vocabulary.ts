@@ -42,7 +42,6 @@ const inAllLanguages = (list: WordList): ReadonlySet<string> =>
   new Set(CARD_LANGUAGES.flatMap((language) => wordsOf(language, list)));
 
 export const VERBS = inAllLanguages('verbs');
-export const UNITS = inAllLanguages('units');
 export const NUMBER_WORDS = inAllLanguages('numbers');
 export const PARTS = inAllLanguages('parts');
 export const TITLE_LABELS = inAllLanguages('titleLabels');

@@ -49,7 +49,7 @@ describe('a plural before another word is the unit', () => {
   test.each<Row>([
     ['2 rings pineapple', '2', 'rings', 'pineapple'],
     ['2 rolls puff pastry', '2', 'rolls', 'puff pastry'],
-    ['6 rolls split', '6', '', 'rolls'],
+    ['6 rolls split', '6', '', 'rolls split'],
     ['4 round steaks', '4', '', 'round steaks'],
   ])('%s', (...row) => expect(read(row[0])).toEqual(row));
 });

@@ -11,8 +11,9 @@ import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { spanish } from './languages/spanish.ts';
 import { swedish } from './languages/swedish.ts';
-import { compileLexicon } from './lexicon.ts';
+import { compileLexicon, unitEntries } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { UnitName } from './unit.ts';
 
 const WORDS = {
   en: english,
@@ -33,6 +34,10 @@ export type Language = keyof typeof WORDS;
 
 const LANGUAGES = Object.keys(WORDS) as Language[];
 const ALIASES: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no' };
+
+/** The words and phrases a language measures with, and the unit each of them means. */
+export const unitWords = (language: Language): readonly (readonly [string, UnitName])[] =>
+  unitEntries(WORDS[language]);
 
 const compiled = new Map<Language, Lexicon>();
 

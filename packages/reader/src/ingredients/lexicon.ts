@@ -31,7 +31,8 @@ const phrases = (list: string): string[] =>
 const table = (list: string): PhraseTable<true> =>
   new PhraseTable(phrases(list).map((phrase) => [phrase, true] as const));
 
-function unitEntries(words: LanguageWords): [string, UnitName][] {
+/** Every unit of a language as it is written. */
+export function unitEntries(words: LanguageWords): [string, UnitName][] {
   const lists = Object.entries(words.units) as [UnitName, string][];
   return lists.flatMap(([name, list]) =>
     phrases(list).map((phrase): [string, UnitName] => [phrase, name]),

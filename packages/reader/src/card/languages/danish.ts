@@ -16,8 +16,6 @@ export const danish: CardLanguage = {
     'anret bag bages bland blandes blend bring brun brunes bræk damp del drys drysses dræn dyp dæk fjern flæk fold fordel form forvarm forkog fyld grill gnid hak hakkes hæld hældes hæv knus kog koges kom kommes krydr køl lad lav læg lægges mal mariner mos mål opvarm ovnen pak pensl pensles pil pisk piskes placer pres pynt riv rist rul rør røres salt sautér server serveres si sigt skold skræl skrælles skyl skær skæres smag smages smelt smeltes smør spred steg steges stil strø svits sæt sættes tag tages tilsæt tilsættes tør vend vendes vask varm ælt æltes imens derefter',
   sentenceWords:
     'indtil til_den derefter minutter time timer grader ovnen gryde pande skål og_lad det den i_en i_et under ca._10 imens over ned varmen',
-  units:
-    'g gram kg ml cl dl l liter spsk spiseske spiseskefulde tsk teske teskefulde knivspids kop kopper dåse dåser pakke pakker pose poser fed skive skiver bundt kvist kviste blade blad stk stykker håndfuld nip flaske glas',
   numbers: 'en et to tre fire fem seks syv otte ni ti tolv halv halvt',
   partStarts: 'til til_dejen for',
   parts: 'dej fyld glasur sovs sauce dressing marinade topping bund pynt garniture salat',

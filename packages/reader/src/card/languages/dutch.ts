@@ -19,8 +19,6 @@ export const dutch: CardLanguage = {
     'bak bakken bedek beleg bestrijk bestrooi blancheer blend braad breng dek dep doe draai druk fruit garneer giet haal hak halveer houd klop kluts kneed knijp kook kruid laat leg maak marineer meng mix neem pel pers pureer rasp roer rol rooster schaaf schenk schep schik schil schud serveer smelt smoor snijd snijdt snij spoel sprenkel stamp stoof stort strijk strooi verdeel verhit verwarm verwijder vet voeg vorm vul warm was week wok zeef zet zout ondertussen dan daarna',
   sentenceWords:
     'tot dan minuten uur graden oven pan kom daarna het de laat er_doorheen erbij ongeveer ondertussen toe door op_smaak een_kwartier vuur',
-  units:
-    'g gram gr kg ml l liter dl cl el tl eetlepel eetlepels theelepel theelepels snufje snuf kopje kop blik blikje pak pakje zakje bosje teen teentje teentjes tenen plak plakken plakjes stuk stuks stuks takje takjes blaadjes scheutje scheut handje handvol fles pot potje ons pond kilo glas schijfjes',
   numbers: 'een één twee drie vier vijf zes zeven acht negen tien twaalf halve half',
   partStarts: 'voor_de voor_het voor',
   parts:

@@ -17,8 +17,6 @@ export const hungarian: CardLanguage = {
     'add adjuk adj áztasd beletesszük borítsd csepegtesd daraboljuk darabold dolgozd díszítsd egyengessük elkeverjük elkeverem felaprítjuk felforraljuk felforralom felhevítjük felkockázzuk felöntjük felszeleteljük felverjük formázd formázzunk fűszerezzük gyúrjuk gyúrd hagyjuk hagyd hámozd hevítsd hozzáadjuk hozzáadom hozzákeverjük hozzáöntjük kavarjuk keverd keverjük keverjünk kenjük kend kinyújtjuk kiolajozzuk kivajazzuk kiveszem kivesszük locsoljuk meghámozzuk megfőzzük megkenjük megmossuk megpirítjuk megpucoljuk megsózzuk megsütjük melegítsd melegítsük mossuk nyújtsd öntjük öntsd összegyúrjuk összekeverjük pároljuk párold pirítsd pirítjuk pihentetjük reszeljük reszeld rakjuk rakd sózzuk sütjük süssük süsd szeleteljük szeld szórjuk szórd szűrjük tálaljuk tálald tedd tegyük tesszük tisztítsd törjük vágjuk vágd vegyük verjük verd majd közben ezután',
   sentenceWords:
     'amíg majd percig perc óráig óra fok fokos sütőben sütőbe lábasban serpenyőben tálban közben ezután hogy egy_tálban jól és_a az_egészet rá',
-  units:
-    'g gramm dkg kg ml dl l liter ek evőkanál tk teáskanál kk kávéskanál mk mokkáskanál csipet csésze bögre pohár gerezd szelet szál csokor doboz konzerv csomag tasak zacskó fej db darab levél marék üveg',
   numbers: 'egy két kettő három négy öt hat hét nyolc kilenc tíz fél negyed',
   partStarts: 'a_tésztához a_töltelékhez a_mázhoz a_krémhez a_szószhoz',
   parts:

@@ -17,8 +17,6 @@ export const norwegian: CardLanguage = {
     'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så',
   sentenceWords:
     'til_den deretter minutter time timer grader ovnen gryte kjele panne bolle og_la det den i_en i_et under ca._10 imens over ned varme',
-  units:
-    'g gram kg ml cl dl l liter ss spiseskje spiseskjeer ts teskje teskjeer klype klyper kopp kopper boks bokser pakke pakker pose poser fedd båt båter skive skiver bunt kvist kvister blad stk stykker neve flaske glass beger',
   numbers: 'en et ett to tre fire fem seks sju syv åtte ni ti tolv halv halvt',
   partStarts: 'til til_deigen for',
   parts: 'deig fyll glasur saus dressing marinade topping bunn pynt krem salat røre',

@@ -17,8 +17,6 @@ export const polish: CardLanguage = {
     'blenduj dodaj dodać dodajemy doprawić dopraw doprawiamy gotować gotuj gotujemy kroić kroimy masło mieszać mieszaj mieszamy miksuj namoczyć nakładać nałóż obierz obrać obieramy odcedzić odcedź odstaw odstawić odsączyć opłukać ostudzić ostudź panierować piec piecz pieczemy podawać podawaj podajemy podgrzać podgrzej podsmażyć podsmaż podziel podzielić pokroić pokrój połączyć połącz położyć posiekać posiekaj posolić posmarować posmaruj posypać posyp przecedzić przełożyć przełóż przekroić przykryć przykryj przypraw przyprawić przygotować przygotuj przesiać rozgrzać rozgrzej rozmieszaj rozpuścić rozpuść rozwałkować rozwałkuj schłodzić siekać smażyć smaż smażymy solić sparzyć stopić studzić ubić ubij ubijamy udusić ugotować ugotuj ułożyć ułóż umyć umyj upiec usmażyć utrzeć utrzyj wałkować wkładać włożyć włóż wlać wlej wlewamy wmieszać wsypać wsyp wstawić wstaw wyjąć wyjmij wyłożyć wyłóż wymieszać wymieszaj wyrobić wyrabiaj zagnieść zagnieć zagotować zagotuj zalać zalej zamieszać zapiekać zdjąć zeszklić zetrzeć zetrzyj zmiksować zmiksuj zostawić następnie potem',
   sentenceWords:
     'aż następnie potem minut godzinę godziny stopni piekarnik piekarnika garnku patelni misce się do_miski przez około całość razem ciasto_wyrobić',
-  units:
-    'g gram gramów dag kg ml l litr litra łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek szczypta szczypty ząbek ząbki ząbków puszka puszki opakowanie opakowania pęczek plaster plastry plasterki kostka kostki gałązka gałązki liść liście garść sztuka sztuki szt kawałek kromka kromki',
   numbers:
     'jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pół kilka',
   partStarts: 'na do dla',

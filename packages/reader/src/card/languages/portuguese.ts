@@ -18,8 +18,6 @@ export const portuguese: CardLanguage = {
     'abra acrescente acrescentar adicione adicionar amasse aqueça aquecer asse assar bata bater coe coloque colocar corte cortar cozinhe cozinhar coza cozer cubra decore deite deixe deixar derreta derreter desenforme despeje dissolva disponha divida doure dourar enrole envolva escorra escorrer esfarele espalhe espere esprema estenda esprema ferva ferver forre frite fritar jogue junte juntar lave lavar leve levar ligue mexa mexer misture misturar molde passe peneire pique picar polvilhe polvilhar ponha prepare preaqueça pré-aqueça pré-aquecer rale ralar recheie refogue refogar regue reserve reservar retire retirar salpique separe separar sirva servir tempere temperar tire torre transfira triture unte untar vire enquanto depois em_seguida',
   sentenceWords:
     'até depois minutos hora horas graus forno fogo panela frigideira tigela o_forno os as que se durante enquanto mistura bem tudo',
-  units:
-    'g gr gramas kg ml cl dl l litro litros colher colheres xícara xícaras chávena chávenas copo copos pitada pitadas dente dentes lata latas pacote pacotes ramo ramos folha folhas fatia fatias maço punhado fio caixa caixas unidade unidades sachê envelope quilo c._de_sopa c._de_chá',
   numbers: 'um uma dois duas três quatro cinco seis sete oito nove dez doze meio meia',
   partStarts: 'para_a para_o para_os para_as para',
   parts: 'massa recheio molho cobertura calda creme glacê marinada decoração bolo base',

@@ -17,8 +17,6 @@ export const swedish: CardLanguage = {
     'ansa arbeta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter',
   sentenceWords:
     'tills sedan minuter timme timmar grader ugnen ugn kastrull stekpanna bunke och_låt det den i_en i_ett under cirka därefter över ner',
-  units:
-    'g gram hg kg ml cl dl l liter msk matsked matskedar tsk tesked teskedar krm kryddmått nypa nypor kopp koppar burk burkar paket påse påsar klyfta klyftor skiva skivor knippe kruka kvist kvistar blad st stycken näve bit bitar flaska förp förpackning',
   numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',
   partStarts: 'till till_degen för',
   parts:
