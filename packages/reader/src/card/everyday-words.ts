@@ -1,11 +1,10 @@
+import { DISHES_AND_PLACES } from './dish-and-place-words.ts';
+
 /**
  * Plain English that stands on cards beside the words of cooking: in notes, in titles, in how people tell a story.
  * A reading that is one of these is a word as it stands, however near some ingredient it comes.
  */
 const EVERYDAY = `
-achiote amchur atole berbere borscht epazote jollof kibbeh kugel muscovado piloncillo scampi shakshuka stroganoff
-american asian australian bavarian belgian british cajun canadian caribbean chinese creole cuban danish dutch english ethiopian filipino finnish french german greek hawaiian hungarian indian irish jamaican japanese jewish korean lebanese mediterranean mexican moroccan norwegian oaxacan persian polish portuguese punjabi russian scandinavian scottish southwest spanish swedish thai turkish tuscan vietnamese yorkshire yukon
-alabama alaska arizona boston brooklyn california carolina chicago cincinnati dakota denver dublin florida georgia glasgow hawaii houston idaho indiana iowa kansas kentucky london louisiana maine maryland memphis michigan minnesota mississippi missouri montana nashville nebraska nevada ohio oklahoma oregon ottawa paris philadelphia quebec samarkand scotland seoul sydney tennessee texas tokyo utah vermont wales wisconsin wyoming york
 altitude approximately box buffalo cacao cheeseburger chewy chiffon comfort copycat everyday fabulous floret gazpacho granules iceberg kirby liquor neutral pulp rind segment shamrock share substitute swordfish tidbits tzatziki udon ultimate unbaked waxy zigzag
 alum ammonia angelica beignet cruller germ glace grappa hartshorn junket kirsch leaven malt mocha nozzle nutmeats photo rennet saleratus saltine shank snap starter trick trivet
 able ago ahead air alone already although among ancient anyone anything apart april art ask asked august autumn
@@ -34,13 +33,8 @@ wait wake walk wall want wanted war was watch way wear weather wedding wednesday
 yard year years yellow yes yesterday yet
 zone`;
 
-const ENDINGS = /(?:'s|s|es|d|ed|ing|y|ly|less|ful)$/u;
-
 /** Words of everyday English, known as they stand but never what a misread word is taken for. */
-export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(EVERYDAY.split(/\s+/u).filter(Boolean));
-
-/** "spiced", "peppery", "boneless": a known word with an ending of the language is a word, too. */
-export const isFormOf = (word: string, known: ReadonlySet<string>): boolean => {
-  const stem = word.replace(ENDINGS, '');
-  return stem !== word && stem.length > 3 && (known.has(stem) || known.has(`${stem}e`));
-};
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
+  ...DISHES_AND_PLACES,
+  ...EVERYDAY.split(/\s+/u).filter(Boolean),
+]);

@@ -1,6 +1,8 @@
 import { amountStart } from './amount-start.ts';
 import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS, isFormOf } from './everyday-words.ts';
+import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isFormOf } from './word-forms.ts';
 import { fold } from './fold.ts';
 import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
 
@@ -15,7 +17,7 @@ const ITEM_MIN = 3;
 const bareOf = (word: string): string => fold(word).replace(/'s?$/u, '');
 
 const isEnglish = (word: string): boolean =>
-  ENGLISH.some((words) => words.has(word) || isFormOf(word, words));
+  [...ENGLISH, DISHES_FROM_ABROAD].some((words) => words.has(word) || isFormOf(word, words));
 
 /** Three letters in a row, the edges of the word counted. */
 const triplesOf = (word: string): string[] =>

@@ -1,5 +1,6 @@
 import { CARD_WORDS, COOKING_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS, isFormOf } from './everyday-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isFormOf } from './word-forms.ts';
 import { fold } from './fold.ts';
 import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
 import type { MendedWord } from './mended-word.ts';

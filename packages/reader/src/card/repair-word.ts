@@ -1,5 +1,7 @@
 import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS, isFormOf } from './everyday-words.ts';
+import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isFormOf } from './word-forms.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
 
@@ -104,7 +106,10 @@ function beforeComma(letters: string, place: WordPlace): Guess | null {
 }
 
 const isWord = (letters: string): boolean =>
-  EVERYDAY_WORDS.has(letters) || isFormOf(letters, CARD_WORDS) || isFormOf(letters, EVERYDAY_WORDS);
+  EVERYDAY_WORDS.has(letters) ||
+  DISHES_FROM_ABROAD.has(letters) ||
+  isFormOf(letters, CARD_WORDS) ||
+  isFormOf(letters, EVERYDAY_WORDS);
 
 function likelyWord(letters: string, place: WordPlace): Mended | null {
   const stem = beforeComma(letters, place);

@@ -28,6 +28,7 @@ import { splitColumns } from './merged-columns.ts';
 import { splitSeasoning } from './merged-ingredients.ts';
 import { readNutritionLines } from './nutrition-lines.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
+import { repairTitle } from './repair-title.ts';
 import { SURE_OF_FACT, statedFacts } from './stated-facts.ts';
 import { secondRecipe } from './second-recipe.ts';
 import { readSteps } from './steps.ts';
@@ -97,8 +98,10 @@ export function structureRecipe(
   const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
-  const title = chooseTitle(contentOf(placed, 'top'), dishWords(ingredientEntries, steps));
-  const left = leftLines(placed, { title: title?.lines ?? [], isCopied: engine === 'page-text' });
+  const spokenOf = dishWords(ingredientEntries, steps);
+  const found = chooseTitle(contentOf(placed, 'top'), spokenOf);
+  const title = found && repairTitle(found, spokenOf, language);
+  const left = leftLines(placed, { title: found?.lines ?? [], isCopied: engine === 'page-text' });
   const { nutrition, nutritionLines } = readNutritionLines(left);
   const { facts, evidence: factEvidence } = statedFacts({ placed, steps, language });
   const { ingredients, evidence: ingredientEvidence } = readIngredients(

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { withoutOrigins } from './origin-line.ts';
 import { TITLE_LABELS } from './vocabulary.ts';
 
-interface FoundTitle {
+export interface FoundTitle {
   text: string;
   lines: SourceLine[];
 }
@@ -132,6 +132,7 @@ export function readTitle(lines: readonly SourceLine[]): FoundTitle | null {
     sizeOf(largest) > 0 &&
     sizeOf(next) > SAME_SIZE * sizeOf(largest) &&
     !/[.!]$/u.test(next.text) &&
+    !isSentenceBelow(largest.text, next.text) &&
     next.text.length < 40 &&
     hasLargeType(largest, named);
   const chosen = isWrapped ? [largest, next] : [largest];
@@ -139,6 +140,16 @@ export function readTitle(lines: readonly SourceLine[]): FoundTitle | null {
     text: tidy(chosen.map(({ text }) => text).join(' ')).slice(0, TITLE_MAX),
     lines: chosen,
   };
+}
+
+const longWords = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** "From the church supper" below "Maple Baked Beans": a title goes on as it began, every longer word large. */
+function isSentenceBelow(title: string, below: string): boolean {
+  const [, ...words] = longWords(below);
+  const small = words.filter((word) => !isCapital(word)).length;
+  return longWords(title).every(isCapital) && small > words.length / 2;
 }
 
 /** Only type larger than the rest of the card can tell a second line of the title from what follows it. */

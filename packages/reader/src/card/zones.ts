@@ -1,4 +1,5 @@
 import { amountStart } from './amount-start.ts';
+import { settleClosingRemark } from './closing-remark.ts';
 import { settleFactLines } from './fact-lines.ts';
 import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
@@ -149,7 +150,10 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     score: -Infinity,
     zones: [],
   });
-  return settleFactLines(
-    candidates.map(({ line, role }, index) => ({ line, role, zone: best.zones[index] ?? 'top' })),
-  );
+  const placed = candidates.map(({ line, role }, index) => ({
+    line,
+    role,
+    zone: best.zones[index] ?? 'top',
+  }));
+  return settleClosingRemark(settleFactLines(placed));
 }

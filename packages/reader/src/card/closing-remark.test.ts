@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { cardLines } from '../testing/card-lines.ts';
+import { readCard } from './read-card.ts';
+
+const TOP = ['Plum Relish', 'Ingredients', '2 lb plums', '1 cup sugar', 'Directions'];
+
+function read(...directions: string[]): { steps: string[]; left: string[] } {
+  const recipe = readCard(cardLines([...TOP, ...directions]));
+  return {
+    steps: recipe?.directions.map(({ instruction }) => instruction) ?? [],
+    left: recipe?.leftOut?.map(({ text }) => text) ?? [],
+  };
+}
+
+describe('the remark that closes a card', () => {
+  test.each([
+    'Keeps till spring in a cold larder.',
+    'Better the day after.',
+    'Very good with cold ham.',
+    'My neighbour won a prize with it.',
+  ])('is a note: %s', (remark) => {
+    const { steps, left } = read('1. Stone the plums.', '2. Boil them with the sugar.', remark);
+    expect(steps).toEqual(['Stone the plums.', 'Boil them with the sugar.']);
+    expect(left).toContain(remark);
+  });
+
+  test('may take two lines', () => {
+    const { steps, left } = read(
+      'Stone the plums.',
+      'Boil them with the sugar.',
+      'Keeps till spring in a cold',
+      'larder under the stairs.',
+    );
+    expect(steps).toEqual(['Stone the plums.', 'Boil them with the sugar.']);
+    expect(left).toEqual(['Keeps till spring in a cold larder under the stairs.']);
+  });
+
+  test.each(['Keep in a cold larder.', 'Serve with cold ham.', '3. Best stirred by hand.'])(
+    'is a step where it orders something or has a number: %s',
+    (last) => {
+      const { steps } = read('1. Stone the plums.', '2. Boil them with the sugar.', last);
+      expect(steps.join(' ')).toContain(last.replace(/^3\. /u, ''));
+    },
+  );
+});
