@@ -13,6 +13,7 @@ import {
   repairTightMeasure,
 } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
+import { DRY_MEASURE } from './written-measures.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
 const SURE = 0.94;
@@ -20,7 +21,6 @@ const MENDED = 0.5;
 const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bBSzZHIljJ|])$/u;
 const FLOUR_KIND =
   /^(?:all-?purpose|plain|white|whole-?wheat|wheat|rye|bread|cake|pastry|self-?raising|self-?rising|sifted|strong|rice|almond|corn)$/iu;
-const DRY_MEASURE = /^(?:cups?|tbsps?|tsps?|oz|lbs?|c|g)$/iu;
 
 interface RepairedLine {
   text: string;

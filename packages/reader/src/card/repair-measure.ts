@@ -1,11 +1,8 @@
 import { CARD_WORDS } from './cooking-words.ts';
 import type { Mended } from './mended-word.ts';
 import { nearestOf } from './nearest-word.ts';
+import { USUAL_MEASURES } from './written-measures.ts';
 
-const MEASURES =
-  'tsp tbsp tsps tbsps tbs cup cups can cans tin tins clove cloves pint pints stalk stalks sprig sprigs slice slices stick sticks pinch dash pound pounds ounce ounces package head strips teaspoon teaspoons tablespoon tablespoons'.split(
-    ' ',
-  );
 /** How hurried hands make the short measures look; a few of these are words elsewhere, but not after a number. */
 const LOOKS_LIKE = new Map(
   'oy:oz o3:oz 03:oz 0z:oz ox:oz 02:oz az:oz oj:oz b:lb ib:lb 1b:lb lk:lb lh:lb |b:lb ibs:lbs 1bs:lbs lks:lbs |bs:lbs tp:tsp +p:tsp +sp:tsp sp:tsp tap:tsp top:tsp isp:tsp tep:tsp t5p:tsp tsf:tsp cvp:cup cp:cup cuo:cup cupo:cups'
@@ -33,7 +30,7 @@ export function repairMeasure(word: string, isDoubtful: boolean): Mended | null 
   const short = isWord && !isDoubtful ? undefined : looksLike(word);
   if (short && short !== letters) return { text: short, isSure: !isWord };
   if (isWord || letters.length < 3) return null;
-  const guess = nearestOf(letters, MEASURES, letters.length < 5 ? 1 : 1.5);
+  const guess = nearestOf(letters, USUAL_MEASURES, letters.length < 5 ? 1 : 1.5);
   return guess && { text: guess.word, isSure: guess.isAlone };
 }
 

@@ -23,7 +23,7 @@ import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
 import { leftLines, toLeftOut } from './left-lines.ts';
-import { parseEntry } from './lost-amount.ts';
+import { parseEntry } from './parse-entry.ts';
 import { splitColumns } from './merged-columns.ts';
 import { splitSeasoning } from './merged-ingredients.ts';
 import { readNutritionLines } from './nutrition-lines.ts';
