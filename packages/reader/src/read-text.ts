@@ -1,9 +1,10 @@
-import { isMenuLine } from './card/menu-line.ts';
 import type { SourceLine } from './card/card-line.ts';
-import { possibleRecipes } from './card/recipe-lines.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
-import { readTitle, titleByDish, type TitleChooser } from './card/title.ts';
+import { readTitle, type TitleChooser } from './card/title.ts';
+import { isMenuLine } from './copied/menu-line.ts';
+import { possibleRecipes } from './copied/possible-recipes.ts';
+import { titleByDish } from './copied/title-by-dish.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 
 const isOwn = ({ text }: SourceLine): boolean => !isMenuLine(text);

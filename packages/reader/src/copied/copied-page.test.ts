@@ -1,6 +1,6 @@
 import { SURE_CONFIDENCE } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { readText } from '../read-text.ts';
 
 const STEPS = [
   'Whisk the eggs with the milk in a wide bowl.',

@@ -1,8 +1,8 @@
 import { ASKS_THE_READER, NOT_THE_RECIPE } from './after-recipe-words.ts';
-import { amountStart, numberedStep } from './amount-start.ts';
-import { beginsWithVerb } from './card-line-likeness.ts';
-import type { SourceLine } from './card-line.ts';
-import { headingOf } from './headings.ts';
+import { amountStart, numberedStep } from '../card/amount-start.ts';
+import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import type { SourceLine } from '../card/card-line.ts';
+import { headingOf } from '../card/headings.ts';
 import { isMenuLine } from './menu-line.ts';
 
 /** What stands around a heading: "## Comments", "— Comments —", a picture before it; "©" says something itself. */
