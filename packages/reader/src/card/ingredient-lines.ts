@@ -20,6 +20,9 @@ const REACHES_EDGE = 0.8;
 const ALONE =
   /^(?:salt|pepper|oil|water|butter|sugar|salz|pfeffer|sel|poivre|sal|sale|zout|salt|sol|so)\b/iu;
 
+/** What ends a list without an amount, in a line of its own. */
+const SEASONING = /^(?:(?:coarse|sea|kosher)\s)?salt (?:and|&|or|to)\s/iu;
+
 const openBrackets = (text: string): number =>
   (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 
@@ -44,6 +47,7 @@ function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean
   if (areBulleted) return true;
   if (NEVER_LEADS.test(text) || text.startsWith('(')) return true;
   if (UNFINISHED.test(before.text) && !before.text.endsWith(',')) return true;
+  if (SEASONING.test(text) && !UNFINISHED.test(before.text)) return false;
   const isSmall = /^\p{Ll}/u.test(text);
   if (isSmall && (isWrapped || before.text.endsWith(','))) return true;
   const isWordOrTwo = foldedWords(text).length <= 2;

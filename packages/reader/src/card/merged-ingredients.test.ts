@@ -43,7 +43,7 @@ describe('a seasoning that was run on to the line before', () => {
 });
 
 test('two things below one another that were joined are marked', () => {
-  const recipe = read('2 Tbsp crushed red pepper', 'salt and black pepper');
+  const recipe = read('2 Tbsp crushed red pepper', 'parsley and chives');
   expect(recipe?.ingredients).toHaveLength(2);
   expect(recipe?.evidence.find(({ path }) => path === 'ingredients.1')?.confidence).toBeLessThan(
     SURE_CONFIDENCE,

@@ -142,3 +142,67 @@ test('a number, a measure and a noun that stand close are three words', () => {
   ];
   expect(shown(lines)).toEqual(['2 EL Mehl', '1 l Fleischbrühe']);
 });
+
+test.each([
+  ['I Cup rye flour', '1 Cup rye flour'],
+  ['I T. honey', '1 T honey'],
+  ['+12 figs, halved', '12 figs, halved'],
+  ['1 emonjuiced', '1 lemon, juiced'],
+  ['2 leeksminced', '2 leeks, minced'],
+])('a number, or a word beside it, that lost its shape: %s', (read, meant) => {
+  const faint = { text: read, confidence: 0.8 };
+  expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', faint, ...STEPS])?.[1]).toBe(meant);
+});
+
+test('I as the writer stays I', () => {
+  const steps = ['Directions', 'I Can tell when it is done by the smell.', 'Bake it brown.'];
+  const read = readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', '2 eggs', ...steps]));
+  expect(read?.directions[0]?.instruction).toMatch(/^I Can/u);
+});
+
+test.each([
+  ['lei', '1 ei'],
+  ['-lui', '1 ui'],
+  ['20 clroom', '20 cl room'],
+])('in another language: %s', (read, meant) => {
+  const lines = [
+    'Appeltaart',
+    'Ingrediënten',
+    '300 g bloem',
+    read,
+    'Bereiding',
+    'Meng de bloem met het ei en de boter.',
+    'Bak de taart een uur in de oven.',
+  ];
+  expect(shown(lines)?.[1]).toBe(meant);
+});
+
+test('a lemon that lost its first stroke to the one before it', () => {
+  const lines = [
+    'Natillas',
+    'Ingredientes',
+    '6 huevos',
+    '1imon',
+    'Elaboración',
+    'Bate los huevos con la leche.',
+    'Cuece todo durante 10 minutos.',
+  ];
+  expect(shown(lines)?.[1]).toBe('1 limón');
+});
+
+test.each([
+  ['cup buttermilk cup butter, melted', ['cup buttermilk', 'cup butter, melted']],
+  ['1 cup raisins tsp nutmeg', ['1 cup raisins', 'tsp nutmeg']],
+  ['2 peanut butter cups chopped', ['2 peanut butter cups chopped']],
+])('two columns whose numbers were lost are two ingredients: %s', (read, meant) => {
+  const all = shown(['Nut Loaf', 'Ingredients', '2 cups flour', read, ...STEPS])?.slice(1);
+  expect(all?.map((line) => line.replace('as needed ', ''))).toEqual(meant);
+});
+
+test('salt and pepper at the end of a list go on with nothing', () => {
+  const lines = ['2 cups flour', '1 tsp crushed red pepper', 'salt and black pepper'];
+  expect(shown(['Nut Loaf', 'Ingredients', ...lines, ...STEPS])?.slice(1)).toEqual([
+    '1 tsp crushed red pepper',
+    'as needed salt and black pepper',
+  ]);
+});

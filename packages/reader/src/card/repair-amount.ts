@@ -1,4 +1,10 @@
-import { FOREIGN_MEASURES, SMALL_MEASURES, SPOON_OR_CUP, TIGHT_WORDS } from './written-measures.ts';
+import {
+  CAPITAL_MEASURES,
+  FOREIGN_MEASURES,
+  SMALL_MEASURES,
+  SPOON_OR_CUP,
+  TIGHT_WORDS,
+} from './written-measures.ts';
 
 /** People who write "I" on a card of recipes mean themselves only before one of these. */
 const MYSELF =
@@ -24,6 +30,7 @@ const AT_START: readonly Rule[] = [
   [/^(?<whole>[2-9])\/2(?=\s*(?:cups|lbs|pounds))/u, '$<whole> 1/2'],
   [/^(?<top>\d*\s*\d)\s*\/\s*[zZ](?!\p{L})/u, '$<top>/2'],
   [/^(?<top>\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$<top>/4'],
+  [/^\+(?=\d)/u, ''],
   [/^A(?=\d)/u, '4'],
   [/^\+(?=\p{Ll}{3})/u, '4 '],
   rule(String.raw`^t(?=\s+${SMALL})`, '4'),
@@ -59,6 +66,7 @@ const AT_START: readonly Rule[] = [
   ),
   [/^(?<amount>\d+)\s*(?:Ib|1b|lk|\|b|ib)(?=s?\s)/u, '$<amount> lb'],
   rule(String.raw`^[lI|!\]/](?=\s+(?!(?:${MYSELF})\b)\p{Ll}|${SMALL})`, '1'),
+  rule(String.raw`^[lI|!](?=\s+(?:${CAPITAL_MEASURES})\b)`, '1'),
   [/^[lI|](?=\s+\d\s*\/\s*\d)/u, '1'],
   [/^[lI|](?=[.)]\s*\p{Lu})/u, '1'],
   rule(String.raw`^[lI|!](?=\s*(?:${FOREIGN_MEASURES})\b)\s*`, '1 '),
@@ -74,14 +82,16 @@ const AT_START: readonly Rule[] = [
 const ANYWHERE: readonly Rule[] = [
   [/(?<![\p{L}\d])[zZ](?=\/3\s)/gu, '2'],
   [/(?<=\d\s?)(?<unit>dl|ml|kg)(?=\p{L}{3})/gu, '$<unit> '],
+  [/(?<=\d\s?)cl(?=[bcdfghjklmnpqrstvwxz]\p{L}{2})/gu, 'cl '],
   [/(?<=\d)\s*[oO](?=\s+(?:g|gr|ml|min|minutes|degrees)\b)/gu, '0'],
   [/(?<=\d[oO]*)[oO](?=[oO\d]*(?:[CF]?(?:\s|$|[°.,])))/gu, '0'],
   [/(?<![\p{L}\d])[sS][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '50'],
-  [/(?<![\p{L}\d])[lI|][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '10'],
+  [/(?<![\p{L}\d])[lIi|][oO0](?=\s*(?:min|minutes|degrees)\b)/gu, '10'],
   [/(?<![\p{L}\d])H(?=[05]\s*(?:min|minutes|degrees)\b)/gu, '4'],
   [/(?<=\d)[sS](?=\s*(?:min|minutes|degrees)\b)/gu, '5'],
   [/(?<=\p{Ll}{3})[.:]?(?=\d)(?!1(?:\p{Ll}|[\s,]|$))/gu, ' '],
   [/(?<=\d)(?=\p{Lu}\p{Ll}{2})/gu, ' '],
+  rule(String.raw`(?<=\p{L}{3},?\s)[Il|](?=\s(?:${SPOON_OR_CUP}|oz|lb)s?\s)`, '1', 'giu'),
   rule(String.raw`(?<=(?:^|[\s-])\d{1,3}|\/\d)(?=(?:${TIGHT_WORDS})\b)`, ' ', 'gu'),
 ];
 

@@ -1,5 +1,5 @@
 import type { CardLine } from './card-line.ts';
-import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
+import { COOKING_WORDS } from './cooking-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { nearestMeasure } from './foreign-measure.ts';
 import type { Mended, MendedWord } from './mended-word.ts';
@@ -13,6 +13,8 @@ import {
   repairTightMeasure,
 } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
+import { splitInTwo } from './split-in-two.ts';
+import { repairLostStroke, repairTightOne, withLostStroke, withOneParted } from './tight-one.ts';
 import { DRY_MEASURE } from './written-measures.ts';
 
 /** A word read with more certainty than this is left alone, known or not. */
@@ -38,14 +40,6 @@ const spaceMarks = (text: string): string =>
     .replace(/(?<=\p{Ll}{3}|(?<!\p{L})M(?:rs?|s)|(?<!\p{L})M(?:RS?|S))\.(?=\p{Lu}\p{L})/gu, '. ')
     .trim();
 
-/** A one that stands close to the word it counts: "Ired onion", "legg yolk". */
-function repairTightOne(word: string): Mended | null {
-  const [, one = '', rest = ''] = /^([Il|])(\p{Ll}{3,})$/u.exec(word) ?? [];
-  const known = one === 'l' ? COOKING_WORDS : CARD_WORDS;
-  const isWord = CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
-  return known.has(rest) && !isWord ? { text: `1 ${rest}`, isSure: false } : null;
-}
-
 /** "8 not peppers": after an amount, and before something to eat, nothing is denied. */
 function isHotMisread(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? '';
@@ -65,6 +59,19 @@ const isFlour = (words: readonly string[], index: number): boolean =>
   (DRY_MEASURE.test(words[index - 1] ?? '') ||
     (FLOUR_KIND.test(words[index - 1] ?? '') && DRY_MEASURE.test(words[index - 2] ?? '')));
 
+/** "onionsminced": a thing and what was done to it, the comma between them lost, however well they were read. */
+function repairTightPair(word: string): Mended | null {
+  const [, letters = '', tail = ''] = /^(\p{Ll}+)([.,;]?)$/u.exec(word) ?? [];
+  const parts = splitInTwo(letters);
+  const [thing = '', done = ''] = parts?.split(', ') ?? [];
+  const isPair = COOKING_WORDS.has(thing) && done !== '' && !EVERYDAY_WORDS.has(letters);
+  return isPair ? { text: `${thing}, ${done}${tail}`, isSure: true } : null;
+}
+
+/** Whether a word opens its line, but for a bullet. */
+const isFirst = (words: readonly string[], index: number): boolean =>
+  index === 0 || (index === 1 && /^[-–•·*]$/u.test(words[0] ?? ''));
+
 function repairAt({ words, confidences }: ReadWords, index: number): Mended | null {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
@@ -76,9 +83,10 @@ function repairAt({ words, confidences }: ReadWords, index: number): Mended | nu
     ? (repairTightItem(word) ?? repairMeasure(word, isFaint || before.includes('/')))
     : (repairTightMeasure(word) ?? (index === 0 ? repairLoneMeasure(word) : null));
   if (measure) return measure;
-  if (!isFaint) return null;
+  if (!isFaint) return repairTightPair(word);
   return (
-    (index === 0 ? repairTightOne(word) : null) ??
+    (isFirst(words, index) ? repairTightOne(word) : null) ??
+    (before === '1' && isFirst(words, index - 1) ? repairLostStroke(word) : null) ??
     repairWord(word, { confidence, isName: isNameAt(words, index), next: words[index + 1] ?? '' })
   );
 }
@@ -106,20 +114,23 @@ function repairWords(text: string, line: CardLine): RepairedLine {
   return { text: repaired.join(' '), mended };
 }
 
-/** Outside English only the measure after a number is mended: there the choice is small. */
-function repairMeasures(text: string, language: string): string {
+/** Outside English only a one, and the measure after a number, are mended: there the choice is small. */
+function repairCounts(text: string, language: string): string {
   const words = text.split(' ');
   return words
-    .map((word, index) =>
-      NUMBER_LIKE.test(words[index - 1] ?? '') ? nearestMeasure(word, language) : word,
-    )
+    .map((word, index) => {
+      if (isFirst(words, index)) return withOneParted(word, language);
+      if (words[index - 1] === '1' && isFirst(words, index - 1))
+        return nearestMeasure(withLostStroke(word, language), language);
+      return NUMBER_LIKE.test(words[index - 1] ?? '') ? nearestMeasure(word, language) : word;
+    })
     .join(' ');
 }
 
 /** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
 export function repairLine(line: CardLine, language: string): RepairedLine {
   const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
-  if (language !== 'en') return { text: repairMeasures(numbers, language), mended: [] };
+  if (language !== 'en') return { text: repairCounts(numbers, language), mended: [] };
   const { text, mended } = repairWords(numbers, line);
   return { text: repairAmounts(spaceMarks(text)), mended };
 }

@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { isFormOf } from './word-forms.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
+import { splitInTwo } from './split-in-two.ts';
 
 /** Where a word stands and how well it was read: what a repair goes by besides its letters. */
 export interface WordPlace {
@@ -74,19 +75,6 @@ function nearest(word: string, { isName, confidence }: WordPlace): Guess | null 
     .filter((candidate) => !isName || mayNameDish(candidate, word));
   const guess = nearestOf(word, candidates, limit);
   return guess?.isAlone ? guess : null;
-}
-
-/** Shorter words fall into two by chance: "cupper". */
-const SHORTEST_PAIR = 7;
-
-function splitInTwo(word: string): string | null {
-  if (word.length < SHORTEST_PAIR) return null;
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    if (CARD_WORDS.has(first) && CARD_WORDS.has(second))
-      return second.endsWith('ed') ? `${first}, ${second}` : `${first} ${second}`;
-  }
-  return null;
 }
 
 function withStrokesParted(text: string): string | null {

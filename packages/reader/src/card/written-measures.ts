@@ -7,6 +7,10 @@ const COUNTED = 'sticks?|cloves?|cans?|tins?|jars?|slices?|stalks?|sprigs?';
 /** What stands in small numbers, so that a lone sign before it is a number. */
 export const SMALL_MEASURES = `cups?|c|${SPOONS}|${WEIGHTS}|inch|pints?|quarts?|${COUNTED}|pinch|dash|bunch|handful|heads?`;
 
+/** Some write their measures large. */
+export const CAPITAL_MEASURES =
+  'Cups?|Tbsps?|Tbs|Tsps?|Tablespoons?|Teaspoons?|Pounds?|Lbs?|Oz|Pkgs?|Packages?|Pints?|Quarts?|Sticks?|Cloves?|Slices?|[TC]';
+
 export const FOREIGN_MEASURES =
   'TL|EL|Prise|Stange|Bund|Dose|Zehe|Tasse|Packung|Becher|Zweig|Kopf|Glas|msk|tsk|krm|dl|spsk|cucharada|cucharadita|taza|pizca|gousse|sachet|verre|cuill|bicchiere|cucchiaio|cucchiaino|spicchio|kg|ml';
 
