@@ -47,6 +47,7 @@ describe('measures and vessels of home kitchens', () => {
 
 describe('a plural before another word is the unit', () => {
   test.each<Row>([
+    ['2 fillets cod', '2', 'fillets', 'cod'],
     ['2 rings pineapple', '2', 'rings', 'pineapple'],
     ['2 rolls puff pastry', '2', 'rolls', 'puff pastry'],
     ['6 rolls split', '6', '', 'rolls split'],

@@ -5,8 +5,8 @@ import { measuresThing } from './particular-unit.ts';
 import type { UnitName } from './unit.ts';
 import type { UnitReading } from './unit-reading.ts';
 
-/** What is served or sold so is named by these words, too: "4 fillets monkfish", "8 leaves kale". */
-const NAMED_SO: ReadonlySet<UnitName> = new Set(['fillet', 'leaf', 'part', 'portion', 'serving']);
+/** What is served or sold so is named by these words, too: "4 portions turbot", "8 leaves kale". */
+const NAMED_SO: ReadonlySet<UnitName> = new Set(['leaf', 'part', 'portion', 'serving']);
 
 /** What may follow the name of a thing: "6 rolls split", "4 cutlets about an inch thick". */
 const AFTER_NAME =
@@ -15,12 +15,18 @@ const AFTER_NAME =
 /** "2 rings pineapple": before another word a name takes no plural, so that the plural is the unit. */
 function isPluralBeforeName(
   { tokens }: Line,
-  { high }: NumberReading,
-  { next }: UnitReading,
+  number: NumberReading,
+  { start, next }: UnitReading,
 ): boolean {
   const following = tokens[next];
-  const isPlural = tokens[next - 1]?.key.endsWith('s') === true && valueOf(high) > 1;
-  return isPlural && following?.kind === 'word' && !AFTER_NAME.test(following.key);
+  const isPlural = tokens[next - 1]?.key.endsWith('s') === true && valueOf(number.high) > 1;
+  // With a size between them, "4 (6 ounce) fillets salmon", the words may stand in any order.
+  return (
+    isPlural &&
+    start === number.next &&
+    following?.kind === 'word' &&
+    !AFTER_NAME.test(following.key)
+  );
 }
 
 /** Whether a word after the number that may be part of a name is the unit without a doubt. */
