@@ -19,6 +19,9 @@ export function nearestMeasure(word: string, language: string): string {
   if (folded.length < SHORTEST || UNITS.has(folded)) return word;
   const near = measuresOf
     .get(language)
-    ?.find((measure) => editDistance(folded, fold(measure), FURTHEST) <= FURTHEST);
+    ?.find(
+      (measure) =>
+        fold(measure) !== `${folded}s` && editDistance(folded, fold(measure), FURTHEST) <= FURTHEST,
+    );
   return near ?? word;
 }

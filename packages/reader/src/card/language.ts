@@ -3,21 +3,46 @@ import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
 const MEASURE_WEIGHT = 1;
+const SMALL_WEIGHT = 1;
+const HEADING_WEIGHT = 4;
+/** Blank cards are sold with English headings everywhere. */
+const ENGLISH_HEADING_WEIGHT = 1.5;
+const HEADINGS = ['ingredientHeadings', 'directionHeadings'] as const;
 const LISTS = [
-  ['ingredientHeadings', 4],
-  ['directionHeadings', 4],
   ['verbs', 2],
   ['sentenceWords', 1],
   ['withoutAmount', 2],
 ] as const;
 
-const WEIGHTS = CARD_LANGUAGES.map(({ code, ...lists }) => {
-  const weights = new Map(
-    measureWords(code).map((word) => [fold(word), MEASURE_WEIGHT] as [string, number]),
-  );
-  for (const [list, weight] of LISTS)
-    for (const phrase of wordsOf({ code, ...lists }, list))
-      weights.set(phrase, Math.max(weight, weights.get(phrase) ?? 0));
+/** The small words that hold a language together and hardly stand in another. */
+const SMALL_WORDS: Readonly<Record<string, string>> = {
+  en: 'and with the',
+  de: 'und mit den dem zu',
+  nl: 'met een het',
+  fr: 'et les avec dans',
+  es: 'y los con',
+  pt: 'com os uma',
+  it: 'gli il con',
+  sv: 'och med',
+  da: 'og med',
+  no: 'og med',
+  pl: 'sie oraz',
+  hu: 'es egy',
+};
+
+const WEIGHTS = CARD_LANGUAGES.map((language) => {
+  const { code } = language;
+  const heading = code === 'en' ? ENGLISH_HEADING_WEIGHT : HEADING_WEIGHT;
+  const weighed = [
+    ...measureWords(code).map((word) => [fold(word), MEASURE_WEIGHT] as const),
+    ...(SMALL_WORDS[code] ?? '').split(' ').map((word) => [word, SMALL_WEIGHT] as const),
+    ...HEADINGS.flatMap((list) => wordsOf(language, list).map((word) => [word, heading] as const)),
+    ...LISTS.flatMap(([list, weight]) =>
+      wordsOf(language, list).map((word) => [word, weight] as const),
+    ),
+  ];
+  const weights = new Map<string, number>();
+  for (const [word, weight] of weighed) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   return { code, weights };
 });
 

@@ -154,6 +154,11 @@ test.each([
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', faint, ...STEPS])?.[1]).toBe(meant);
 });
 
+test('a word of everyday English after a number is no measure', () => {
+  const lines = ['Nut Loaf', 'Ingredients', '2 cups flour', '3 spring onions, sliced', ...STEPS];
+  expect(shown(lines)?.[1]).toBe('3 spring onions, sliced');
+});
+
 test('I as the writer stays I', () => {
   const steps = ['Directions', 'I Can tell when it is done by the smell.', 'Bake it brown.'];
   const read = readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', '2 eggs', ...steps]));

@@ -69,6 +69,7 @@ describe('in other languages', () => {
     ['de', '1 Laib Brot', '1', 'Laib', 'Brot'],
     ['de', '2 Kellen Brühe', '2', 'Kellen', 'Brühe'],
     ['fr', '1 plaquette de beurre', '1', 'plaquette', 'beurre'],
+    ['fr', '1 bouquet de persil', '1', 'bouquet', 'persil'],
     ['fr', '1 bouquet garni', '1', '', 'bouquet garni'],
     ['es', '3 hebras de azafrán', '3', 'hebras', 'azafrán'],
     ['it', '2 mestoli di brodo', '2', 'mestoli', 'brodo'],

@@ -8,6 +8,7 @@ import type { UnitName } from './unit.ts';
 const THINGS: Partial<Record<UnitName, string>> = {
   blade: 'mace lemongrass',
   grating: 'nutmeg mace',
+  bouquet: 'parsley herbs persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
   pat: 'butter margarine oleo lard',
   cake: 'yeast tofu curd',
   crown: 'broccoli cauliflower',

@@ -133,6 +133,7 @@ export const UNIT_KINDS = {
   lump: 'count',
   blade: 'particular',
   grating: 'particular',
+  bouquet: 'particular',
   pat: 'particular',
   cake: 'particular',
   crown: 'particular',

@@ -130,6 +130,7 @@ export const english: LanguageWords = {
     slab: 'slab slabs',
     lump: 'lump lumps',
     blade: 'blade blades',
+    bouquet: 'bouquet bouquets',
     pat: 'pat pats',
     cake: 'cake cakes',
     crown: 'crown crowns',

@@ -38,6 +38,7 @@ export const french: LanguageWords = {
     knob: 'noix noisette noisettes motte mottes',
     handful: 'poignée poignées',
     bunch: 'botte bottes bouquets',
+    bouquet: 'bouquet',
     sprig: 'brin brins branche branches',
     piece: 'pièce pièces piece pieces morceau morceaux',
     slice: 'tranche tranches rondelle rondelles',
