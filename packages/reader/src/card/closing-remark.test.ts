@@ -35,7 +35,7 @@ describe('the remark that closes a card', () => {
     expect(left).toEqual(['Keeps till spring in a cold larder under the stairs.']);
   });
 
-  test.each(['Keep in a cold larder.', 'Serve with cold ham.', '3. Best stirred by hand.'])(
+  test.each(['Keep in a cold larder.', 'Best served cold.', '3. Best stirred by hand.'])(
     'is a step where it orders something or has a number: %s',
     (last) => {
       const { steps } = read('1. Stone the plums.', '2. Boil them with the sugar.', last);

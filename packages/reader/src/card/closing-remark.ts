@@ -6,7 +6,7 @@ import type { PlacedLine } from './placed-line.ts';
 /** How people close a card: how long it keeps, how it tastes, who liked it. None of these orders anything. */
 const STARTS = [
   'keeps|freezes|stores|lasts|improves|tastes|travels|reheats|goes (?:well|nicely|with)|doubles (?:well|easily)',
-  '(?:even |much |always |very |so |really )?(?:better|best|good|great|nice|delicious|lovely|wonderful|excellent)(?! (?:to|if you)\\b)',
+  '(?:even |much |always |very |so |really )?(?:better|best|good|great|nice|delicious|lovely|wonderful|excellent)(?! (?:to|if you|served|eaten)\\b)',
   'perfect (?:for|with)|enough for|a favou?rite|from (?:my|the|our|aunt|grandma|mom)|won|my|our|this|these|we|i|he|she|they|everyone|nobody|kids|the (?:kids|children|family|whole)',
   'halt sich|schmeckt|am besten|reicht fur|passt zu|lasst sich',
   'se (?:conserve|garde|congele|mange)|meilleure?s?|delicieux|excellente?s?',

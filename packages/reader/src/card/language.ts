@@ -1,3 +1,4 @@
+import type { CardLanguage } from './card-language.ts';
 import { fold, foldedWords } from './fold.ts';
 import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
@@ -30,13 +31,23 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   hu: 'es egy',
 };
 
+const headingsOf = (language: CardLanguage): string[] =>
+  HEADINGS.flatMap((list) => wordsOf(language, list));
+
+/** Without its accent a French heading, too, may be an English one. */
+const ENGLISH_HEADINGS = new Set(
+  CARD_LANGUAGES.filter(({ code }) => code === 'en').flatMap(headingsOf),
+);
+
+const headingWeight = (heading: string): number =>
+  ENGLISH_HEADINGS.has(heading) ? ENGLISH_HEADING_WEIGHT : HEADING_WEIGHT;
+
 const WEIGHTS = CARD_LANGUAGES.map((language) => {
   const { code } = language;
-  const heading = code === 'en' ? ENGLISH_HEADING_WEIGHT : HEADING_WEIGHT;
   const weighed = [
     ...measureWords(code).map((word) => [fold(word), MEASURE_WEIGHT] as const),
     ...(SMALL_WORDS[code] ?? '').split(' ').map((word) => [word, SMALL_WEIGHT] as const),
-    ...HEADINGS.flatMap((list) => wordsOf(language, list).map((word) => [word, heading] as const)),
+    ...headingsOf(language).map((word) => [word, headingWeight(word)] as const),
     ...LISTS.flatMap(([list, weight]) =>
       wordsOf(language, list).map((word) => [word, weight] as const),
     ),
