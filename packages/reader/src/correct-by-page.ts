@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
+import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise } from './step-doubts.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -59,6 +60,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   ) {
     takeIngredients(recipe, visible);
   }
+  recipe.ingredients = inShownOrder(recipe.ingredients, visible.ingredients);
   if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
     takeIngredients(recipe, visible);
   }
@@ -73,7 +75,8 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     takeIngredients(recipe, visible);
     if (!shown.includes(bareOf(recipe.title))) recipe.title = visible.title || recipe.title;
   }
-  if (isOfAnotherDish(recipe.steps, visible.steps, shown)) {
+  // Without a list of ingredients, what the page shows may be a story about the dish.
+  if (visible.ingredients.length > 1 && isOfAnotherDish(recipe.steps, visible.steps, shown)) {
     takeSteps(recipe, visible);
   }
   if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {
