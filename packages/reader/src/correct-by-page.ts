@@ -37,9 +37,11 @@ function isPartOf(declared: readonly string[], shown: readonly string[]): boolea
 /** Whether one step is declared and the page shows it with more to follow: only its first paragraph was marked. */
 function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): boolean {
   const [only] = declared;
-  if (only === undefined || declared.length > 1 || bareOf(only) !== bareOf(shown[0] ?? ''))
-    return false;
-  return shown.join(' ').length > only.length * 2;
+  if (only === undefined || declared.length > 1) return false;
+  const whole = shown.join(' ');
+  if (/(?:…|\.{3})$/.test(only))
+    return whole.length > only.length && bareOf(whole).startsWith(bareOf(only));
+  return bareOf(only) === bareOf(shown[0] ?? '') && whole.length > only.length * 2;
 }
 
 function takeIngredients(recipe: Finding, visible: Finding): void {

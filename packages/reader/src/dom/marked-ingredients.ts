@@ -46,20 +46,23 @@ function withAmounts(elements: readonly DomElement[]): readonly DomElement[] {
 }
 
 const MOST_TITLES = 1 / 3;
+const MOST_HEADED = 1 / 2;
 
-const isPartTitle = (line: PageLine): boolean =>
-  (line.heading === BOLD || isGroupTitle(line)) && !statesAmount(line.text);
+const dropFew = (lines: readonly PageLine[], isTitle: (line: PageLine) => boolean): PageLine[] => {
+  const items = lines.filter((line) => statesAmount(line.text) || !isTitle(line));
+  return items.length >= lines.length * (1 - MOST_TITLES) ? items : [...lines];
+};
 
 /** Without what heads the list or a part of it. Where most is in bold type or in capitals, they say nothing. */
 function withoutTitles(lines: readonly PageLine[]): PageLine[] {
-  const items = lines.filter(
-    (line) =>
-      sectionKind(line.text) !== 'ingredients' &&
-      !isNoise(line) &&
-      (line.heading === 0 || line.heading === BOLD || statesAmount(line.text)),
-  );
-  const few = items.filter(isPartTitle).length <= items.length * MOST_TITLES;
-  return few ? items.filter((line) => !isPartTitle(line)) : items;
+  const own = lines.filter((line) => sectionKind(line.text) !== 'ingredients' && !isNoise(line));
+  const headed = own.filter((line) => line.heading > 0).length > own.length * MOST_HEADED;
+  const items = headed
+    ? own
+    : own.filter(({ heading, text }) => heading === 0 || heading === BOLD || statesAmount(text));
+  const isTitle = (line: PageLine): boolean =>
+    (!headed && line.heading === BOLD) || isGroupTitle(line);
+  return dropFew(items, isTitle);
 }
 
 /** The ingredient lines of the elements that are marked as ingredients. */

@@ -1,5 +1,6 @@
 import { parseBlock } from '../jsonld/parse-block.ts';
 import { stepLines } from '../jsonld/step-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { plainLines } from '../text/plain-text.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
@@ -55,14 +56,27 @@ function shownSteps(element: DomElement): string[] {
   return kept;
 }
 
+/** Without the element that tells in one text what the others tell step by step. */
+function onceTold(told: readonly string[][]): readonly string[][] {
+  if (told.length < 3) return told;
+  const texts = told.map((steps) => bareOf(steps.join('')));
+  const longest = texts.reduce(
+    (best, text, at) => (text.length > (texts[best] ?? '').length ? at : best),
+    0,
+  );
+  const others = texts.filter((_, at) => at !== longest).join('');
+  return others === texts[longest] ? told.filter((_, at) => at !== longest) : told;
+}
+
 /** The steps of the elements that are marked as instructions. */
 export function markedSteps(carriers: readonly DomElement[]): string[] {
   const elements = firstShown(carriers);
   const marked = new Set<object>(elements);
-  return elements
+  const told = elements
     .filter((element) => !holderOf(element, marked))
-    .flatMap((element) => {
+    .map((element) => {
       const shown = shownSteps(element);
       return shown.length > 0 ? shown : statedSteps(element);
     });
+  return onceTold(told).flat();
 }

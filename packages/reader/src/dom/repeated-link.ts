@@ -14,10 +14,8 @@ function linkAtEnd({ element, text }: PageLine): string {
 
 /** Without the link that every row ends with, which is the shop's and not the recipe's. */
 export function withoutRepeatedLink(lines: PageLine[]): PageLine[] {
-  const [link = '', ...others] = lines.map(linkAtEnd);
-  const repeated =
-    link !== '' && others.length + 1 >= ENOUGH && others.every((each) => each === link);
-  return repeated
-    ? lines.map((line) => ({ ...line, text: line.text.slice(0, -link.length).trim() }))
-    : lines;
+  const [first] = lines;
+  const link = first && lines.length >= ENOUGH ? linkAtEnd(first) : '';
+  if (link === '' || lines.some((line) => linkAtEnd(line) !== link)) return lines;
+  return lines.map((line) => ({ ...line, text: line.text.slice(0, -link.length).trim() }));
 }
