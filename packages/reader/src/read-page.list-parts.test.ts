@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const STEPS = [
+  'Slice the leeks and soften them in butter.',
+  'Whisk the eggs with the cream and pour them over.',
+  'Bake the tart for half an hour until it is set.',
+];
+const INGREDIENTS = ['3 leeks', '4 eggs', '200 ml cream', '125 g butter'];
+
+const items = (lines: readonly string[]): string =>
+  lines.map((line) => `<li>${line}</li>`).join('');
+const METHOD = `<h2>Method</h2><ol>${items(STEPS)}</ol>`;
+const LIST = `<h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul>`;
+
+const read = (body: string): ReturnType<typeof readPage> =>
+  readPage(
+    `<html lang="en"><title>Leek Tart</title><body><h1>Leek Tart</h1>${body}</body></html>`,
+    'https://tart.example/leek',
+  );
+const lines = (body: string, field: string): (string | undefined)[] =>
+  read(body)
+    ?.evidence.filter(({ path }) => new RegExp(`^${field}\\.\\d+$`).test(path))
+    .map(({ excerpt }) => excerpt) ?? [];
+
+describe('readPage with lists in parts', () => {
+  test.each([
+    {
+      way: 'lists of one class side by side, each under the name of its part',
+      list: `<h2 class="part">The pastry</h2><dl class="ingredients"><dt>3</dt><dd>leeks</dd><dt>4</dt><dd>eggs</dd></dl>
+        <h2 class="part">The filling</h2><dl class="ingredients"><dt>200 ml</dt><dd>cream</dd><dt>125 g</dt><dd>butter</dd></dl>`,
+    },
+    {
+      way: 'a part whose heading says that it is optional',
+      list: `<div class="ingredients"><h4>Tart</h4><ul>${items(INGREDIENTS.slice(0, 3))}</ul><h4>Optional toppings</h4><ul>${items(INGREDIENTS.slice(3))}</ul></div>`,
+    },
+    {
+      way: 'a table that names each item before its amount',
+      list: `<h2>Ingredients</h2><table><tr><td>leeks</td><td>3</td></tr><tr><td>eggs</td><td>4</td></tr>
+        <tr><td>cream</td><td>200 <span>ml</span></td></tr><tr><td>butter</td><td>125 g</td></tr></table>`,
+    },
+    {
+      way: 'a column whose head says what it holds',
+      list: `<h2>Ingredients</h2><div><p>Quantity</p><p>3 leeks</p><p>4 eggs</p><p>200 ml cream</p><p>125 g butter</p></div>`,
+    },
+  ])('reads $way', ({ list }) => {
+    expect(lines(list + METHOD, 'ingredients')).toEqual(INGREDIENTS);
+  });
+
+  test.each([
+    {
+      way: 'a label and what is needed above each step',
+      steps: STEPS.map(
+        (step, at) =>
+          `<div class="making__step"><p class="h3">Step ${at + 1}</p><p class="making__step__ingredients"><b>4</b> eggs – <b>200 ml</b> cream</p><div><p>${step}</p></div></div>`,
+      ).join(''),
+    },
+    {
+      way: 'numbers that touch the text',
+      steps: `<div class="recipe-steps"><div><span>1</span>${STEPS[0]}</div><div><span>2</span>${STEPS[1]}</div><div><span>3</span>${STEPS[2]}</div></div>`,
+    },
+  ])('reads steps with $way', ({ steps }) => {
+    expect(lines(`${LIST}<h2>Method</h2>${steps}`, 'directions')).toEqual(STEPS);
+  });
+
+  test('steps lose their numbers although something uncounted stands between them', () => {
+    const rows = [
+      `1${STEPS[0]}`,
+      `2${STEPS[1]}`,
+      'Program "tart", 200 °C, one level',
+      `3${STEPS[2]}`,
+    ];
+    const body = `${LIST}<h2>Method</h2><div class="recipe-steps">${rows.map((row) => `<p>${row}</p>`).join('')}</div>`;
+    expect(lines(body, 'directions')).toEqual([...STEPS.slice(0, 2), rows[2], ...STEPS.slice(2)]);
+  });
+
+  test('a declared note between unit and item goes behind the item, as the page shows it', () => {
+    const declared = ['3 pieces, slender leeks', '4 pieces, large eggs', '200 ml cream'];
+    const json = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek Tart',
+      recipeIngredient: declared,
+      recipeInstructions: STEPS,
+    });
+    const cell = (name: string, amount: string): string =>
+      `<div class="need"><p class="name">${name}</p><p class="amount">${amount}</p></div>`;
+    const body = `<script type="application/ld+json">${json}</script><h2>Ingredients</h2><div>${cell('leeks', '3 pieces, slender')}
+      ${cell('eggs', '4 pieces, large')}${cell('cream', '200 ml')}</div>${METHOD}`;
+    expect(lines(body, 'ingredients')).toEqual([
+      '3 pieces leeks, slender',
+      '4 pieces eggs, large',
+      '200 ml cream',
+    ]);
+  });
+});
