@@ -41,10 +41,12 @@ describe('readPage with marked lists', () => {
     },
     {
       way: 'all is stated for programs only, on a page that tells a story',
-      html: recipe(
-        `${NAME}${INGREDIENTS.map((line) => `<meta ${MARKED} content="${line}">`).join('')}
+      html: page(
+        `<h1>Rye Loaf</h1><p>We have baked this loaf ever since we moved into the old mill by the river.</p>
+        <div itemscope itemtype="http://schema.org/Recipe"><meta itemprop="name" content="Rye Loaf">
+        ${INGREDIENTS.map((line) => `<meta ${MARKED} content="${line}">`).join('')}
         ${STEPS.map((line) => `<meta itemprop="recipeInstructions" content="${line}">`).join('')}
-        <p>We have baked this loaf ever since we moved into the old mill by the river.</p><p>Guests ask for it every autumn.</p>`,
+        <p>Guests ask for it every autumn.</p></div>`,
       ),
     },
     {
