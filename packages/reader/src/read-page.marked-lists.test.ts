@@ -16,7 +16,7 @@ const STEP_LIST = `<ol itemprop="recipeInstructions">${items(STEPS)}</ol>`;
 const NAME = '<h1 itemprop="name">Rye Loaf</h1>';
 
 const page = (body: string): string =>
-  `<html lang="en"><title>Rye Loaf | Millstone</title><body>${body}</body></html>`;
+  `<html lang="en"><head><title>Rye Loaf | Millstone</title></head><body>${body}</body></html>`;
 const recipe = (inner: string): string =>
   page(`<div itemscope itemtype="http://schema.org/Recipe">${inner}</div>`);
 
