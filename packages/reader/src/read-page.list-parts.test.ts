@@ -40,11 +40,27 @@ describe('readPage with lists in parts', () => {
         <tr><td>cream</td><td>200 <span>ml</span></td></tr><tr><td>butter</td><td>125 g</td></tr></table>`,
     },
     {
+      way: 'a grid of names and numbers under the unit of their column, with a sum below',
+      list: `<h2>Ingredients</h2><div><div>Group 1</div><div>ML</div><div>cream</div><div>200</div><div>milk (warm, optional)</div><div>125.5</div></div>
+        <div><div>Total: 325.5</div></div>`,
+      expected: ['200 ML cream', '125.5 ML milk (warm, optional)'],
+    },
+    {
+      way: 'a grid of amounts and names, one of which has no amount',
+      list: `<h2>Ingredients</h2><div class="grid"><div>3</div><div>leeks</div><div>200 ml</div><div>cream</div><div></div><div>salt</div></div>`,
+      expected: ['3 leeks', '200 ml cream', 'salt'],
+    },
+    {
+      way: 'paragraphs side by side, some without an amount',
+      list: `<h2>Ingredients</h2><div><p>3 leeks</p><p>salt</p><p>2 cloves</p><p>pepper</p></div>`,
+      expected: ['3 leeks', 'salt', '2 cloves', 'pepper'],
+    },
+    {
       way: 'a column whose head says what it holds',
       list: `<h2>Ingredients</h2><div><p>Quantity</p><p>3 leeks</p><p>4 eggs</p><p>200 ml cream</p><p>125 g butter</p></div>`,
     },
-  ])('reads $way', ({ list }) => {
-    expect(lines(list + METHOD, 'ingredients')).toEqual(INGREDIENTS);
+  ])('reads $way', ({ list, expected = INGREDIENTS }) => {
+    expect(lines(list + METHOD, 'ingredients')).toEqual(expected);
   });
 
   test('reads steps with a label and what is needed above each', () => {

@@ -1,4 +1,5 @@
 import { textIn } from './element-lines.ts';
+import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
@@ -49,7 +50,7 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
       at += 1;
     } else joined.push(line);
   }
-  return joined;
+  return joinGrid(joined);
 }
 
 /** A term and its description in a list of them. */

@@ -17,6 +17,7 @@ const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
 /** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
 export const isGroupTitle = ({ text, element }: PageLine): boolean =>
   GROUP_TITLE.test(text) ||
+  /^(?:group|part|gruppe|teil|groupe|partie|grupo|parte|grupp|del) \d$/i.test(text) ||
   /^(?:[-–—=~]+|\*+)\s*[^\d½¼¾]{2,40}\s*[-–—=~*]+$/u.test(text) ||
   (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
   (element !== null && GROUP_NAME.test(namesOf(element)));
