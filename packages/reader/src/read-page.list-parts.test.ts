@@ -63,6 +63,27 @@ describe('readPage with lists in parts', () => {
     expect(lines(list + METHOD, 'ingredients')).toEqual(expected);
   });
 
+  test('of two recipes, each with its steps, the first is read though the sauce after it has more amounts', () => {
+    const sauce = ['300 g tomatoes', '2 shallots', '2 tbsp oil', '1 tsp sugar'];
+    const body = `<div class="card"><h3>Leek Tart</h3><h3>Ingredients</h3><ul>${items(['3 leeks', '4 eggs', 'cream', 'tomato sauce (see below)'])}</ul>
+      <h3>Instructions</h3><ol>${items(STEPS)}</ol></div><div class="card"><h3>Tomato sauce</h3><h3>Ingredients</h3><ul>${items(sauce)}</ul>
+      <h3>Instructions</h3><ol>${items(['Chop the shallots and sweat them in the oil.', 'Add all the rest and simmer it for an hour.', 'Pass the sauce through a sieve and season it.', 'It keeps in a jar for a week.'])}</ol></div>`;
+    expect(lines(body, 'ingredients')).toEqual([
+      '3 leeks',
+      '4 eggs',
+      'cream',
+      'tomato sauce (see below)',
+    ]);
+    expect(lines(body, 'directions')).toEqual(STEPS);
+  });
+
+  test('a list that a story tells of before the card does not stand for the list of the card', () => {
+    const told = ['3 leeks, or spring onions', '4 eggs from the market', 'cream', 'butter'];
+    const body = `<h2>Ingredients</h2><ul>${items(told)}</ul><h2>How to make it</h2><p>You slice the leeks, whisk the eggs, and then you bake all of it until it smells good.</p>
+      <div class="card"><h3>Ingredients</h3><ul>${items(INGREDIENTS)}</ul><h3>Instructions</h3><ol>${items(STEPS)}</ol></div>`;
+    expect(lines(body, 'ingredients')).toEqual(INGREDIENTS);
+  });
+
   test('reads steps with a label and what is needed above each', () => {
     const steps = STEPS.map(
       (step, at) =>

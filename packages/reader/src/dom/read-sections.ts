@@ -1,4 +1,5 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { wordShare } from '../text/word-share.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { isNoise } from './line-noise.ts';
 import { listedIngredients } from './listed-ingredients.ts';
@@ -91,6 +92,36 @@ function best(sections: readonly Section[]): Section | null {
   return chosen;
 }
 
+const NEARLY_AS_GOOD = 0.5;
+const OTHER_DISH = 0.5;
+
+interface Found {
+  list: Section | null;
+  /** Where another recipe of the page begins. */
+  until: number;
+}
+
+/** The best list; of two recipes on one page, each with its steps, the list of the first: a sauce or a dip follows it. */
+function ofFirstRecipe(lists: readonly Section[], steps: readonly Candidate[]): Found {
+  const chosen = best(lists);
+  if (!chosen) return { list: null, until: Infinity };
+  const words = chosen.lines.join(' ');
+  const endOf = ({ at, lines }: Section): number => at + lines.length;
+  const hasSteps = (list: Section): boolean =>
+    steps
+      .filter(({ at }) => at >= endOf(list) && at < chosen.at)
+      .map(stepSection)
+      .some((section) => section.score > 1 && endOf(section) <= chosen.at);
+  const first = lists.find(
+    (list) =>
+      list.score >= chosen.score * NEARLY_AS_GOOD &&
+      endOf(list) < chosen.at &&
+      wordShare(list.lines.join(' '), words) < OTHER_DISH &&
+      hasSteps(list),
+  );
+  return first ? { list: first, until: chosen.at } : { list: chosen, until: Infinity };
+}
+
 export interface RecipeSections {
   ingredients: Section | null;
   steps: Section | null;
@@ -106,9 +137,13 @@ function lastLine(section: Section, page: PageLines): number {
 /** The ingredients and the steps as the page shows them. */
 export function readSections(document: PageDocument, page: PageLines): RecipeSections {
   const lists = listCandidates(document, page);
-  const ingredients =
-    best(declaredCandidates(document, page, 'ingredients').map(ingredientSection)) ??
-    best(lists.map(ingredientSection));
+  const allSteps = declaredCandidates(document, page, 'steps');
+  const { list, until } = ofFirstRecipe(
+    declaredCandidates(document, page, 'ingredients').map(ingredientSection),
+    allSteps,
+  );
+  const declared = allSteps.filter(({ at }) => at < until);
+  const ingredients = list ?? best(lists.map(ingredientSection));
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
   const asSteps = (candidate: Candidate): Section => {
@@ -118,7 +153,6 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     const gap = section.at - start;
     return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.3 };
   };
-  const declared = declaredCandidates(document, page, 'steps');
   const headed = declared.filter(({ found, at }) => found === 'heading' && at > start);
   const isClear = ingredients !== null && ingredients.found !== 'list';
   const steps =
