@@ -13,11 +13,15 @@ interface RecipesModule {
 
 export function registerRecipes(
   api: Api,
-  { database, clock, log }: Platform,
+  { database, clock, log, sweeper, background }: Platform,
   requirePicture: RequirePicture,
 ): RecipesModule {
   const search = createRecipeSearch(database.engine);
   registerRecipeRoutes(api, createRecipeService({ database, clock, search, requirePicture }));
+  // In the background: neither a start nor the other sweeps are to wait for a large book.
+  sweeper.add('search index', async () =>
+    background.run('tidy the search index', () => search.tidy(database)),
+  );
   return {
     prepare: (patient) => refileIfOutdated(patient, search, log),
   };

@@ -5,7 +5,7 @@ import type { RecipeSearch } from './search/recipe-search.ts';
 import { claimRefiling, recipesAfter } from './search/search-filing.store.ts';
 
 /** To be raised whenever words are filed by other rules. */
-export const FILING_RULES = 2;
+export const FILING_RULES = 3;
 const ROWS_AT_ONCE = 500;
 /** Of the log, so that whoever waits for a large book sees it move. */
 const ROWS_PER_LINE = 10_000;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { preparedSql } from '../../../platform/database/prepared-query.ts';
+import { mergeSegments } from './fts5-segments.ts';
 import { type MatchSyntax, matchText } from './match-text.ts';
 import type { SearchIndex, Slice } from './search-index.ts';
 
@@ -47,4 +48,6 @@ export const fts5Index: SearchIndex = {
     const hits = await findMatches(db, { match, offset, limit });
     return hits.map(({ seq }) => seq);
   },
+
+  tidy: mergeSegments,
 };

@@ -1,4 +1,4 @@
-import type { Engine, Queries } from '../../../platform/database/database.ts';
+import type { Database, Engine, Queries } from '../../../platform/database/database.ts';
 import { fts5Index } from './fts5-index.ts';
 import { entriesOf } from './index-entries.ts';
 import { type Searchable, searchDocument } from './search-document.ts';
@@ -11,9 +11,10 @@ import {
   toTerms,
   withContinuations,
   withSlips,
+  withoutUnknown,
 } from './search-query.ts';
 import { tsvectorIndex } from './tsvector-index.ts';
-import { continuationsOf, learnWords, slipsOf } from './word-list.store.ts';
+import { continuationsOf, learnWords, lookUp } from './word-list.store.ts';
 
 const INDEXES: Record<Engine, SearchIndex> = { sqlite: fts5Index, postgres: tsvectorIndex };
 
@@ -26,18 +27,29 @@ export interface Hits {
 export type RecipeSearch = ReturnType<typeof createRecipeSearch>;
 
 async function tiersOf(db: Queries, terms: readonly Term[]): Promise<Tier[]> {
-  const [slips, continuations] = await Promise.all([
-    slipsOf(db, terms.flatMap(slippableWords)),
+  const [{ unknown, slips }, continuations] = await Promise.all([
+    lookUp(db, {
+      words: terms.flatMap(({ words }) => words),
+      slippable: terms.flatMap(slippableWords),
+    }),
     continuationsOf(
       db,
       terms.flatMap(({ beginnings }) => beginnings),
     ),
   ]);
-  return rankedTiers(terms.map((term) => withContinuations(withSlips(term, slips), continuations)));
+  const widened = terms.map((term) => withContinuations(withSlips(term, slips), continuations));
+  return rankedTiers(widened.map((term) => withoutUnknown(term, unknown)));
 }
 
 export function createRecipeSearch(engine: Engine) {
   const index = INDEXES[engine];
+
+  /** Without a word to look for nothing is better than another: newest first. */
+  async function tagged(db: Queries, within: Within, slice: Slice): Promise<Hits> {
+    const total = await index.count(db, within);
+    if (slice.offset >= total) return { seqs: [], total };
+    return { seqs: await index.find(db, within, { ...slice, mostHits: total }), total };
+  }
 
   /**
    * The best so many. Tiers are asked one after the other and only until enough is found, so a common word costs no more
@@ -54,18 +66,6 @@ export function createRecipeSearch(engine: Engine) {
     return [...ranked].slice(0, wanted);
   }
 
-  /** How many there are, and the best tier of a first page, which need not wait for each other. */
-  async function countAndBegin(db: Queries, { tiers, slice, ...within }: BegunQuery) {
-    const [first] = tiers;
-    const begins = slice.offset === 0 && first !== undefined;
-    // The last tier is the widest: it holds what all others hold.
-    const [total, found] = await Promise.all([
-      index.count(db, { ...within, tier: tiers.at(-1) }),
-      begins ? index.find(db, { ...within, tier: first }, { ...slice, mostHits: 0 }) : [],
-    ]);
-    return { total, found, remaining: begins ? tiers.slice(1) : tiers };
-  }
-
   return {
     async file(db: Queries, seq: number, recipe: Searchable): Promise<void> {
       const document = searchDocument(recipe);
@@ -75,26 +75,25 @@ export function createRecipeSearch(engine: Engine) {
 
     remove: (db: Queries, seq: number): Promise<void> => index.remove(db, seq),
 
+    tidy: (database: Database): Promise<void> => index.tidy(database),
+
     /** Recipes of the book that carry every tag and, if any words are asked for, hold each of them somewhere. */
     async find(db: Queries, { search, ...within }: Wanted, slice: Slice): Promise<Hits> {
-      const terms = toTerms(search);
-      // A search of nothing that can be seen finds nothing; no search at all finds everything with these tags.
-      if (terms.length === 0 && search.trim() !== '') return { seqs: [], total: 0 };
-      const tiers = terms.length === 0 ? [] : await tiersOf(db, terms);
-      const { total, found, remaining } = await countAndBegin(db, { ...within, tiers, slice });
+      if (search.trim() === '') return tagged(db, within, slice);
+      const tiers = await tiersOf(db, toTerms(search));
+      const [first, ...others] = tiers;
+      if (first === undefined) return { seqs: [], total: 0 };
       const { offset, limit } = slice;
+      const mostWanted = { offset: 0, limit: offset + limit, mostHits: Infinity };
+      const [total, found] = await Promise.all([
+        // The last tier is the widest: it holds what all others hold.
+        index.count(db, { ...within, tier: tiers.at(-1) }),
+        index.find(db, { ...within, tier: first }, mostWanted),
+      ]);
       if (offset >= total) return { seqs: [], total };
-      if (tiers.length === 0) {
-        return { seqs: await index.find(db, within, { ...slice, mostHits: total }), total };
-      }
       const wanted = Math.min(offset + limit, total);
-      const ranked = await best(db, {
-        ...within,
-        found,
-        tiers: remaining,
-        wanted,
-        mostHits: total,
-      });
+      const query = { ...within, found, tiers: others, wanted, mostHits: total };
+      const ranked = await best(db, query);
       return { seqs: ranked.slice(offset), total };
     },
   };
@@ -104,11 +103,6 @@ type Within = Pick<Selection, 'book' | 'tags'>;
 
 interface Wanted extends Within {
   readonly search: string;
-}
-
-interface BegunQuery extends Within {
-  readonly tiers: readonly Tier[];
-  readonly slice: Slice;
 }
 
 interface RankedQuery extends Within {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Database, Queries } from '../../../platform/database/database.ts';
 import type { Book } from './index-entries.ts';
 import type { Tier } from './search-query.ts';
 
@@ -26,4 +26,6 @@ export interface SearchIndex {
   count(db: Queries, selection: Selection): Promise<number>;
   /** Newest first. */
   find(db: Queries, selection: Selection, slice: HitSlice): Promise<number[]>;
+  /** To be called from time to time: many single saves leave an index slower than one large one would. */
+  tidy(database: Database): Promise<void>;
 }

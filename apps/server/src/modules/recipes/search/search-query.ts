@@ -60,22 +60,39 @@ export const withContinuations = (term: Term, known: Continuations): Term =>
     ? { ...term, continued: unique(term.beginnings.flatMap((word) => known.get(word) ?? [])) }
     : term;
 
+/** Looking for what is nowhere takes as long as looking for something. */
+export const withoutUnknown = (term: Term, unknown: ReadonlySet<string>): Term => ({
+  ...term,
+  words: term.words.filter((word) => !unknown.has(word)),
+});
+
 const mayGoOn = ({ words, continued }: Term): boolean =>
   continued === undefined || continued.some((word) => !words.includes(word));
+
+const canMatch = ({ terms, match }: Tier): boolean =>
+  terms.every(({ words, continued, slips }) => {
+    if (words.length > 0) return true;
+    if (match === 'word') return false;
+    return (
+      continued === undefined || continued.length > 0 || (match === 'slip' && slips.length > 0)
+    );
+  });
 
 /**
  * Best first: titles before ingredients before tags, in each whole words before beginnings ("pea" is no pear), and what is
  * only found by forgiving a slip after everything that is not.
  */
 export function rankedTiers(terms: readonly Term[]): Tier[] {
+  if (terms.length === 0) return [];
   const matches: readonly Tier['match'][] = terms.some(mayGoOn) ? ['word', 'beginning'] : ['word'];
   const tiers = FIELDS.flatMap((widest) =>
     matches.map((match): Tier => ({ terms, widest, match })),
   );
-  if (terms.every(({ slips }) => slips.length === 0)) return tiers;
-  return [
-    ...tiers,
-    { terms, widest: 'title', match: 'slip' },
-    { terms, widest: 'tags', match: 'slip' },
-  ];
+  const forgiving: readonly Tier[] = terms.some(({ slips }) => slips.length > 0)
+    ? [
+        { terms, widest: 'title', match: 'slip' },
+        { terms, widest: 'tags', match: 'slip' },
+      ]
+    : [];
+  return [...tiers, ...forgiving].filter(canMatch);
 }

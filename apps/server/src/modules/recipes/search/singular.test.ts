@@ -66,3 +66,7 @@ test('different words stay different', () => {
   ];
   expect(new Set(words.map(singular)).size).toBe(words.length);
 });
+
+test.each(['constructor', 'valueof', '__proto__'])('%s is a word like any other', (word) => {
+  expect(singular(word)).toBe(word);
+});

@@ -1,16 +1,16 @@
-const IRREGULAR: Record<string, string> = {
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  knives: 'knife',
-  shelves: 'shelf',
-  geese: 'goose',
-  teeth: 'tooth',
-  feet: 'foot',
-  mice: 'mouse',
-  children: 'child',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+  ['calves', 'calf'],
+  ['knives', 'knife'],
+  ['shelves', 'shelf'],
+  ['geese', 'goose'],
+  ['teeth', 'tooth'],
+  ['feet', 'foot'],
+  ['mice', 'mouse'],
+  ['children', 'child'],
+]);
 const SHORTEST = 4;
 const KEEPS_ITS_S = /(ss|us)$/;
 
@@ -27,7 +27,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** One form for singular and plural of a folded English word: tomato and tomatoes, leaf and leaves, cookie and cookies. */
 export function singular(word: string): string {
   if (word.length < SHORTEST) return word;
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (KEEPS_ITS_S.test(word)) return word;
   for (const [ending, replacement] of ENDINGS) {

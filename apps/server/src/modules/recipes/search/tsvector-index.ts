@@ -56,21 +56,39 @@ const newestOfOwner = preparedSql<Newest & { readonly ownerId: string }, Hit>((a
   newestMatches(sql`owner_id = ${asked.ownerId}`, asked),
 );
 
-/** With so many hits, the first ones are probably among the newest recipes: looking there comes before gathering them all. */
-const MANY_HITS = 3_000;
-const RECIPES_PER_HIT = 10;
+/** With so many hits it may be quicker to look through the newest recipes than to gather all hits and sort them. */
+const MANY_HITS = 1_000;
+/** A first look tells how common a match is among the newest. */
+const RECIPES_LOOKED_AT = 40;
+/** Beyond so many the index is quicker. */
+const MOST_LOOKED_AT = 400;
+/** The next ones may be thinner on the ground. */
+const ALLOWANCE = 1.5;
 
+interface Wish {
+  readonly match: string;
+  readonly limit: number;
+}
+
+/** The newest hits, if all of them are among the newest recipes. */
 async function amongNewest(
   db: Queries,
   { ownerId }: Book,
-  asked: Match & { readonly limit: number },
-): Promise<number[]> {
-  const newest = { ...asked, among: asked.limit * RECIPES_PER_HIT };
-  const hits =
-    ownerId === undefined
-      ? await newestPublic(db, newest)
-      : await newestOfOwner(db, { ...newest, ownerId });
-  return hits.map(({ seq }) => seq);
+  wish: Wish,
+): Promise<number[] | undefined> {
+  const look = async (among: number): Promise<number[]> => {
+    const hits =
+      ownerId === undefined
+        ? await newestPublic(db, { ...wish, among })
+        : await newestOfOwner(db, { ...wish, among, ownerId });
+    return hits.map(({ seq }) => seq);
+  };
+  const glance = await look(RECIPES_LOOKED_AT);
+  if (glance.length === wish.limit) return glance;
+  const needed = Math.ceil(((ALLOWANCE * wish.limit) / glance.length) * RECIPES_LOOKED_AT);
+  if (needed > MOST_LOOKED_AT) return undefined;
+  const newest = await look(needed);
+  return newest.length === wish.limit ? newest : undefined;
 }
 
 /** PostgreSQL's tsvector under a GIN index. */
@@ -94,9 +112,12 @@ export const tsvectorIndex: SearchIndex = {
     const match = matchText(selection, SYNTAX);
     if (offset === 0 && mostHits >= MANY_HITS) {
       const newest = await amongNewest(db, selection.book, { match, limit });
-      if (newest.length === limit) return newest;
+      if (newest !== undefined) return newest;
     }
     const hits = await findMatches(db, { match, offset, limit });
     return hits.map(({ seq }) => seq);
   },
+
+  /** The server's own autovacuum sees to it. */
+  async tidy() {},
 };

@@ -7,15 +7,21 @@ import type { Continuations, Slips } from './search-query.ts';
 import { isSign } from './signs.ts';
 import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
 
-/** A slip may have added a letter, so words one shorter than what is forgiven are known too. */
-const SHORTEST_KNOWN = SHORTEST_FORGIVEN - 1;
 const ROWS_AT_ONCE = 400;
 
-/** Every word of every recipe, filed under its fragments. It only widens a search; the scope still decides what is seen. */
+/** A slip may have added a letter, so words one shorter than what is forgiven can be meant too. */
+const SHORTEST_MEANT = SHORTEST_FORGIVEN - 1;
+
+/** What a word is known by. Of a sign only the index can tell whether it is there. */
+const isListed = (word: string): boolean => !isSign(word);
+const listedUnder = (word: string): string[] =>
+  word.length >= SHORTEST_MEANT ? fragmentsOf(word) : [word];
+
+/** Every word of every recipe, filed under its fragments. It says what is worth looking for; what is seen is up to the book that is searched. */
 export async function learnWords(db: Queries, document: SearchDocument): Promise<void> {
   // Sorted, so that two transactions that learn the same words take them in one order and cannot block each other for good.
   const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
-    .filter((word) => word.length >= SHORTEST_KNOWN && !isSign(word))
+    .filter(isListed)
     .sort();
   for (const some of chunks(words)) {
     const fresh = await db
@@ -25,7 +31,7 @@ export async function learnWords(db: Queries, document: SearchDocument): Promise
       .returning('word')
       .execute();
     const rows = fresh.flatMap(({ word }) =>
-      fragmentsOf(word).map((fragment) => ({ fragment, word })),
+      listedUnder(word).map((fragment) => ({ fragment, word })),
     );
     for (const values of chunks(rows)) {
       await db
@@ -42,8 +48,8 @@ const chunks = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
 
-/** Every word that goes on from so many letters is long enough to be known. */
-const SHORTEST_LOOKED_UP = SHORTEST_KNOWN - 1;
+/** Fewer letters begin too many words to be worth asking. */
+const SHORTEST_BEGINNING = 3;
 /** Past so many, an engine finds a beginning faster than each of its words. */
 const MOST_CONTINUATIONS = 16;
 const LAST_LETTER = '\u{10FFFF}';
@@ -78,7 +84,7 @@ export async function continuationsOf(
   db: Queries,
   beginnings: readonly string[],
 ): Promise<Continuations> {
-  const lookedUp = beginnings.filter((word) => word.length >= SHORTEST_LOOKED_UP);
+  const lookedUp = beginnings.filter((word) => word.length >= SHORTEST_BEGINNING);
   if (lookedUp.length === 0) return new Map();
   const rows = await findContinued(db, lookedUp);
   const known = [...new Set(rows.map(({ word }) => word))];
@@ -98,16 +104,30 @@ const wordsOfFragments = preparedQuery<{ readonly fragments: ListValue }, { word
       .where(isOneOf(db, 'fragment', fragments)),
 );
 
-/** For each word long enough to be forgiven a slip: the known words one slip away. */
-export async function slipsOf(db: Queries, words: readonly string[]): Promise<Slips> {
-  const forgiven = words.filter((word) => word.length >= SHORTEST_FORGIVEN);
-  if (forgiven.length === 0) return new Map();
-  const fragments = [...new Set(forgiven.flatMap(fragmentsOf))];
-  const known = await wordsOfFragments(db, { fragments: asListValue(db, fragments) });
-  return new Map(
-    forgiven.map((word) => [
-      word,
-      known.map((row) => row.word).filter((other) => other !== word && isOneSlip(word, other)),
-    ]),
-  );
+interface Asked {
+  readonly words: readonly string[];
+  /** Those among them that a slip may have been made in. */
+  readonly slippable: readonly string[];
+}
+
+/** Which words no recipe has, and for each long enough to be forgiven a slip: the known words one slip away. */
+export async function lookUp(
+  db: Queries,
+  { words, slippable }: Asked,
+): Promise<{ unknown: ReadonlySet<string>; slips: Slips }> {
+  const listed = words.filter(isListed);
+  const forgiven = slippable.filter((word) => word.length >= SHORTEST_FORGIVEN);
+  const fragments = [...new Set([...listed, ...forgiven.flatMap(fragmentsOf)])];
+  if (fragments.length === 0) return { unknown: new Set(), slips: new Map() };
+  const rows = await wordsOfFragments(db, { fragments: asListValue(db, fragments) });
+  const known = new Set(rows.map(({ word }) => word));
+  return {
+    unknown: new Set(listed.filter((word) => !known.has(word))),
+    slips: new Map(
+      forgiven.map((word) => [
+        word,
+        [...known].filter((other) => other !== word && isOneSlip(word, other)),
+      ]),
+    ),
+  };
 }
