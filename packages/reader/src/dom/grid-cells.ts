@@ -41,17 +41,20 @@ function joinAlternating(cells: readonly PageLine[]): PageLine[] {
   return joined;
 }
 
+/** Lines in a row of which all stand among the cells of one element. */
+function runsOf(lines: readonly PageLine[]): PageLine[][] {
+  const runs: PageLine[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    const grid = gridOf(line);
+    if (run?.[0] && grid !== null && gridOf(run[0]) === grid) run.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
 /** Cells that stand side by side without rows around them, as a grid shows them, put together two by two. */
 export function joinGrid(lines: readonly PageLine[]): PageLine[] {
-  const joined: PageLine[] = [];
-  for (let from = 0; from < lines.length;) {
-    const grid = gridOf(lines[from] as PageLine);
-    let to = from + 1;
-    while (to < lines.length && grid !== null && gridOf(lines[to] as PageLine) === grid) to++;
-    joined.push(...joinAlternating(lines.slice(from, to)));
-    from = to;
-  }
-  return joined.some((line, at) => line !== lines[at])
-    ? joined.filter(({ text }) => !SUM.test(text))
-    : joined;
+  const joined = runsOf(lines).flatMap(joinAlternating);
+  return joined.length < lines.length ? joined.filter(({ text }) => !SUM.test(text)) : joined;
 }

@@ -20,7 +20,7 @@ function areCells(line: PageLine, next: PageLine): boolean {
 const CELL = /^t[dh]$/;
 
 /** A row of two cells that names the item before its amount, with the amount first as cooks write it. */
-function amountFirst(line: PageLine): PageLine {
+function turnedRow(line: PageLine): PageLine {
   if (line.tag !== 'tr' || !line.element) return line;
   const cells = line.element.children.filter(isElement).filter(({ name }) => CELL.test(name));
   const [name = '', amount = ''] = cells.length === 2 ? cells.map(textIn) : [];
@@ -30,7 +30,7 @@ function amountFirst(line: PageLine): PageLine {
 
 /** "200 g" and "flour" in cells of their own, put together. */
 export function joinAmounts(given: readonly PageLine[]): PageLine[] {
-  const lines = given.map(amountFirst);
+  const lines = given.map(turnedRow);
   const joined: PageLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PageLine;
