@@ -103,6 +103,19 @@ describe('readPage with marked lists', () => {
       ),
     },
     {
+      way: 'the whole article is marked as its steps, with the story before them',
+      html: recipe(
+        `${NAME}${LIST}<div itemprop="recipeInstructions"><p>Rye was what grew behind the mill, so rye it was.</p><h2>Where rye grows</h2>
+        <p>It grows on poor soil and needs little care.</p><h2>How to make rye loaf</h2><p>${STEPS.join('</p><p>')}</p></div>`,
+      ),
+    },
+    {
+      way: 'steps without a heading are followed by notes that have one',
+      html: recipe(
+        `${NAME}${LIST}<div itemprop="recipeInstructions"><p>${STEPS.join('</p><p>')}</p><h3>Notes</h3><p>It keeps for a week.</p><p>It freezes well.</p></div>`,
+      ),
+    },
+    {
       way: 'a link to print it stands in the name',
       html: recipe(
         `<h1 itemprop="name">Rye Loaf <a href="/print">Print</a></h1>${LIST}${STEP_LIST}`,
