@@ -1,22 +1,18 @@
 import { plainLine } from './text/plain-text.ts';
 
-const MOST = 5;
+const MOST = 8;
 const HEADING_MAX = 2_000;
+const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/;
 
-/** The main headings of a page, read without building a document. */
+/** The first main headings of a page, read without building a document. */
 function mainHeadings(html: string): string[] {
   const found: string[] = [];
-  for (
-    let at = html.indexOf('<h1');
-    at >= 0 && found.length < MOST;
-    at = html.indexOf('<h1', at + 3)
-  ) {
-    const [, text = ''] =
-      /^<h1\b[^>]*>([\s\S]*?)<\/h1/.exec(html.slice(at, at + HEADING_MAX)) ?? [];
-    const heading = plainLine(text);
-    if (heading !== '') found.push(heading);
+  let at = html.indexOf('<h1');
+  for (let seen = 0; at >= 0 && seen < MOST; seen++) {
+    found.push(plainLine(HEADING.exec(html.slice(at, at + HEADING_MAX))?.[1] ?? ''));
+    at = html.indexOf('<h1', at + 3);
   }
-  return found;
+  return found.filter((heading) => heading !== '');
 }
 
 const PRAISE =

@@ -14,12 +14,16 @@ const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
 
 const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
 
-/** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
+const BETWEEN_DASHES = /^[-–—=~*]{1,9}[^\d½¼¾]{2,40}[-–—=~*]{1,9}$/u;
+const COUNTED_PART = /^(?:group|part|gruppe|teil|groupe|partie|grupo|parte|grupp|del) \d$/i;
+const IN_CAPITALS = /^[^\p{Ll}\d]{4,40}$/u;
+
+/** The name of a part of the list ("For the sauce:", "SAUCE", "- Sauce -"), which is no ingredient. */
 export const isGroupTitle = ({ text, element }: PageLine): boolean =>
   GROUP_TITLE.test(text) ||
-  /^(?:group|part|gruppe|teil|groupe|partie|grupo|parte|grupp|del) \d$/i.test(text) ||
-  /^(?:[-–—=~]+|\*+)\s*[^\d½¼¾]{2,40}\s*[-–—=~*]+$/u.test(text) ||
-  (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
+  BETWEEN_DASHES.test(text) ||
+  COUNTED_PART.test(text) ||
+  (IN_CAPITALS.test(text) && /\p{Lu}{3}/u.test(text)) ||
   (element !== null && GROUP_NAME.test(namesOf(element)));
 
 /** What heads the list or a part of it. A true heading needs a number to be an ingredient: "Optional toppings" is none. */
