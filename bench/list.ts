@@ -16,7 +16,7 @@ const WARM_UP = 300;
 const ROUNDS = 5;
 const PER_ROUND = 300;
 /** After a first one that only warms up. */
-const SEARCH_ROUNDS = 5;
+const SEARCH_ROUNDS = 15;
 const SETTLE_MS = 5_000;
 interface Servers {
   readonly product: Program;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tagKey } from '@commonplate/contract';
 import type { Database, Tx } from '../apps/server/src/platform/database/database.ts';
 import {
   type NewRecipeRow,
@@ -7,7 +8,6 @@ import {
   toSearchable,
 } from '../apps/server/src/modules/recipes/recipe-row.ts';
 import { createRecipeSearch } from '../apps/server/src/modules/recipes/search/recipe-search.ts';
-import { tagKey } from '../apps/server/src/modules/recipes/search/tag-key.ts';
 import { madeUpRecipe } from './made-up-recipes.ts';
 
 const ROWS_PER_TRANSACTION = 2_000;

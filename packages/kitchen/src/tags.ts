@@ -1,8 +1,5 @@
-function tagKey(tag: string): string {
-  return tag.trim().normalize('NFC').toLowerCase();
-}
+import { tagKey } from '@commonplate/contract';
 
-/** Tags are kept as typed and compared without case. */
 export function sameTag(a: string, b: string): boolean {
   return tagKey(a) === tagKey(b);
 }

@@ -1,8 +1,7 @@
-import type { RecipeChange, RecipeDraft } from '@commonplate/contract';
+import { type RecipeChange, type RecipeDraft, tagKey } from '@commonplate/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { RecipeTable } from '../../platform/database/tables/recipe-tables.ts';
 import type { Searchable } from './search/search-document.ts';
-import { tagKey } from './search/tag-key.ts';
 
 export type RecipeRow = Selectable<RecipeTable>;
 export type NewRecipeRow = Insertable<RecipeTable>;

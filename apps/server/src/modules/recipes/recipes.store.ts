@@ -1,8 +1,8 @@
+import { tagKey } from '@commonplate/contract';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { AuthoredRow } from './recipe.presenter.ts';
 import type { NewRecipeRow, RecipeRow, RecipeRowChange } from './recipe-row.ts';
 import type { Viewer } from './recipes.policy.ts';
-import { tagKey } from './search/tag-key.ts';
 
 /** What this viewer may know of: his own and the public ones. */
 export function findVisible(

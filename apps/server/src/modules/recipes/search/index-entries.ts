@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { tagKey } from '@commonplate/contract';
 import { FIELDS, type Field, type SearchDocument, type Searchable } from './search-document.ts';
-import { tagKey } from './tag-key.ts';
 
 /** The recipes that are searched together: an owner's, or everybody's public ones. */
 export interface Book {

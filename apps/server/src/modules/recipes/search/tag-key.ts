@@ -1,2 +1,0 @@
-/** Tags are compared without case. */
-export const tagKey = (tag: string): string => tag.trim().normalize('NFC').toLowerCase();
