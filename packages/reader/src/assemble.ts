@@ -45,7 +45,8 @@ export function assemble(
   const spent = prepTime === null && finding.cookTime === null ? totalTime : null;
   const language = languageTag(finding.language);
 
-  source('title', sureOfLine(finding.title, confidence.title), finding.title);
+  const shownTitle = finding.otherTitle ?? finding.title;
+  source('title', sureOfLine(finding.title, confidence.title), shownTitle);
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
       parseIngredient(line, language ?? undefined),

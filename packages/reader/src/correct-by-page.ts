@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
+import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise } from './step-doubts.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -36,9 +37,11 @@ function isPartOf(declared: readonly string[], shown: readonly string[]): boolea
 /** Whether one step is declared and the page shows it with more to follow: only its first paragraph was marked. */
 function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): boolean {
   const [only] = declared;
-  if (only === undefined || declared.length > 1 || bareOf(only) !== bareOf(shown[0] ?? ''))
-    return false;
-  return shown.join(' ').length > only.length * 2;
+  if (only === undefined || declared.length > 1) return false;
+  const whole = shown.join(' ');
+  if (/(?:…|\.{3})$/.test(only))
+    return whole.length > only.length && bareOf(whole).startsWith(bareOf(only));
+  return bareOf(only) === bareOf(shown[0] ?? '') && whole.length > only.length * 2;
 }
 
 function takeIngredients(recipe: Finding, visible: Finding): void {
@@ -59,6 +62,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   ) {
     takeIngredients(recipe, visible);
   }
+  recipe.ingredients = inShownOrder(recipe.ingredients, visible.ingredients);
   if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
     takeIngredients(recipe, visible);
   }
@@ -73,7 +77,8 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     takeIngredients(recipe, visible);
     if (!shown.includes(bareOf(recipe.title))) recipe.title = visible.title || recipe.title;
   }
-  if (isOfAnotherDish(recipe.steps, visible.steps, shown)) {
+  // Without a list of ingredients, what the page shows may be a story about the dish.
+  if (visible.ingredients.length > 1 && isOfAnotherDish(recipe.steps, visible.steps, shown)) {
     takeSteps(recipe, visible);
   }
   if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {

@@ -14,6 +14,8 @@ export type Source =
 export interface Finding {
   source: Source;
   title: string;
+  /** The main heading of the page, where it gives the dish another name. */
+  otherTitle?: string;
   ingredients: string[];
   steps: string[];
   description: string;

@@ -1,4 +1,5 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
+import { NOTE_WITHIN } from './shown-order.ts';
 import { wordShare } from './text/word-share.ts';
 
 /** Signs of a line that a program put together wrongly from its parts. */
@@ -9,6 +10,7 @@ const MALFORMED = [
   /^(?:as required|to taste|\d+ numbers?)\s\p{L}/iu,
   /^[^\p{L}\p{N}(*~"'“‘]/u,
   /\b(?:null|undefined|nan)\b/i,
+  NOTE_WITHIN,
 ] as const;
 
 const isMalformed = (line: string): boolean => MALFORMED.some((sign) => sign.test(line));

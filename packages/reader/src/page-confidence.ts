@@ -45,7 +45,8 @@ function sureOf(lines: readonly string[], source: Source, visible: string): numb
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, visible: string): FieldConfidence {
-  const title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
+  let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
+  if (recipe.otherTitle !== undefined) title = Math.min(title, UNCONFIRMED);
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
   if (recipe.doubts.has('other ingredients') || recipe.doubts.has('shortened'))

@@ -224,7 +224,7 @@ describe('the parts of a page', () => {
     expect(lines(recipe, 'ingredients')).toEqual([
       '3 pieces leeks',
       '250 g flour',
-      '125 g, cold butter',
+      '125 g butter, cold',
     ]);
   });
 });

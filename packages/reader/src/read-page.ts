@@ -9,6 +9,7 @@ import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { headTitles, readPageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
+import { otherTitle } from './title-doubts.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
 
@@ -29,6 +30,8 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
+  const heading = otherTitle(recipe.title, html);
+  if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;
   return assemble(recipe, url, judge(recipe, page.shown));

@@ -32,11 +32,22 @@ export function tidyIngredients(lines: readonly string[]): string[] {
 
 const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
 
+/** Whether the steps count themselves, although something uncounted may stand between them. */
+function countThemselves(steps: readonly string[]): boolean {
+  const numbers = steps.flatMap((step) => COUNTED.exec(step)?.[1] ?? []);
+  return (
+    numbers.length >= 3 &&
+    numbers.length > steps.length / 2 &&
+    numbers.every((number, at) => number === String(at + 1))
+  );
+}
+
 /** Steps that count themselves ("1 Peel …", "2 Cut …"), without their numbers and without what follows as a note. */
 function uncounted(steps: string[]): string[] {
   const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
   const rest = steps.slice(counted);
-  if (counted < 2 || rest.some((step) => COUNTED.test(step))) return steps;
+  if (counted < 2 || rest.some((step) => COUNTED.test(step)))
+    return countThemselves(steps) ? steps.map((step) => step.replace(COUNTED, '')) : steps;
   return [
     ...steps.slice(0, counted).map((step) => step.replace(COUNTED, '')),
     ...rest.filter((step) => sectionKind(/^[^:]{2,30}(?=:)/.exec(step)?.[0] ?? '') !== 'other'),

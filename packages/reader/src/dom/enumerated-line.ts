@@ -1,7 +1,8 @@
 import type { PageLine } from './page-lines.ts';
 
-const BEFORE_AMOUNT = /[,;]\s+(?:and\s+)?(?=[\d¼-¾⅐-⅞])(?![^()]*\))/u;
-const ITEM = /^[\d¼-¾⅐-⅞].*\p{L}{2}/u;
+const BEFORE_AMOUNT =
+  /[,;]\s+(?:and\s+)?(?=[\d¼-¾⅐-⅞]|an? (?:pinch|handful|dash|splash|bunch|few)\b)(?![^()]*\))/iu;
+const ITEM = /^(?:[\d¼-¾⅐-⅞]|an? ).*\p{L}{2}/iu;
 const ITEM_MAX = 80;
 const ENOUGH = 3;
 const ROW = /^(?:li|tr|dt|dd)$/;

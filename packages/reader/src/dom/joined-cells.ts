@@ -1,3 +1,5 @@
+import { textIn } from './element-lines.ts';
+import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
@@ -15,8 +17,20 @@ function areCells(line: PageLine, next: PageLine): boolean {
   );
 }
 
+const CELL = /^t[dh]$/;
+
+/** A row of two cells that names the item before its amount, with the amount first as cooks write it. */
+function turnedRow(line: PageLine): PageLine {
+  if (line.tag !== 'tr' || !line.element) return line;
+  const cells = line.element.children.filter(isElement).filter(({ name }) => CELL.test(name));
+  const [name = '', amount = ''] = cells.length === 2 ? cells.map(textIn) : [];
+  const turned = name !== '' && !statesAmount(name) && BARE_AMOUNT.test(amount);
+  return turned ? { ...line, text: `${amount} ${name}` } : line;
+}
+
 /** "200 g" and "flour" in cells of their own, put together. */
-export function joinAmounts(lines: readonly PageLine[]): PageLine[] {
+export function joinAmounts(given: readonly PageLine[]): PageLine[] {
+  const lines = given.map(turnedRow);
   const joined: PageLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PageLine;
@@ -31,11 +45,12 @@ export function joinAmounts(lines: readonly PageLine[]): PageLine[] {
       joined.push({ ...next, heading: 0, text });
       at += 1;
     } else if (next !== undefined && isNamedBefore(line, next)) {
-      joined.push({ ...line, text: `${next.text} ${line.text}` });
+      const [amount = '', note = ''] = next.text.split(/\s*,\s+(.*)/u, 2);
+      joined.push({ ...line, text: `${amount} ${line.text}${note === '' ? '' : `, ${note}`}` });
       at += 1;
     } else joined.push(line);
   }
-  return joined;
+  return joinGrid(joined);
 }
 
 /** A term and its description in a list of them. */

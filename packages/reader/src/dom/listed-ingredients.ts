@@ -5,7 +5,8 @@ import { joinAmounts } from './joined-cells.ts';
 import { isNoise } from './line-noise.ts';
 import { namesOf } from './page-document.ts';
 import { ingredientLikeness, statesAmount } from './page-line-likeness.ts';
-import type { PageLine } from './page-lines.ts';
+import { BOLD, type PageLine } from './page-lines.ts';
+import { withoutRepeatedLink } from './repeated-link.ts';
 import { firstAlternative, mainlyItems } from './shown-items.ts';
 
 const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
@@ -13,11 +14,24 @@ const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
 
 const GROUP_NAME = /(?:group|section)[-_]?(?:name|title|head)/i;
 
-/** The name of a part of the list ("For the sauce:", "SAUCE"), which is no ingredient. */
-const isGroupTitle = ({ text, element }: PageLine): boolean =>
+const BETWEEN_DASHES = /^[-–—=~*]{1,9}[^\d½¼¾]{2,40}[-–—=~*]{1,9}$/u;
+const COUNTED_PART = /^(?:group|part|gruppe|teil|groupe|partie|grupo|parte|grupp|del) \d$/i;
+const IN_CAPITALS = /^[^\p{Ll}\d]{4,40}$/u;
+
+/** The name of a part of the list ("For the sauce:", "SAUCE", "- Sauce -"), which is no ingredient. */
+export const isGroupTitle = ({ text, element }: PageLine): boolean =>
   GROUP_TITLE.test(text) ||
-  (/^[^\p{Ll}\d]{4,40}$/u.test(text) && /\p{Lu}{3}/u.test(text)) ||
+  BETWEEN_DASHES.test(text) ||
+  COUNTED_PART.test(text) ||
+  (IN_CAPITALS.test(text) && /\p{Lu}{3}/u.test(text)) ||
   (element !== null && GROUP_NAME.test(namesOf(element)));
+
+/** What heads the list or a part of it. A true heading needs a number to be an ingredient: "Optional toppings" is none. */
+function isHead(line: PageLine): boolean {
+  const trueHeading = line.heading > 0 && line.heading < BOLD;
+  if (trueHeading && !/[\d¼-¾⅐-⅞]/u.test(line.text)) return true;
+  return !statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line));
+}
 
 /** "4 people" at the head of a list is not an ingredient. */
 const onlyServings = (text: string): boolean =>
@@ -38,14 +52,14 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let unlikely = 0;
   let tag = '';
   const own = mainlyItems(firstAlternative(lines)).flatMap(enumeratedLines);
-  for (const line of joinAmounts(own)) {
+  for (const line of withoutRepeatedLink(joinAmounts(own))) {
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
     if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
-    if (!statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line))) continue;
+    if (isHead(line)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;

@@ -19,7 +19,8 @@ export function collectCarriers(parts: readonly DomNode[], scheme: PropertySchem
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, own } = next;
     if (!isElement(node)) continue;
-    const names = scheme.propertiesOf(node);
+    // An element may name a property in its older and in its newer way.
+    const names = [...new Set(scheme.propertiesOf(node))];
     for (const name of names) {
       if (!own && OWN_SCOPE_ONLY.has(name)) continue;
       const carriers = found.get(name) ?? [];

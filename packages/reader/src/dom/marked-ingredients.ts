@@ -1,15 +1,13 @@
-import { plainLine, plainLines } from '../text/plain-text.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { linesIn, textIn } from './element-lines.ts';
+import { textIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
-import { listedIngredients } from './listed-ingredients.ts';
+import { isGroupTitle } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { markedLines } from './marked-lines.ts';
+import { isElement, type DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
-import { statedIn } from './property-value.ts';
-
-const ROWS = /^(?:li|tr|p)$/;
+import { withoutRepeatedLink } from './repeated-link.ts';
 
 /** Of a list that is marked as a whole and again item by item, the items. */
 function innermost(elements: readonly DomElement[]): DomElement[] {
@@ -47,78 +45,29 @@ function withAmounts(elements: readonly DomElement[]): readonly DomElement[] {
   return shareWithAmount(rows) > shareWithAmount(elements) + 0.3 ? rows : elements;
 }
 
-function holdsSeveralRows(element: DomElement): boolean {
-  let rows = 0;
-  const waiting: DomNode[] = [...element.children];
-  for (let node = waiting.pop(); node && rows < 2; node = waiting.pop()) {
-    if (!isElement(node)) continue;
-    if (ROWS.test(node.name)) rows += 1;
-    waiting.push(...node.children);
-  }
-  return rows >= 2;
-}
-
-const WHOLE_ITEM = /^[\d¼-¾⅐-⅞](?!.{0,12}$)|^[\d¼-¾⅐-⅞].*\s\p{L}{3,}/u;
-const haveAmounts = (lines: readonly string[]): boolean =>
-  lines.filter((line) => WHOLE_ITEM.test(line)).length >= 2;
-
-const asLine = (element: DomElement, text: string): PageLine => ({
-  text,
-  heading: 0,
-  element,
-  tag: element.name,
-  alternative: false,
-  beside: false,
-});
-
-/** Lines that are parted only in the page's source, which its style shows as they stand. */
-function typedLines({ children }: DomElement): string[] {
-  const typed = children.every(isText)
-    ? children.flatMap((node) => (isText(node) ? node.data.split('\n') : [])).map(plainLine)
-    : [];
-  return typed.filter((line) => line !== '');
-}
-
-function linesOf(element: DomElement, alone: boolean): PageLine[] {
-  const lines = linesIn(element);
-  const [first] = lines;
-  if (!first) return plainLines(statedIn(element)).map((text) => asLine(element, text));
-  if (element.name === 'li') return [joined(lines, first)];
-  const typed = typedLines(element);
-  if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
-  const several =
-    (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
-    haveAmounts(lines.map(({ text }) => text));
-  return several
-    ? listedIngredients(lines).lines.map((text) => asLine(element, text))
-    : [joined(lines, first)];
-}
-
-const joined = (lines: readonly PageLine[], first: PageLine): PageLine => ({
-  ...first,
-  heading: lines.length === 1 ? first.heading : 0,
-  text: lines.map(({ text }) => text).join(' '),
-});
-
 const MOST_TITLES = 1 / 3;
+const MOST_HEADED = 1 / 2;
 
-const isBoldTitle = (line: PageLine): boolean => line.heading === BOLD && !statesAmount(line.text);
+const dropFew = (lines: readonly PageLine[], isTitle: (line: PageLine) => boolean): PageLine[] => {
+  const items = lines.filter((line) => statesAmount(line.text) || !isTitle(line));
+  return items.length >= lines.length * (1 - MOST_TITLES) ? items : [...lines];
+};
 
-/** Without what heads the list or a part of it. Where most is in bold type, bold says nothing. */
+/** Without what heads the list or a part of it. Where most is in bold type or in capitals, they say nothing. */
 function withoutTitles(lines: readonly PageLine[]): PageLine[] {
-  const items = lines.filter(
-    (line) =>
-      sectionKind(line.text) !== 'ingredients' &&
-      !isNoise(line) &&
-      (line.heading === 0 || line.heading === BOLD || statesAmount(line.text)),
-  );
-  const few = items.filter(isBoldTitle).length <= items.length * MOST_TITLES;
-  return few ? items.filter((line) => !isBoldTitle(line)) : items;
+  const own = lines.filter((line) => sectionKind(line.text) !== 'ingredients' && !isNoise(line));
+  const headed = own.filter((line) => line.heading > 0).length > own.length * MOST_HEADED;
+  const items = headed
+    ? own
+    : own.filter(({ heading, text }) => heading === 0 || heading === BOLD || statesAmount(text));
+  const isTitle = (line: PageLine): boolean =>
+    (!headed && line.heading === BOLD) || isGroupTitle(line);
+  return dropFew(items, isTitle);
 }
 
 /** The ingredient lines of the elements that are marked as ingredients. */
 export function markedIngredients(carriers: readonly DomElement[]): string[] {
   const elements = withAmounts(innermost(firstShown(carriers)));
-  const lines = elements.flatMap((element) => linesOf(element, elements.length === 1));
-  return withoutTitles(lines).map(({ text }) => text);
+  const lines = elements.flatMap((element) => markedLines(element, elements.length === 1));
+  return withoutTitles(withoutRepeatedLink(lines)).map(({ text }) => text);
 }

@@ -1,7 +1,8 @@
 import { parseBlock } from '../jsonld/parse-block.ts';
 import { stepLines } from '../jsonld/step-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { plainLines } from '../text/plain-text.ts';
-import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
+import { opensStepsVaguely, sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
@@ -30,11 +31,26 @@ const isTitle = ({ text, heading }: PageLine): boolean => {
   return heading > 0 || (kind === 'steps' && text.split(' ').length <= TITLE_WORDS);
 };
 
-/** Where an element holds the ingredients as well, what stands under the heading of the steps. */
+const ENOUGH_STEPS = 2;
+
+/** Where the steps begin in an article that is marked as a whole, with the story before them. */
+function storyEnd(lines: readonly PageLine[]): number {
+  const start = lines.findIndex(
+    (line) => opens(line, 'steps') || (line.heading > 0 && opensStepsVaguely(line.text)),
+  );
+  const before = lines.slice(0, Math.max(0, start));
+  const after = lines.slice(start + 1).filter(({ heading }) => heading === 0);
+  const isStory = before.some(({ heading }) => heading === 0) && !before.some(isItem);
+  return isStory && after.length >= ENOUGH_STEPS ? start + 1 : 0;
+}
+
+const isItem = ({ tag, text }: PageLine): boolean => tag === 'li' || /^\d{1,2}[.)]/.test(text);
+
+/** Where an element holds the ingredients or a story as well, what stands under the heading of the steps. */
 function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
   const before = lines.findIndex((line) => opens(line, 'ingredients'));
   const start = lines.findIndex((line, at) => at > before && opens(line, 'steps'));
-  return before >= 0 && start >= 0 ? lines.slice(start) : lines;
+  return lines.slice(before >= 0 && start >= 0 ? start : storyEnd(lines));
 }
 
 /** Up to the heading that opens something else, such as notes. */
@@ -55,14 +71,27 @@ function shownSteps(element: DomElement): string[] {
   return kept;
 }
 
+/** Without the element that tells in one text what the others tell step by step. */
+function onceTold(told: readonly string[][]): readonly string[][] {
+  if (told.length < 3) return told;
+  const texts = told.map((steps) => bareOf(steps.join('')));
+  const longest = texts.reduce(
+    (best, text, at) => (text.length > (texts[best] ?? '').length ? at : best),
+    0,
+  );
+  const others = texts.filter((_, at) => at !== longest).join('');
+  return others === texts[longest] ? told.filter((_, at) => at !== longest) : told;
+}
+
 /** The steps of the elements that are marked as instructions. */
 export function markedSteps(carriers: readonly DomElement[]): string[] {
   const elements = firstShown(carriers);
   const marked = new Set<object>(elements);
-  return elements
+  const told = elements
     .filter((element) => !holderOf(element, marked))
-    .flatMap((element) => {
+    .map((element) => {
       const shown = shownSteps(element);
       return shown.length > 0 ? shown : statedSteps(element);
     });
+  return onceTold(told).flat();
 }

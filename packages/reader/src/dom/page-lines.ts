@@ -194,7 +194,7 @@ export class LineReader {
   }
 
   #repeats({ name }: DomElement, names: string): boolean {
-    return (this.#row > 0 || name === 'ul' || name === 'ol') && RECAP.test(names);
+    return (this.#row > 0 || /^(?:ul|ol|p)$/.test(name)) && RECAP.test(names);
   }
 
   /** Amount and name often stand in neighbouring elements with nothing between them. */

@@ -21,6 +21,18 @@ const isValueTitle = ({ attribs }: DomElement): boolean =>
 export const valueOf = (element: DomElement): string =>
   plainLine(statedIn(element)) || textIn(element);
 
+const COMMAND = /^(?:a|button)$/;
+
+/** The name of a dish, without the links that stand behind it: "Plum tart Print". */
+export function nameOf(element: DomElement): string {
+  const name = valueOf(element);
+  const last = element.children.findLast(isElement);
+  const command = last && COMMAND.test(last.name) ? textIn(last) : '';
+  return command !== '' && name.endsWith(` ${command}`)
+    ? name.slice(0, -command.length).trim()
+    : name;
+}
+
 /** A time as stated, or as shown where the statement cannot be read. */
 export const timingOf = (element: DomElement): Timing | null =>
   readTiming(valueOf(element)) ?? readTiming(textIn(element));

@@ -9,7 +9,7 @@ import { markedSteps } from './marked-steps.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { DomElement, DomNode, PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
-import { imagesOf, timingOf, valueOf } from './property-value.ts';
+import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
 
 const MAX_ROOTS = 20;
 const MAX_REFERENCES = 20;
@@ -29,7 +29,10 @@ function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding 
   const listed = new Set(ingredients);
   return {
     source: scheme.source,
-    title: text('name'),
+    title:
+      all('name')
+        .map(nameOf)
+        .find((name) => name !== '') ?? '',
     ingredients,
     // Steps that are marked together with the list, or that repeat what they need of it.
     steps: markedSteps(all('recipeinstructions')).filter((line) => !onlyRepeats(line, listed)),

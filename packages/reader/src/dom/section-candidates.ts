@@ -5,7 +5,7 @@ import {
   sectionKindOfName,
   type SectionKind,
 } from '../vocabulary/section-words.ts';
-import { countedStep } from '../vocabulary/step-label.ts';
+import { countedStep, STEP_LABEL } from '../vocabulary/step-label.ts';
 import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
@@ -51,19 +51,44 @@ function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted
     alike.set(kind, group);
   }
   for (const group of alike.values())
-    if (group.length > 1) found.push(...itemsCandidate(group, page));
+    if (group.length > 1)
+      found.push(
+        ...itemsCandidate(group, page, wanted),
+        ...(wanted === 'ingredients' ? partsCandidate(group, page) : []),
+      );
   return found;
 }
 
+/** Lists of one class side by side, each below the name of its part of the dish. */
+function partsCandidate([first, ...others]: readonly DomElement[], page: PageLines): Candidate[] {
+  const start = first ? page.rangeOf.get(first) : undefined;
+  if (!first || !start) return [];
+  let { to } = start;
+  for (const element of others) {
+    const range = page.rangeOf.get(element);
+    if (element.parent !== first.parent || !range || range.from < to) break;
+    if (page.lines.slice(to, range.from).some(({ heading }) => heading === 0)) break;
+    to = range.to;
+  }
+  if (to === start.to) return [];
+  return [{ lines: slice(page, start.from, to), at: start.from, weight: 1, found: 'name' }];
+}
+
 /** Elements of one class, each of which is one item of the list. */
-function itemsCandidate(group: readonly DomElement[], page: PageLines): Candidate[] {
+function itemsCandidate(
+  group: readonly DomElement[],
+  page: PageLines,
+  wanted: Wanted,
+): Candidate[] {
   const lines: PageLine[] = [];
   let last = -1;
   for (const element of group) {
     const range = page.rangeOf.get(element);
     if (!range || range.from < last) continue;
-    const own = slice(page, range.from, range.to);
-    if (own.length > 4) return [];
+    const whole = slice(page, range.from, range.to);
+    if (whole.length > 4) return [];
+    const said = whole.filter((line) => wanted !== 'steps' || !STEP_LABEL.test(line.text));
+    const own = said.length > 0 ? said : whole;
     const [first] = own;
     if (!first) continue;
     const rest = own.filter((line) => line.heading === 0 || own.length === 1);

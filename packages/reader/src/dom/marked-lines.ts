@@ -1,0 +1,74 @@
+import { plainLine, plainLines } from '../text/plain-text.ts';
+import { linesIn } from './element-lines.ts';
+import { enumeratedLines } from './enumerated-line.ts';
+import { listedIngredients } from './listed-ingredients.ts';
+import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { LineReader, type PageLine } from './page-lines.ts';
+import { statedIn } from './property-value.ts';
+
+const ROWS = /^(?:li|tr|p)$/;
+
+function holdsSeveralRows(element: DomElement): boolean {
+  let rows = 0;
+  const waiting: DomNode[] = [...element.children];
+  for (let node = waiting.pop(); node && rows < 2; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    if (ROWS.test(node.name)) rows += 1;
+    waiting.push(...node.children);
+  }
+  return rows >= 2;
+}
+
+const WHOLE_ITEM = /^[\d¼-¾⅐-⅞](?!.{0,12}$)|^[\d¼-¾⅐-⅞].*\s\p{L}{3,}/u;
+const haveAmounts = (lines: readonly string[]): boolean =>
+  lines.filter((line) => WHOLE_ITEM.test(line)).length >= 2;
+
+const asLine = (element: DomElement, text: string): PageLine => ({
+  text,
+  heading: 0,
+  element,
+  tag: element.name,
+  alternative: false,
+  beside: false,
+});
+
+/** Several items in one list item, each on a line of its own. */
+function brokenLines(element: DomElement): PageLine[] | null {
+  if (!element.children.some((node) => isElement(node) && node.name === 'br')) return null;
+  const lines = new LineReader().read(element.children).lines.map(({ text }) => plainLine(text));
+  const several = WHOLE_ITEM.test(lines[0] ?? '') && haveAmounts(lines);
+  return several ? lines.map((text) => asLine(element, text)) : null;
+}
+
+/** Lines that are parted only in the page's source, which its style shows as they stand. */
+function typedLines({ children }: DomElement): string[] {
+  const typed = children.every(isText)
+    ? children.flatMap((node) => (isText(node) ? node.data.split('\n') : [])).map(plainLine)
+    : [];
+  return typed.filter((line) => line !== '');
+}
+
+/** The lines of an element that is marked as an ingredient, or as all of them. */
+export function markedLines(element: DomElement, alone: boolean): PageLine[] {
+  const lines = linesIn(element);
+  const [first] = lines;
+  if (!first)
+    return plainLines(statedIn(element))
+      .map((text) => asLine(element, text))
+      .flatMap(enumeratedLines);
+  if (element.name === 'li') return brokenLines(element) ?? [joined(lines, first)];
+  const typed = typedLines(element);
+  if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
+  const several =
+    (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
+    haveAmounts(lines.map(({ text }) => text));
+  return several
+    ? listedIngredients(lines).lines.map((text) => asLine(element, text))
+    : enumeratedLines(joined(lines, first));
+}
+
+const joined = (lines: readonly PageLine[], first: PageLine): PageLine => ({
+  ...first,
+  heading: lines.length === 1 ? first.heading : 0,
+  text: lines.map(({ text }) => text).join(' '),
+});

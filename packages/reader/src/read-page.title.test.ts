@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const INGREDIENTS = ['200 g chickpeas', '1 onion', '2 tbsp olive oil'];
+const STEPS = [
+  'Mash the chickpeas with the chopped onion until they hold together.',
+  'Shape small balls and fry them in the oil until they are golden.',
+];
+
+function titleOf(declared: string, heading: string): object {
+  const data = {
+    '@type': 'Recipe',
+    name: declared,
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS,
+  };
+  const items = (lines: readonly string[]): string =>
+    lines.map((line) => `<li>${line}</li>`).join('');
+  const recipe = readPage(
+    `<html lang="en"><title>${declared}</title><body><script type="application/ld+json">${JSON.stringify(data)}</script>
+    ${heading}<p>${declared}</p><ul>${items(INGREDIENTS)}</ul><ol>${items(STEPS)}</ol></body></html>`,
+    'https://pan.example/balls',
+  );
+  const evidence = recipe?.evidence.find(({ path }) => path === 'title');
+  return { title: recipe?.title, said: evidence?.excerpt, sure: (recipe?.confidence ?? 0) >= 90 };
+}
+
+describe('the title of a recipe and the main heading of its page', () => {
+  test('a heading with another name for the dish is shown beside the title, which needs a look', () => {
+    expect(
+      titleOf('Chickpea balls with onion', '<h1 class="main">Chickpea patties with onion</h1>'),
+    ).toEqual({
+      title: 'Chickpea balls with onion',
+      said: 'Chickpea patties with onion',
+      sure: false,
+    });
+  });
+
+  test.each([
+    ['the same', '<h1>Chickpea balls with onion</h1>'],
+    ['longer', '<h1>Crispy chickpea balls with onion and cumin</h1>'],
+    ['full of praise', '<h1>The best easy <b>Chickpea Ball</b> with Onion recipe!</h1>'],
+    ['about something else', '<h1>The Copper Pan</h1>'],
+    ['missing', ''],
+  ])('a heading that is %s leaves the title sure', (_, heading) => {
+    const title = 'Chickpea balls with onion';
+    expect(titleOf(title, heading)).toEqual({ title, said: title, sure: true });
+  });
+});
