@@ -41,13 +41,16 @@ interface Newest extends Match {
   readonly limit: number;
 }
 
+/** A number the planner does not see: it would make a new plan for each. */
+const unseen = (value: number) => sql`(select ${value}::bigint)`;
+
 const newestMatches = (inBook: RawBuilder<unknown>, { match, among, limit }: Newest) => sql<Hit>`
   select newest.seq
-  from (select seq from recipes where ${inBook} order by seq desc limit ${among}) as newest
+  from (select seq from recipes where ${inBook} order by seq desc limit ${unseen(among)}) as newest
   cross join lateral (
     select from recipe_words where recipe_words.seq = newest.seq and ${matches(match)} offset 0
   ) as matching
-  order by newest.seq desc limit ${limit}`;
+  order by newest.seq desc limit ${unseen(limit)}`;
 
 const newestPublic = preparedSql<Newest, Hit>((asked) =>
   newestMatches(sql`visibility = 'public'`, asked),
@@ -57,7 +60,7 @@ const newestOfOwner = preparedSql<Newest & { readonly ownerId: string }, Hit>((a
 );
 
 /** With so many hits it may be quicker to look through the newest recipes than to gather all hits and sort them. */
-const MANY_HITS = 1_000;
+const MANY_HITS = 4_000;
 /** A first look tells how common a match is among the newest. */
 const RECIPES_LOOKED_AT = 40;
 /** Beyond so many the index is quicker. */
@@ -96,7 +99,9 @@ export const tsvectorIndex: SearchIndex = {
   async put(db, seq, entries) {
     // Written out as a value: the engine's own parser would cut words differently from ours.
     await sql`insert into recipe_words (seq, document) values (${seq}, ${entries.map(quoted).join(' ')}::tsvector)
-      on conflict (seq) do update set document = excluded.document`.execute(db);
+      on conflict (seq) do update set document = excluded.document, filler = excluded.filler`.execute(
+      db,
+    );
   },
 
   async remove(db, seq) {

@@ -5,6 +5,7 @@ import { stockPhotos } from './0004-stock-photos.ts';
 import { originalAuthor } from './0005-original-author.ts';
 import { booksOfWords } from './0006-books-of-words.ts';
 import { tagsInOneOrder } from './0007-tags-in-one-order.ts';
+import { wordsOutOfTheRow } from './0008-words-out-of-the-row.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   originalAuthor,
   booksOfWords,
   tagsInOneOrder,
+  wordsOutOfTheRow,
 ];
