@@ -99,9 +99,7 @@ export const tsvectorIndex: SearchIndex = {
   async put(db, seq, entries) {
     // Written out as a value: the engine's own parser would cut words differently from ours.
     await sql`insert into recipe_words (seq, document) values (${seq}, ${entries.map(quoted).join(' ')}::tsvector)
-      on conflict (seq) do update set document = excluded.document, filler = excluded.filler`.execute(
-      db,
-    );
+      on conflict (seq) do update set document = excluded.document`.execute(db);
   },
 
   async remove(db, seq) {
