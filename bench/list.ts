@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../apps/server/src/platform/database/database.ts';
 import { cpuMsOfFamily, residentMiB } from './cpu-time.ts';
-import { type Target, getMany, timeOf } from './load.ts';
+import { type Target, getFor, timeOf } from './load.ts';
 import { MADE_UP_SEARCHES } from './made-up-searches.ts';
 import { median, percentile } from './percentile.ts';
 import { type BenchPlace, type Owner, fillPlace } from './place.ts';
@@ -12,11 +12,13 @@ const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 const SIZES = [1_000, 10_000, 100_000];
 const SEARCHED_SIZE = 10_000;
 const PAGE = 20;
-const WARM_UP = 300;
-const ROUNDS = 5;
-const PER_ROUND = 300;
-/** After a first one that only warms up. */
+/** Of both kinds, after a first one that only warms up. */
+const LIST_ROUNDS = 7;
 const SEARCH_ROUNDS = 15;
+/** Processor time is told in steps of 10 ms: so long a round makes them small. */
+const ROUND_MS = 1_000;
+/** Until what is called often has been compiled; of the product that is more than of the bare server. */
+const WARM_UP_MS = 8_000;
 const SETTLE_MS = 5_000;
 interface Servers {
   readonly product: Program;
@@ -31,25 +33,23 @@ async function cpuPerAnswer(
 ): Promise<number[]> {
   const cpu = (pid: number) =>
     cpuMsOfFamily(pid) + (databasePid === undefined ? 0 : cpuMsOfFamily(databasePid));
-  for (const target of targets) await getMany(target, WARM_UP);
   const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round <= LIST_ROUNDS; round++) {
     const spent: number[] = [];
     for (const target of targets) {
       const before = cpu(target.pid);
-      await getMany(target, PER_ROUND);
-      spent.push((cpu(target.pid) - before) / PER_ROUND);
+      const answers = await getFor(target, ROUND_MS);
+      spent.push((cpu(target.pid) - before) / answers);
     }
-    rounds.push(spent);
+    if (round > 0) rounds.push(spent);
   }
   return targets.map((_, at) => median(rounds.map((spent) => spent[at] ?? Number.NaN)));
 }
 
-async function measureList(servers: Servers, owner: Owner, end: 'new' | 'old') {
-  const { product, bare } = servers;
+function listTargets({ product, bare }: Servers, owner: Owner, end: 'new' | 'old') {
   const offset = end === 'new' ? 0 : owner.recipes - PAGE;
   const asked = `owner=${owner.id}&offset=${offset}&end=${end}`;
-  const [ours, plain, lean] = await cpuPerAnswer(servers, [
+  return [
     {
       url: `${product.url}/api/recipes?page=${offset / PAGE + 1}`,
       token: owner.token,
@@ -57,8 +57,17 @@ async function measureList(servers: Servers, owner: Owner, end: 'new' | 'old') {
     },
     { url: `${bare.url}/plain?${asked}`, pid: bare.pid },
     { url: `${bare.url}/lean?${asked}`, pid: bare.pid },
-  ]);
-  return { ours: ours ?? 0, plain: plain ?? 0, lean: lean ?? 0 };
+  ] as const;
+}
+
+async function warmUp(servers: Servers, owner: Owner): Promise<void> {
+  for (const target of listTargets(servers, owner, 'new')) await getFor(target, WARM_UP_MS);
+}
+
+async function measureList(servers: Servers, owner: Owner, end: 'new' | 'old') {
+  const targets = listTargets(servers, owner, end);
+  const [ours = 0, plain = 0, lean = 0] = await cpuPerAnswer(servers, targets);
+  return { ours, plain, lean };
 }
 
 /** Waiting times of searches and of the list, one after the other, so that both share the weather. */
@@ -89,6 +98,8 @@ async function measureEngine(engine: Engine, place: BenchPlace): Promise<void> {
   const servers = { product, bare, databasePid: place.databasePid };
   try {
     const rows: string[][] = [];
+    const [smallest] = place.owners;
+    if (smallest !== undefined) await warmUp(servers, smallest);
     for (const owner of place.owners) {
       for (const end of ['new', 'old'] as const) {
         const { ours, plain, lean } = await measureList(servers, owner, end);

@@ -26,8 +26,15 @@ export async function getOk(target: Target): Promise<void> {
   if (status !== 200) throw new Error(`${target.url} was answered ${status}: ${String(body)}`);
 }
 
-export async function getMany(target: Target, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await getOk(target);
+/** How often it was answered in so many milliseconds. */
+export async function getFor(target: Target, milliseconds: number): Promise<number> {
+  const end = performance.now() + milliseconds;
+  let answers = 0;
+  while (performance.now() < end) {
+    await getOk(target);
+    answers++;
+  }
+  return answers;
 }
 
 /** Milliseconds until the whole answer is here. */
