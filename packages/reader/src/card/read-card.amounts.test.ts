@@ -159,10 +159,15 @@ test('a word of everyday English after a number is no measure', () => {
   expect(shown(lines)?.[1]).toBe('3 spring onions, sliced');
 });
 
-test('I as the writer stays I', () => {
-  const steps = ['Directions', 'I Can tell when it is done by the smell.', 'Bake it brown.'];
+test.each([
+  'I always use rye flour for this.',
+  'I have made it for the fair twice.',
+  'I Can tell when it is done by the smell.',
+])('I as the writer stays I: %s', (told) => {
+  const steps = ['Directions', told, 'Bake it brown.'];
   const read = readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', '2 eggs', ...steps]));
-  expect(read?.directions[0]?.instruction).toMatch(/^I Can/u);
+  const all = read?.directions.map(({ instruction }) => instruction) ?? [];
+  expect(all.join(' ')).toContain(told);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const COUNTED = 'sticks?|cloves?|cans?|tins?|jars?|slices?|stalks?|sprigs?';
 /** What stands in small numbers, so that a lone sign before it is a number. */
 export const SMALL_MEASURES = `cups?|c|${SPOONS}|${WEIGHTS}|inch|pints?|quarts?|${COUNTED}|pinch|dash|bunch|handful|heads?`;
 
-/** Some write their measures large. */
+/** Some write their measures large; not "Can": before it an "I" that opens a line is the writer, as in "I Can tell". */
 export const CAPITAL_MEASURES =
   'Cups?|Tbsps?|Tbs|Tsps?|Tablespoons?|Teaspoons?|Pounds?|Lbs?|Oz|Pkgs?|Packages?|Pints?|Quarts?|Sticks?|Cloves?|Slices?|[TC]';
 
