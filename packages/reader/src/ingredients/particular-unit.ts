@@ -1,11 +1,11 @@
 import type { Line } from './line.ts';
-import type { UnitName } from './unit.ts';
+import type { ParticularUnit, UnitName } from './unit.ts';
 
 /**
  * Words that measure these things and are part of a name before any other: "2 blades mace", but "2 blade
  * steaks"; "1 cake yeast", but "1 cake mix".
  */
-const THINGS: Partial<Record<UnitName, string>> = {
+const THINGS = {
   blade: 'mace lemongrass',
   grating: 'nutmeg mace',
   bouquet: 'parsley herbs persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
@@ -34,11 +34,18 @@ const THINGS: Partial<Record<UnitName, string>> = {
   joint: 'beef pork lamb gammon veal',
   fifth: 'bourbon whiskey whisky gin rum vodka brandy wine',
   floret: 'broccoli cauliflower',
+} satisfies Record<ParticularUnit, string>;
+
+/** Counts that may be part of any name, "4 round steaks", but before these things never are: "1 round brie". */
+const COUNTED_THINGS = {
   round: 'brie camembert pita naan',
-};
+} satisfies Partial<Record<UnitName, string>>;
 
 const thingsOf = new Map(
-  Object.entries(THINGS).map(([unit, things]) => [unit, new Set(things.split(' '))]),
+  Object.entries({ ...THINGS, ...COUNTED_THINGS }).map(([unit, things]) => [
+    unit,
+    new Set(things.split(' ')),
+  ]),
 );
 
 /** Whether the name that begins at a token, up to its first mark, is of a thing that this unit measures. */
