@@ -2,7 +2,7 @@ import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
 import { isCountedFood } from './counted-foods.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Mended } from './mended-word.ts';
-import { splitInTwo } from './split-in-two.ts';
+import { splitInTwo, writtenApart } from './split-in-two.ts';
 
 const isWord = (word: string): boolean =>
   CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
@@ -19,8 +19,9 @@ export function repairLostStroke(word: string): Mended | null {
   const [, letters = '', tail = ''] = /^(\p{Ll}{3,})([.,;]?)$/u.exec(word) ?? [];
   const whole = `l${letters}`;
   if (letters === '' || isWord(letters)) return null;
-  const text = COOKING_WORDS.has(whole) ? whole : splitInTwo(whole);
-  return text === null ? null : { text: text + tail, isSure: false };
+  if (COOKING_WORDS.has(whole)) return { text: whole + tail, isSure: false };
+  const parts = splitInTwo(whole);
+  return parts && { text: writtenApart(parts) + tail, isSure: false };
 }
 
 /** The same in another language: "lei" at the head of a line. */
