@@ -114,6 +114,19 @@ test('measures of other languages are mended after a number', () => {
   expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
 });
 
+test('a word that is a measure in the plural only is left as it is', () => {
+  const lines = [
+    'Pot-au-feu',
+    'Ingrédients',
+    '500 g de carottes',
+    '1 bouquet garni',
+    'Préparation',
+    'Mélangez les carottes avec le bouillon.',
+    'Laissez cuire pendant 40 minutes.',
+  ];
+  expect(shown(lines)?.[1]).toBe('1 bouquet garni');
+});
+
 test.each(['11 de leche entera', '11de leche entera', '1 1 de leche entera', '1I de leche entera'])(
   'a litre looks like a one: %s',
   (read) => {
