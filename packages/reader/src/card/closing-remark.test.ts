@@ -47,11 +47,11 @@ describe('the remark that closes a card', () => {
     ['sv', 'Ingredienser|500 g plommon|Gör så här|Koka plommonen.', 'Håller sig hela vintern.'],
     ['no', 'Ingredienser|500 g plommer|Fremgangsmåte|Kok plommene.', 'Holder seg hele vinteren.'],
     ['da', 'Ingredienser|500 g blommer|Fremgangsmåde|Kog blommerne.', 'Smager af sommer.'],
-  ])('is a note in %s, too', (_, recipe, remark) => {
-    const lines = ['Relish', ...recipe.split('|')];
-    const read = readCard(cardLines([...lines, remark]));
-    expect(read?.directions.map(({ instruction }) => instruction)).toEqual(lines.slice(-1));
-    expect(read?.leftOut?.map(({ text }) => text)).toContain(remark);
+  ])('is a note in %s, too', (_, card, remark) => {
+    const lines = ['Relish', ...card.split('|')];
+    const recipe = readCard(cardLines([...lines, remark]));
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(lines.slice(-1));
+    expect(recipe?.leftOut?.map(({ text }) => text)).toContain(remark);
   });
 
   test('may take two lines', () => {
