@@ -187,6 +187,7 @@ test.each([
   ['lei', '1 ei'],
   ['-lui', '1 ui'],
   ['20 clroom', '20 cl room'],
+  ['lsnufje zout', '1 snufje zout'],
 ])('in another language: %s', (read, meant) => {
   const lines = [
     'Appeltaart',

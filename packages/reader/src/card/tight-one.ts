@@ -1,5 +1,5 @@
 import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
-import { isCountedFood } from './counted-foods.ts';
+import { isCounted } from './counted-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Mended } from './mended-word.ts';
 import { splitInTwo, writtenApart } from './split-in-two.ts';
@@ -27,9 +27,9 @@ export function repairLostStroke(word: string): Mended | null {
 /** The same in another language: "lei" at the head of a line. */
 export function withOneParted(word: string, language: string): string {
   const [, rest = ''] = /^[Il|](\p{L}{2,}[.,;]?)$/u.exec(word) ?? [];
-  return isCountedFood(rest, language) && !isCountedFood(word, language) ? `1 ${rest}` : word;
+  return isCounted(rest, language) && !isCounted(word, language) ? `1 ${rest}` : word;
 }
 
 /** "imon" after a one. */
 export const withLostStroke = (word: string, language: string): string =>
-  isCountedFood(`l${word}`, language) && !isCountedFood(word, language) ? `l${word}` : word;
+  isCounted(`l${word}`, language) && !isCounted(word, language) ? `l${word}` : word;
