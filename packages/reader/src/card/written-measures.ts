@@ -1,4 +1,7 @@
-/** The measures of home cards as parts of patterns: what a hurried hand writes, and a camera gets wrong, most often. */
+/**
+ * The measures of home cards as parts of patterns: what a hurried hand writes, and a camera gets wrong, most often.
+ * No list here teaches the reader a measure: a new one belongs in ingredients/languages.
+ */
 
 const SPOONS = 'tsps?|tbsps?|tbs|teaspoons?|tablespoons?';
 const WEIGHTS = 'lbs?|pounds?|oz';
@@ -25,6 +28,14 @@ export const LONE_MEASURE = new RegExp(
   String.raw`^(?:cups?|tsps?|tbsps?|oz|lbs?|teaspoons?|tablespoons?|pounds?|cans?|g|kg|ml|dl|el|tl|msk|tsk|spsk)\.?\s`,
   'iu',
 );
+
+/** More than one, by their plural, and often with a half or a quarter. */
+export const IN_HALVES = 'cups|lbs|pounds';
+
+/** Measures in the plural, of which there is never one. */
+export const PLURAL_MEASURES = `${IN_HALVES}|ounces|teaspoons|tablespoons|cloves|slices|cans|tins|stalks|sprigs|sticks`;
+
+export const SHORT_SPOONS = 'tbsps?|tsps?';
 
 /** What flour and such are measured with. */
 export const DRY_MEASURE = /^(?:cups?|tbsps?|tsps?|oz|lbs?|c|g)$/iu;
