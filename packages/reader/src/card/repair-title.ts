@@ -71,20 +71,25 @@ const parted = (word: string): string =>
     isKnown(fold(first)) && isKnown(fold(second)) ? `${first} ${second}` : whole,
   );
 
+/** "Grammy s Plum": a flourished apostrophe is lost, and what followed it stands alone. */
+const LONE_S = /(?<=\p{Lu}\p{Ll}{2,}) s (?=\p{Lu})/gu;
+/** "Crispy y Plum": the tail of a last letter is read once more; "a" and "i" may be words. */
+const ECHO = /(?<=([b-hj-z])) \1(?= )/gu;
+
 /** A title with the words that were hard to read taken for what dishes, places and families are called; in English only. */
 export function repairTitle(title: FoundTitle, recipe: string, language: string): FoundTitle {
   const isPhotographed = title.lines.some(({ photographed }) => photographed);
   if (language !== 'en' || !isPhotographed) return title;
   const spokenOf = new Set(foldedWords(recipe));
-  const read = title.text
-    .replace(/(?<=\p{Lu}\p{Ll}{2,}) s (?=\p{Lu})/gu, "'s ")
-    .replace(/(?<=([b-hj-z])) \1(?= )/gu, '')
-    .split(' ');
+  const read = title.text.replace(LONE_S, "'s ").replace(ECHO, '').split(' ');
   const words = read.map((word) => repairedWord(parted(word), title, spokenOf));
   const mended = read.flatMap((word, index) => {
     const text = words[index] ?? word;
     return text === word ? [] : [{ read: word, text, isSure: false }];
   });
-  const lines = title.lines.map((line) => ({ ...line, mended: [...line.mended, ...mended] }));
+  const lines = title.lines.map((line) => {
+    const own = mended.filter(({ read: word }) => fold(line.text).includes(fold(word)));
+    return { ...line, mended: [...line.mended, ...own] };
+  });
   return { text: words.join(' '), lines };
 }

@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { isFormOf } from './word-forms.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
-import { splitInTwo } from './split-in-two.ts';
+import { splitInTwo, writtenApart } from './split-in-two.ts';
 
 /** Where a word stands and how well it was read: what a repair goes by besides its letters. */
 export interface WordPlace {
@@ -104,7 +104,7 @@ function likelyWord(letters: string, place: WordPlace): Mended | null {
   if (stem?.distance === 0) return { text: `${stem.word},`, isSure: false };
   if (isWord(letters)) return null;
   const parts = splitInTwo(letters);
-  if (parts) return { text: parts, isSure: !place.isName };
+  if (parts) return { text: writtenApart(parts), isSure: !place.isName };
   const whole = nearest(letters, place);
   if (stem && (!whole || stem.distance + COMMA_COST <= whole.distance))
     return { text: `${stem.word},`, isSure: false };

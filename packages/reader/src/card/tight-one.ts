@@ -1,8 +1,8 @@
 import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
-import { isCountedFood } from './counted-foods.ts';
+import { isCounted } from './counted-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Mended } from './mended-word.ts';
-import { splitInTwo } from './split-in-two.ts';
+import { splitInTwo, writtenApart } from './split-in-two.ts';
 
 const isWord = (word: string): boolean =>
   CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
@@ -19,16 +19,17 @@ export function repairLostStroke(word: string): Mended | null {
   const [, letters = '', tail = ''] = /^(\p{Ll}{3,})([.,;]?)$/u.exec(word) ?? [];
   const whole = `l${letters}`;
   if (letters === '' || isWord(letters)) return null;
-  const text = COOKING_WORDS.has(whole) ? whole : splitInTwo(whole);
-  return text === null ? null : { text: text + tail, isSure: false };
+  if (COOKING_WORDS.has(whole)) return { text: whole + tail, isSure: false };
+  const parts = splitInTwo(whole);
+  return parts && { text: writtenApart(parts) + tail, isSure: false };
 }
 
 /** The same in another language: "lei" at the head of a line. */
 export function withOneParted(word: string, language: string): string {
   const [, rest = ''] = /^[Il|](\p{L}{2,}[.,;]?)$/u.exec(word) ?? [];
-  return isCountedFood(rest, language) && !isCountedFood(word, language) ? `1 ${rest}` : word;
+  return isCounted(rest, language) && !isCounted(word, language) ? `1 ${rest}` : word;
 }
 
 /** "imon" after a one. */
 export const withLostStroke = (word: string, language: string): string =>
-  isCountedFood(`l${word}`, language) && !isCountedFood(word, language) ? `l${word}` : word;
+  isCounted(`l${word}`, language) && !isCounted(word, language) ? `l${word}` : word;
