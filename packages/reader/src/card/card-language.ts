@@ -32,4 +32,6 @@ export interface CardLanguage {
   readonly smallWords: string;
   /** What cards count one of; empty for English, whose words are mended by longer lists. */
   readonly countedFoods: string;
+  /** What else follows a number: times, temperatures, foods in the plural; none is a measure that was misread. */
+  readonly neverMeasures: string;
 }

@@ -1,7 +1,9 @@
+import type { CardLanguage } from './card-language.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { measureWords, UNITS } from './measure-words.ts';
-import { CARD_LANGUAGES } from './vocabulary.ts';
+import type { Mended } from './mended-word.ts';
+import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
 const SHORTEST = 5;
 const FURTHEST = 1;
@@ -13,18 +15,37 @@ const measuresOf = new Map(
   ]),
 );
 
+const LISTS = [
+  'verbs',
+  'sentenceWords',
+  'numbers',
+  'parts',
+  'servings',
+  'minutes',
+  'hours',
+  'countedFoods',
+  'neverMeasures',
+] as const;
+
+const ownWords = (language: CardLanguage): string[] =>
+  LISTS.flatMap((list) => wordsOf(language, list)).flatMap((phrase) => phrase.split(' '));
+
+/** A word is a word in whichever language a card mixes in: "2 tapas" on a French one. */
+const KNOWN: ReadonlySet<string> = new Set(CARD_LANGUAGES.flatMap(ownWords));
+
 /**
- * The measure of a language that a misread word after a number stands for; the word itself where none is near.
+ * The measure that a word hard to read stands for at the measure's place; null where it may be a word of its own.
  * One that only lacks the "s" of a plural was not misread: "bouquets" measure herbs, but "1 bouquet garni" is a thing.
  */
-export function nearestMeasure(word: string, language: string): string {
+export function nearestMeasure(word: string, language: string): Mended | null {
   const folded = fold(word);
-  if (folded.length < SHORTEST || UNITS.has(folded)) return word;
+  const isWord = UNITS.has(folded) || KNOWN.has(folded);
+  if (folded.length < SHORTEST || isWord) return null;
   const near = measuresOf
     .get(language)
     ?.find(
       (measure) =>
         fold(measure) !== `${folded}s` && editDistance(folded, fold(measure), FURTHEST) <= FURTHEST,
     );
-  return near ?? word;
+  return near === undefined ? null : { text: near, isSure: false };
 }

@@ -101,19 +101,6 @@ test('an ingredient whose number was lost keeps its measure', () => {
   ).toEqual({ quantity: 'as needed', unit: 'cup', item: 'evaporated milk' });
 });
 
-test('measures of other languages are mended after a number', () => {
-  const lines = [
-    'Tortilla',
-    'Ingredientes',
-    '6 huevos',
-    '1 cocharadita de sal',
-    'Elaboración',
-    'Bate los huevos.',
-    'Fríe todo durante 10 minutos.',
-  ];
-  expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
-});
-
 test('a word that is a measure in the plural only is left as it is', () => {
   const lines = [
     'Pot-au-feu',

@@ -101,35 +101,51 @@ const confidencesOf = ({ words }: CardLine): Map<string, number> =>
     ...words.map(({ text, confidence }) => [plainLetters(text), confidence] as const),
   ]);
 
-function repairWords(text: string, line: CardLine): RepairedLine {
+function repairWords(
+  text: string,
+  line: CardLine,
+  repairOne: (read: ReadWords, index: number) => Mended | null,
+): RepairedLine {
   const confidences = confidencesOf(line);
   const words = text.split(' ');
   const mended: MendedWord[] = [];
   const repaired = words.map((read, index) => {
-    const repair = repairAt({ words, confidences }, index);
+    const repair = repairOne({ words, confidences }, index);
     if (repair) mended.push({ read, ...repair });
     return repair?.text ?? read;
   });
   return { text: repaired.join(' '), mended };
 }
 
-/** Outside English only a one, and the measure after a number, are mended: there the choice is small. */
-function repairCounts(text: string, language: string): string {
-  const words = text.split(' ');
-  return words
-    .map((word, index) => {
-      if (isFirst(words, index)) return withOneParted(word, language);
-      if (words[index - 1] === '1' && isFirst(words, index - 1))
-        return nearestMeasure(withLostStroke(word, language), language);
-      return NUMBER_LIKE.test(words[index - 1] ?? '') ? nearestMeasure(word, language) : word;
-    })
-    .join(' ');
+/** No word has a figure inside, however clear it was: "pi3ca". */
+const hasFigure = (word: string): boolean => /\p{L}\d|\d\p{L}/u.test(word);
+
+interface CountPlace extends ReadWords {
+  language: string;
 }
 
-/** A line of a photographed card with what cameras get wrong set right; words are mended in English only. */
+function repairCountAt({ words, confidences, language }: CountPlace, index: number): Mended | null {
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
+  if (isFirst(words, index)) {
+    const parted = withOneParted(word, language);
+    return parted === word ? null : { text: parted, isSure: false };
+  }
+  if (!NUMBER_LIKE.test(before) || !isFirst(words, index - 1)) return null;
+  const whole = before === '1' ? withLostStroke(word, language) : word;
+  const stroke = whole === word ? null : { text: whole, isSure: false };
+  const isFaint = (confidences.get(word) ?? MENDED) < SURE;
+  return stroke ?? (isFaint || hasFigure(word) ? nearestMeasure(word, language) : null);
+}
+
+/**
+ * A line of a photographed card with what cameras get wrong set right. Words are mended in English only; elsewhere a one,
+ * and the measure behind the number that opens the line: there the choice is small.
+ */
 export function repairLine(line: CardLine, language: string): RepairedLine {
   const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
-  if (language !== 'en') return { text: repairCounts(numbers, language), mended: [] };
-  const { text, mended } = repairWords(numbers, line);
+  if (language !== 'en')
+    return repairWords(numbers, line, (read, index) => repairCountAt({ ...read, language }, index));
+  const { text, mended } = repairWords(numbers, line, repairAt);
   return { text: repairAmounts(spaceMarks(text)), mended };
 }

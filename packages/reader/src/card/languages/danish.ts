@@ -23,4 +23,6 @@ export const danish: CardLanguage = {
   smallWords: 'og med',
   countedFoods:
     'æg æggeblomme løg citron appelsin æble pære gulerod agurk tomat peberfrugt porre kylling aubergine rødløg',
+  neverMeasures:
+    'grader timer minutter dage uger lag æg æggeblommer æggehvider løg gulerødder kartofler tomater agurker peberfrugter citroner appelsiner æbler pærer bananer blommer figner dadler nelliker kyllinger koteletter pølser sild rejer muslinger boller brød personer portioner forme porrer rødspætter kyllingebryst laurbærblade valnødder skiver',
 };

@@ -27,4 +27,6 @@ export const dutch: CardLanguage = {
   smallWords: 'met een het',
   countedFoods:
     'ei eidooier eiwit ui citroen appel peer wortel komkommer tomaat paprika prei knoflookteen kip vanillestokje limoen aubergine courgette winterpeen',
+  neverMeasures:
+    'graden uren dagen weken minuten lagen peren appels eieren uien wortels tomaten aardappels aardappelen citroenen sinaasappels bananen pruimen perziken vijgen dadels noten amandelen walnoten kippen bouten dijen filets garnalen mosselen oesters haringen makrelen tongen scholen scharren broden broodjes bollen wafels bieten rapen prei preien sjalotten paprika paprikas komkommers bakken vormen personen limoenen kersen druiven kruidnagels laurierblaadjes koteletten worsten',
 };

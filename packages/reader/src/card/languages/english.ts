@@ -28,4 +28,5 @@ export const english: CardLanguage = {
     'to_taste for_garnish for_serving to_serve optional as_needed for_dusting for_frying for_greasing to_garnish for_brushing for_decoration if_desired for_rolling for_sprinkling',
   smallWords: 'and with the',
   countedFoods: '',
+  neverMeasures: '',
 };

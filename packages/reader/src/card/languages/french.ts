@@ -27,4 +27,6 @@ export const french: CardLanguage = {
   smallWords: 'et les avec dans',
   countedFoods:
     'œuf oeuf oignon citron orange pomme poire carotte concombre tomate poivron poireau échalote poulet aubergine courgette',
+  neverMeasures:
+    'degrés degré heures heure jours minutes semaines couches moules moule huîtres poires pommes pêches prunes figues dattes dates citrons oranges bananes cerises fraises abricots œufs jaunes blancs oignons échalotes carottes tomates poireaux navets panais courgettes aubergines poivrons concombres avocats endives fenouils artichauts cailles pigeons poulets canards cuisses côtes côtelettes escalopes magrets rougets truites soles maquereaux sardines crevettes langoustines biscuits boudoirs brioches crêpes galettes pains personnes parts saucisses merguez noix amandes pistaches olives câpres clous asperges betteraves choux coings mangues kiwis melons grenades ramequins cocottes plats bardes',
 };

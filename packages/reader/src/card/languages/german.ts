@@ -30,4 +30,6 @@ export const german: CardLanguage = {
   smallWords: 'und mit den dem zu',
   countedFoods:
     'ei eigelb eiweiß zwiebel zitrone orange apfel birne möhre karotte gurke tomate paprika paprikaschote lauch knoblauchzehe brötchen hähnchen vanilleschote limette aubergine zucchini sellerieknolle',
+  neverMeasures:
+    'grad stunden stunde minuten tage tagen wochen lagen schichten eier zwiebeln zitronen äpfel birnen möhren karotten gurken tomaten paprikaschoten knoblauchzehen brötchen hähnchen kartoffeln pflaumen pilze feigen datteln nelken lorbeerblätter rouladen schnitzel koteletts forellen heringe matjes tauben wachteln keulen schenkel brüste rüben radieschen zucchini auberginen pfirsiche aprikosen kirschen trauben nüsse mandeln semmeln brezeln würste bleche formen gedecke personen löffel schalotten artischocken krabben garnelen muscheln austern schollen gewürznelken lachsfilets',
 };

@@ -25,4 +25,6 @@ export const hungarian: CardLanguage = {
   smallWords: 'es egy',
   countedFoods:
     'tojás tojássárgája hagyma vöröshagyma citrom narancs alma körte sárgarépa uborka paradicsom paprika csirke padlizsán',
+  neverMeasures:
+    'fokon fokos perc percig óra óráig napig réteg tojás tojások sárgája fehérje hagyma krumpli burgonya paradicsom paprika uborka répa alma körte szilva banán citrom narancs füge datolya szegfűszeg csirkecomb csirkemell comb kolbász virsli zsemle kifli adag személy szelet gomba cékla karalábé palacsinta lángos',
 };

@@ -27,4 +27,6 @@ export const italian: CardLanguage = {
   smallWords: 'gli il con',
   countedFoods:
     'uovo tuorlo albume cipolla limone arancia mela pera carota cetriolo pomodoro peperone porro scalogno pollo melanzana zucchina patata',
+  neverMeasures:
+    'gradi grado ore giorni minuti settimane strati cosce cosci costine costolette petti sovracosce pere mele pesche prugne fichi datteri arance limoni banane ciliegie fragole albicocche uova tuorli albumi cipolle cipollotti carote pomodori patate peperoni porri zucchine melanzane carciofi finocchi cetrioli rape sedani funghi cozze vongole gamberi gamberetti scampi sarde acciughe alici trote sogliole triglie polli quaglie piccioni salsicce bistecche braciole biscotti savoiardi panini noci mandorle nocciole pinoli olive capperi chiodi persone porzioni stampi teglie piatti tazzoni cialde castagne ravanelli scalogni susine pannocchie conchiglie',
 };

@@ -24,4 +24,6 @@ export const norwegian: CardLanguage = {
   smallWords: 'og med',
   countedFoods:
     'egg eggeplomme løk sitron appelsin eple pære gulrot agurk tomat paprika purre kylling aubergine rødløk',
+  neverMeasures:
+    'grader timer minutter dager uker lag egg eggeplommer eggehviter løk gulrøtter poteter tomater agurker paprikaer sitroner appelsiner epler pærer bananer plommer fikener dadler nellik kyllinger koteletter pølser sild reker blåskjell boller brød personer porsjoner former purrer kyllingfileter laurbærblad valnøtter lefser flatbrød',
 };

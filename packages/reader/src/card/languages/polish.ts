@@ -25,4 +25,6 @@ export const polish: CardLanguage = {
   smallWords: 'sie oraz',
   countedFoods:
     'jajko jajo żółtko białko cebula cytryna pomarańcza jabłko gruszka marchewka ogórek pomidor papryka por kurczak bakłażan',
+  neverMeasures:
+    'stopni godzin godziny godzinę minut minuty dni tygodnie warstwy jajka jajek jaja żółtka żółtek białka białek cebule cebuli cytryny marchewki marchwi ziemniaki ziemniaków pomidory pomidorów ogórki ogórków papryki jabłka jabłek gruszki gruszek śliwki śliwek banany figi daktyle goździki udka uda piersi kotlety kiełbasy śledzie pstrągi bułki bułek rolady osoby osób porcje pieczarki grzyby buraki pory pietruszki selery orzechy migdały wafle',
 };

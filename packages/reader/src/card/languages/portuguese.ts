@@ -26,4 +26,6 @@ export const portuguese: CardLanguage = {
   smallWords: 'com os uma',
   countedFoods:
     'ovo cebola limão laranja maçã pera cenoura pepino tomate pimento pimentão frango beringela batata lima',
+  neverMeasures:
+    'graus grau horas hora minutos dias semanas camadas peras maçãs laranjas limões bananas morangos cerejas ameixas figos tâmaras uvas melões mangas ovos gemas claras cebolas cenouras tomates batatas pimentos pimentões pepinos nabos couves alhos camarões amêijoas mexilhões sardinhas trutas frangos coxas asas peitos codornas costelas costeletas linguiças salsichas bolachas biscoitos pães nozes amêndoas avelãs azeitonas cravos pessoas porções formas pratos beringelas abobrinhas cocos gramas bolos favas malaguetas romãs papos postas lombos',
 };

@@ -27,4 +27,6 @@ export const spanish: CardLanguage = {
   smallWords: 'y los con',
   countedFoods:
     'huevo cebolla limón naranja manzana pera zanahoria pepino tomate pimiento puerro pollo berenjena calabacín patata lima',
+  neverMeasures:
+    'grados grado horas hora minutos días semanas capas tapas vueltas peras manzanas naranjas limones plátanos fresas cerezas ciruelas higos dátiles uvas melones piñas mangos huevos yemas claras gemas cebollas cebolletas zanahorias tomates patatas papas pimientos puerros pepinos nabos setas gambas almejas mejillones sardinas anchoas truchas pollos muslos alitas pechugas codornices costillas chuletas chorizos morcillas salchichas galletas tortas tortillas obleas panes bollos nueces almendras avellanas piñones aceitunas clavos personas raciones porciones moldes platos calabacines berenjenas alcachofas espárragos limas cocos bases masas hostias ajos cubos ramas guindillas ñoras vainas',
 };

@@ -25,4 +25,6 @@ export const swedish: CardLanguage = {
   smallWords: 'och med',
   countedFoods:
     'ägg äggula lök citron apelsin äpple päron morot gurka tomat paprika purjolök kyckling aubergine vitlöksklyfta rödlök',
+  neverMeasures:
+    'grader timmar timme minuter dagar veckor lager ägg äggulor äggvitor lökar morötter potatisar tomater gurkor paprikor citroner apelsiner äpplen päron bananer plommon fikon dadlar nejlikor kycklingar kycklingfiléer lårfiléer kotletter korvar sillar strömmingar räkor musslor skorpor bullar limpor personer portioner formar rödlökar purjolökar lagerblad körsbär valnötter palsternackor',
 };
