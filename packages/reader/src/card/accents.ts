@@ -4,7 +4,19 @@ import { fold } from './fold.ts';
 
 /** Words of cooking that English took over with their accents. */
 const LOANWORDS =
-  'crème brûlée fraîche jalapeño purée sauté sautéed flambé café soufflé pâté gruyère béchamel rosé entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama pão tiramisù mâche rémoulade bouillabaisse ragoût vermouth pfeffernüsse spätzle gâteau chèvre provençal provençale entrecôte gougère smörgåsbord';
+  'crème brûlée brisée sucrée sablée feuilletée fraîche jalapeño purée sauté sautéed flambé café soufflé gruyère béchamel entrée açaí piña crêpe crêpes éclair béarnaise consommé niçoise habanero piñata cachaça jícama tiramisù mâche rémoulade bouillabaisse ragoût vermouth pfeffernüsse spätzle gâteau chèvre provençal provençale entrecôte gougère smörgåsbord';
+/** What is a plain word as well, and has its accents only beside these: a rose is no wine, nor is Rose. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})rose(?= (?:wine|champagne|vermouth|spritzer)s?(?!\p{L}))/giu, 'rosé'],
+  [/(?<=(?:bottle|glass|cup|ml|dry) (?:of )?)rose$/giu, 'rosé'],
+  [
+    /(?<!\p{L})pate(?= (?:bris[ée]e|sucr[ée]e|sabl[ée]e|feuillet[ée]e|[aà] choux)(?!\p{L}))/giu,
+    'pâte',
+  ],
+  [/(?<=(?:liver|duck|pork|goose|mushroom|salmon|mackerel|country|oz|g) )pate(?!\p{L})/giu, 'pâté'],
+  [/(?<!\p{L})pao(?= de queijo)/giu, 'pão'],
+];
+
 const MORE: Readonly<Record<string, string>> = {
   de: 'käse öl olivenöl äpfel möhren möhre gemüse brühe gemüsebrühe rindsbrühe hühnerbrühe hähnchen kürbis rüben nüsse walnüsse haselnüsse süß süße süßkartoffel grün grüne weiß weiße weißwein eiweiß frühlingszwiebeln kräuter gewürz gewürze blätter knödel spätzle nudeln frischkäse parmesankäse quark schnittlauch kümmel fünf zwölf zerdrückt gehäuft fleischbrühe müsli rosinen vanillezucker würfel würfeln schüssel größe größere mürbeteig löffel eßlöffel gewürzgurken kräftig über früchte stärke speisestärke weißkohl grieß grünkohl',
   fr: 'crème fraîche crémeux pâte pâtes gruyère échalote échalotes épinards bœuf œuf œufs carré pêche pêches râpé râpée thé café fécule maïs noisettes purée légumes légume céleri fenouil entière salé salée sucré préalablement émincé hachée épicé fumé pelées coupées tiède sèche poêle mélange côtelettes citron gingembre crêpes crêpe gâteau',
@@ -64,6 +76,9 @@ function tableFor(code: string): ReadonlyMap<string, string> {
   );
 }
 
+const withCaseOf = (model: string, word: string): string =>
+  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** Whether the reader knows how a word is written in a language other than English. */
@@ -74,9 +89,13 @@ export const isWrittenIn = (word: string, language: string): boolean =>
 export function restoreAccents(text: string, language: string): string {
   const table = tables.get(language) ?? tableFor(language);
   tables.set(language, table);
-  return text.replace(/\p{L}+/gu, (word) => {
+  const phrases = BESIDE.reduce(
+    (line, [pattern, accented]) => line.replace(pattern, (word) => withCaseOf(word, accented)),
+    text,
+  );
+  // Whose a dish is, is a name: "Rene's", "Cafe's".
+  return phrases.replace(/\p{L}+(?!['’]s|\p{L})/gu, (word) => {
     const accented = table.get(fold(word));
-    if (!accented || isAccented(word)) return word;
-    return /^\p{Lu}/u.test(word) ? accented.charAt(0).toUpperCase() + accented.slice(1) : accented;
+    return accented && !isAccented(word) ? withCaseOf(word, accented) : word;
   });
 }

@@ -3,10 +3,7 @@ import { INGREDIENT_WORDS } from './ingredient-words.ts';
 import { measureWords } from './measure-words.ts';
 import { DESCRIPTION_WORDS, SENTENCE_WORDS } from './sentence-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
-
-/** A word that is listed with its plural, as potatoes are, has no other. */
-const withPlural = (word: string, _: number, all: readonly string[]): string[] =>
-  word.endsWith('s') || all.includes(`${word}es`) ? [word] : [word, `${word}s`];
+import { withPlural } from './word-forms.ts';
 
 /** Names and descriptions of ingredients in English, and nothing that only stands in sentences. */
 export const COOKING_WORDS: ReadonlySet<string> = new Set(INGREDIENT_WORDS.flatMap(withPlural));

@@ -1,4 +1,6 @@
 import { OTHER_DISHES, PEOPLES, PLACES } from './dish-and-place-words.ts';
+import { RARER_FOODS } from './rarer-foods.ts';
+import { withPlural } from './word-forms.ts';
 import { wordList } from './word-list.ts';
 
 /**
@@ -38,4 +40,5 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   ...PEOPLES,
   ...PLACES,
   ...PLAIN_WORDS,
+  ...RARER_FOODS.flatMap(withPlural),
 ]);

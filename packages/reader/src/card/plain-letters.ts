@@ -2,4 +2,4 @@
 export const plainLetters = (text: string): string =>
   text
     .replace(/(?<=\p{Ll})I(?=\p{Ll}|[\s,.;:)]|$)/gu, 'l')
-    .replace(/(?<!\b(?:co|cin))q(?!u|ts?\b|\p{Lu})/gu, 'g');
+    .replace(/(?<!\b(?:co|cin|[Ii]ra))q(?!u|ts?\b|\p{Lu})/gu, 'g');

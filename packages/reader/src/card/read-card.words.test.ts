@@ -26,7 +26,7 @@ const doubtful = (text: string): Written => ({ text, confidence: 0.6 });
 
 test.each([
   ['Ired onion, sliced', '1 red onion, sliced'],
-  ['1 top caraway seeds', '1 tsp caraway seeds'],
+  ['1/2 top caraway seeds', '1/2 tsp caraway seeds'],
   ['2 red bel1 peppers', '2 red bell peppers'],
 ])('signs in a faint line that are something else: %s', (read, meant) => {
   expect(shown(['Nut Loaf', 'Ingredients', '2 cups flour', doubtful(read), ...STEPS])?.[1]).toBe(

@@ -5,6 +5,7 @@ import { nearestMeasure } from './foreign-measure.ts';
 import type { Mended, MendedWord } from './mended-word.ts';
 import { isNameAt } from './name-place.ts';
 import { plainLetters } from './plain-letters.ts';
+import { bareLetters, SURE_READING } from './read-elsewhere.ts';
 import { repairAmounts } from './repair-amount.ts';
 import {
   repairLoneMeasure,
@@ -17,12 +18,16 @@ import { splitInTwo, writtenApart } from './split-in-two.ts';
 import { repairLostStroke, repairTightOne, withLostStroke, withOneParted } from './tight-one.ts';
 import { DRY_MEASURE } from './written-measures.ts';
 
-/** A word read with more certainty than this is left alone, known or not. */
-const SURE = 0.94;
 const MENDED = 0.5;
 const NUMBER_LIKE = /^(?:\d+|\d+\/\d|[bBSzZHIljJ|])$/u;
 const FLOUR_KIND =
   /^(?:all-?purpose|plain|white|whole-?wheat|wheat|rye|bread|cake|pastry|self-?raising|self-?rising|sifted|strong|rice|almond|corn)$/iu;
+
+interface LineOfCard {
+  line: CardLine;
+  /** The words that were read well, here or elsewhere on the card. */
+  readWell: ReadonlySet<string>;
+}
 
 interface RepairedLine {
   text: string;
@@ -51,6 +56,8 @@ function isHotMisread(words: readonly string[], index: number): boolean {
 interface ReadWords {
   words: readonly string[];
   confidences: ReadonlyMap<string, number>;
+  /** What was read well somewhere on the card. */
+  readWell: ReadonlySet<string>;
 }
 
 /** "2 cups hour", "1 c plain hour": nobody measures hours with a cup; but "2 cups stock … for 1 hour" is one. */
@@ -71,18 +78,19 @@ function repairTightPair(word: string): Mended | null {
 const isFirst = (words: readonly string[], index: number): boolean =>
   index === 0 || (index === 1 && /^[-–•·*]$/u.test(words[0] ?? ''));
 
-function repairAt({ words, confidences }: ReadWords, index: number): Mended | null {
+function repairAt({ words, confidences, readWell }: ReadWords, index: number): Mended | null {
   const word = words[index] ?? '';
   const before = words[index - 1] ?? '';
   if (isFlour(words, index)) return { text: 'flour', isSure: true };
   if (isHotMisread(words, index)) return { text: 'hot', isSure: false };
   const confidence = confidences.get(word) ?? MENDED;
-  const isFaint = confidence < SURE;
+  const isFaint = confidence < SURE_READING;
   const measure = NUMBER_LIKE.test(before)
-    ? (repairTightItem(word) ?? repairMeasure(word, isFaint || before.includes('/')))
+    ? (repairTightItem(word) ?? repairMeasure(word, { isFaint, isPart: before.includes('/') }))
     : (repairTightMeasure(word) ?? (index === 0 ? repairLoneMeasure(word) : null));
   if (measure) return measure;
   if (!isFaint) return repairTightPair(word);
+  if (readWell.has(bareLetters(word))) return null;
   return (
     (isFirst(words, index) ? repairTightOne(word) : null) ??
     (before === '1' && isFirst(words, index - 1) ? repairLostStroke(word) : null) ??
@@ -103,14 +111,14 @@ const confidencesOf = ({ words }: CardLine): Map<string, number> =>
 
 function repairWords(
   text: string,
-  line: CardLine,
+  { line, readWell }: LineOfCard,
   repairOne: (read: ReadWords, index: number) => Mended | null,
 ): RepairedLine {
   const confidences = confidencesOf(line);
   const words = text.split(' ');
   const mended: MendedWord[] = [];
   const repaired = words.map((read, index) => {
-    const repair = repairOne({ words, confidences }, index);
+    const repair = repairOne({ words, confidences, readWell }, index);
     if (repair) mended.push({ read, ...repair });
     return repair?.text ?? read;
   });
@@ -134,7 +142,7 @@ function repairCountAt({ words, confidences, language }: CountPlace, index: numb
   if (!NUMBER_LIKE.test(before) || !isFirst(words, index - 1)) return null;
   const whole = before === '1' ? withLostStroke(word, language) : word;
   const stroke = whole === word ? null : { text: whole, isSure: false };
-  const isFaint = (confidences.get(word) ?? MENDED) < SURE;
+  const isFaint = (confidences.get(word) ?? MENDED) < SURE_READING;
   return stroke ?? (isFaint || hasFigure(word) ? nearestMeasure(word, language) : null);
 }
 
@@ -142,10 +150,12 @@ function repairCountAt({ words, confidences, language }: CountPlace, index: numb
  * A line of a photographed card with what cameras get wrong set right. Words are mended in English only; elsewhere a one,
  * and the measure behind the number that opens the line: there the choice is small.
  */
-export function repairLine(line: CardLine, language: string): RepairedLine {
-  const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
+export function repairLine(place: LineOfCard, language: string): RepairedLine {
+  const numbers = repairAmounts(spaceMarks(plainLetters(place.line.text)));
   if (language !== 'en')
-    return repairWords(numbers, line, (read, index) => repairCountAt({ ...read, language }, index));
-  const { text, mended } = repairWords(numbers, line, repairAt);
+    return repairWords(numbers, place, (read, index) =>
+      repairCountAt({ ...read, language }, index),
+    );
+  const { text, mended } = repairWords(numbers, place, repairAt);
   return { text: repairAmounts(spaceMarks(text)), mended };
 }

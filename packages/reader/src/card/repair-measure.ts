@@ -2,6 +2,7 @@ import { CARD_WORDS } from './cooking-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Mended } from './mended-word.ts';
 import { nearestOf } from './nearest-word.ts';
+import { isFormOf } from './word-forms.ts';
 import { USUAL_MEASURES } from './written-measures.ts';
 
 /** How hurried hands make the short measures look; a few of these are words elsewhere, but not after a number. */
@@ -24,15 +25,31 @@ export function plainMeasure(word: string): string | undefined {
   return CARD_WORDS.has(word.toLowerCase()) ? undefined : looksLike(word);
 }
 
+const isWord = (letters: string): boolean =>
+  [CARD_WORDS, EVERYDAY_WORDS].some((words) => words.has(letters) || isFormOf(letters, words));
+
+/** Of shorter words a letter is too much of them to be sure of what is meant. */
+const TELLING = 5;
+
+interface MeasurePlace {
+  /** The word was hard to read. */
+  isFaint: boolean;
+  /** A part of one stands before it, and nobody counts by halves and eighths what is no measure: "1/8 top salt". */
+  isPart: boolean;
+}
+
 /** What a word most likely says where a measure is to be expected: after a number. */
-export function repairMeasure(word: string, isDoubtful: boolean): Mended | null {
+export function repairMeasure(word: string, { isFaint, isPart }: MeasurePlace): Mended | null {
   const letters = word.toLowerCase().replace(/[.,]$/u, '');
-  const isWord = CARD_WORDS.has(letters) || EVERYDAY_WORDS.has(letters);
-  const short = isWord && !isDoubtful ? undefined : looksLike(word);
-  if (short && short !== letters) return { text: short, isSure: !isWord };
-  if (isWord || letters.length < 3) return null;
+  const isKnown = isWord(letters);
+  const short = looksLike(word);
+  if (short && short !== letters) {
+    if (!isKnown || isPart) return { text: short, isSure: !isKnown };
+    return isFaint ? { text: word, isSure: false } : null;
+  }
+  if (isKnown || !isFaint || letters.length < 3) return null;
   const guess = nearestOf(letters, USUAL_MEASURES, letters.length < 5 ? 1 : 1.5);
-  return guess && { text: guess.word, isSure: guess.isAlone };
+  return guess && { text: guess.word, isSure: guess.isAlone && letters.length >= TELLING };
 }
 
 /** "1tp", "2+sp": a number and a measure that stand close. */

@@ -50,6 +50,24 @@ describe('what stays as it was read', () => {
     },
   );
 
+  test.each([
+    ...['hake', 'shin', 'stout', 'morel', 'sprat', 'brawn', 'elder', 'millet', 'sago', 'damsons'],
+    ...[
+      'plaice',
+      'hough',
+      'teff',
+      'medlars',
+      'ramsons',
+      'caerphilly',
+      'perry',
+      'cracklings',
+      'hip',
+    ],
+  ])('%s, to eat or to drink', (word) => {
+    expect(mend(word, { confidence: 0.93 })).toBe(word);
+    expect(mend(word)).toBe(word);
+  });
+
   test('a word between two that are equally near', () => {
     expect(mend('balad')).toBe('balad');
   });

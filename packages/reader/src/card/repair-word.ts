@@ -86,7 +86,7 @@ function withStrokesParted(text: string): string | null {
 }
 
 function beforeComma(letters: string, place: WordPlace): Guess | null {
-  if (!COMMA_LIKE.test(letters)) return null;
+  if (place.isName || !COMMA_LIKE.test(letters)) return null;
   if (letters.endsWith('y') && !AFTER_COMMA.test(place.next)) return null;
   const stem = letters.slice(0, -1);
   if (CARD_WORDS.has(stem)) return { word: stem, distance: 0, isAlone: true };
@@ -102,7 +102,7 @@ const isWord = (letters: string): boolean =>
 function likelyWord(letters: string, place: WordPlace): Mended | null {
   const stem = beforeComma(letters, place);
   if (stem?.distance === 0) return { text: `${stem.word},`, isSure: false };
-  if (isWord(letters)) return null;
+  if (isWord(letters) || (place.isName && place.confidence > WELL_READ.from)) return null;
   const parts = splitInTwo(letters);
   if (parts) return { text: writtenApart(parts), isSure: !place.isName };
   const whole = nearest(letters, place);
@@ -125,7 +125,8 @@ const withoutStrayCapitals = (word: string): string =>
 function repairLetters(body: string, place: WordPlace): Mended | null {
   if (!/\p{L}/u.test(body) || body.length < 3) return null;
   const parted = withStrokesParted(body);
-  if (parted && !CARD_WORDS.has(body.toLowerCase()))
+  const read = body.toLowerCase();
+  if (parted && !CARD_WORDS.has(read) && !isWord(read))
     return { text: withCaseOf(body, parted), isSure: true };
   const signsRead = body.replace(/[103569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
   const text = withoutStrayCapitals(signsRead);

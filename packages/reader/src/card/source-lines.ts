@@ -4,6 +4,7 @@ import { restoreAccents } from './accents.ts';
 import { lostApostrophes, withMended } from './lost-apostrophe.ts';
 import { knowsAccents, lostAccents } from './lost-accents.ts';
 import type { MendedWord } from './mended-word.ts';
+import { wordsReadWell } from './read-elsewhere.ts';
 import { repairLine } from './repair-line.ts';
 
 /** Lines further apart than this many times their usual distance do not belong together. */
@@ -43,13 +44,16 @@ interface MendedLine {
   mended: readonly MendedWord[];
 }
 
-function mendLine(line: CardLine, language: string): MendedLine {
+interface Card {
+  language: string;
+  readWell: ReadonlySet<string>;
+}
+
+function mendLine(line: CardLine, { language, readWell }: Card): MendedLine {
   const whose = language === 'en' ? lostApostrophes(line.text) : [];
   const words = line.words.map((word) => ({ ...word, text: withMended(word.text, whose) }));
-  const { text, mended } = repairLine(
-    { ...line, text: withMended(line.text, whose), words },
-    language,
-  );
+  const whole = { ...line, text: withMended(line.text, whose), words };
+  const { text, mended } = repairLine({ line: whole, readWell }, language);
   return { line, text: restoreAccents(text, language), mended: [...mended, ...whose] };
 }
 
@@ -68,7 +72,8 @@ function doubtedWords(
 export function linesOfCard(lines: readonly CardLine[]): SourceLine[] {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const pace = usualPace(lines);
-  const repaired = lines.slice(0, LINES_MAX).map((line) => mendLine(line, language));
+  const card = { language, readWell: wordsReadWell(lines) };
+  const repaired = lines.slice(0, LINES_MAX).map((line) => mendLine(line, card));
   const doubts = doubtedWords(lines, repaired, language);
   return repaired.map(({ line, text, mended }, index) => {
     const before = lines[index - 1];

@@ -8,6 +8,7 @@ import {
 } from './dish-and-place-words.ts';
 import { PLAIN_WORDS } from './everyday-words.ts';
 import { INGREDIENT_WORDS } from './ingredient-words.ts';
+import { RARER_FOODS } from './rarer-foods.ts';
 import { DESCRIPTION_WORDS, SENTENCE_WORDS } from './sentence-words.ts';
 
 const LISTS = {
@@ -20,6 +21,7 @@ const LISTS = {
   places: PLACES,
   'dishes from abroad': FROM_ABROAD,
   'plain words': PLAIN_WORDS,
+  'rarer foods': RARER_FOODS,
 };
 
 describe('the words the card reader knows', () => {
