@@ -32,7 +32,6 @@ test('what cameras get wrong in amounts is set right', () => {
 
 test.each([
   ['Z romano peppers', '2 romano peppers'],
-  ['+plum tomatoes', '4 plum tomatoes'],
   ['Itin plum tomatoes', '1 tin plum tomatoes'],
   ['1.tSp turmeric', '1 tsp turmeric'],
   ['1_tsp ground coriander', '1 tsp ground coriander'],
@@ -67,7 +66,6 @@ test.each([
   ['2 cups hour', '2 cups flour'],
   ['2/2 cups milk', '2 1/2 cups milk'],
   ['1/2 cups milk', '1/2 cups milk'],
-  ['+eggs, beaten', '4 eggs, beaten'],
   ['+ butter for the tin', 'as needed butter for the tin'],
   ['S potatoes, peeled', '5 potatoes, peeled'],
   ['1/21b salt pork', '1/2 lb salt pork'],
@@ -146,6 +144,9 @@ test('a number, a measure and a noun that stand close are three words', () => {
 test.each([
   ['I Cup rye flour', '1 Cup rye flour'],
   ['I T. honey', '1 T honey'],
+  ['+plum tomatoes', '4 plum tomatoes'],
+  ['+eggs, beaten', '4 eggs, beaten'],
+  ['12 tsp salt', '1/2 tsp salt'],
   ['+12 figs, halved', '12 figs, halved'],
   ['1 emonjuiced', '1 lemon, juiced'],
   ['2 leeksminced', '2 leeks, minced'],

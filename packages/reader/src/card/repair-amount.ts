@@ -20,7 +20,6 @@ const rule = (pattern: string, replacement: string, flags = 'u'): Rule => [
 ];
 
 const SMALL = String.raw`(?:${SMALL_MEASURES})\b`;
-const SPOONS = String.raw`(?:${SPOON_OR_CUP})\b`;
 
 /** At the head of a line, where a number is to be expected. */
 const AT_START: readonly Rule[] = [
@@ -34,14 +33,14 @@ const AT_START: readonly Rule[] = [
   [/^(?<top>\d*\s*[13])\s*\/\s*[9H](?=\s|\p{L})/u, '$<top>/4'],
   [/^\+(?=\d)/u, ''],
   [/^A(?=\d)/u, '4'],
-  [/^\+(?=\p{Ll}{3})/u, '4 '],
   rule(String.raw`^t(?=\s+${SMALL})`, '4'),
   [/^[zZ](?=\s+\d\/\d)/u, '2'],
-  [/^(?<grams>\d{2,4})\s+9(?=\s+(?!in(?:ch)?\b)\p{L})/u, '$<grams> g'],
+  [/^(?<grams>\d{2,4})\s+9(?=\s+(?!(?:in(?:ch)?|oz|ounces?|lbs?|cm)\b)\p{L})/u, '$<grams> g'],
   [/^[Il|](?=\d[\dsSoO]\s?(?:g|ml)\b)/u, '1'],
   [/^(?<hundreds>\d)[sS](?=[0oO]\s?(?:g|ml)\b)/u, '$<hundreds>5'],
   rule(String.raw`^(?<amount>(?:\d\s)?\d(?:\/\d)?)\.\s?(?=${SMALL})`, '$<amount> ', 'iu'),
   [/^(?<amount>\d{3,4})(?<unit>g|ml)(?=\p{L}{3})/u, '$<amount> $<unit> '],
+  rule(String.raw`^(?<ten>\d)[Il|](?=\s*(?:${SMALL_MEASURES}|ounces?|g|kg|ml|dl|cl)\b)`, '$<ten>1'),
   [/^(?<amount>\d+)\s?I(?=\s+\p{L}{2})/u, '$<amount> l'],
   [/^L(?=\s+\p{Ll}{3})/u, '1'],
   rule(String.raw`^i(?=\s+${SMALL})`, '1'),
@@ -51,13 +50,11 @@ const AT_START: readonly Rule[] = [
   ),
   rule(String.raw`^(?<whole>[1-9])1[1lI|]2(?=\s*(?:${SHORT_SPOONS})\b)`, '$<whole> 1/2'),
   [/^[sS][oO0]\s?(?=g\s)/u, '50 '],
-  rule(String.raw`^(?<top>[13])(?<bottom>[248])(?=\s*${SPOONS})`, '$<top>/$<bottom>'),
-  rule(String.raw`^(?<top>[12])3(?=\s*${SPOONS})`, '$<top>/3'),
   [/^3[1Il|]H(?=\s)/u, '3/4'],
-  [/^[1lI|]?[1lI|]\s*[1Il|][bk](?=\s)/u, '1 lb'],
+  [/^[1lI|]\s*[1Il|][bk](?=\s)/u, '1 lb'],
   [/^1b(?=\s)/u, '1 lb'],
   [/^(?<amount>(?:\d\s)?\d\/[2348])\s*[1Il|]b(?=s?\s)/u, '$<amount> lb'],
-  [/^11\s*(?=(?:de|di)\s|d['’]|\p{Lu}\p{Ll}{3})/u, '1 l '],
+  [/^11\s*(?=(?:de|di)\s|d['’])/u, '1 l '],
   [/^(?<amount>\d+)\s?(?<unit>EL|TL)(?=\p{Lu}\p{Ll})/u, '$<amount> $<unit> '],
   rule(
     String.raw`^(?<amount>\d{1,2})\s+1(?=\s+(?!(?:${SMALL_MEASURES}|ounces?)\b)\p{L}{2})`,

@@ -15,6 +15,7 @@ import {
 } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
 import { splitInTwo, writtenApart } from './split-in-two.ts';
+import { settleAmount } from './suspected-amount.ts';
 import { repairLostStroke, repairTightOne, withLostStroke, withOneParted } from './tight-one.ts';
 import { DRY_MEASURE } from './written-measures.ts';
 
@@ -146,16 +147,28 @@ function repairCountAt({ words, confidences, language }: CountPlace, index: numb
   return stroke ?? (isFaint || hasFigure(word) ? nearestMeasure(word, language) : null);
 }
 
+/** How well the number at the head of a line was read; one that runs into a noun may hold its measure: "11Milch". */
+function confidenceOfFigures({ words }: CardLine): number {
+  const number = words.find(({ text }) => /[\d+]/u.test(text));
+  return !number || /^\d+\p{Lu}\p{Ll}/u.test(number.text) ? MENDED : number.confidence;
+}
+
 /**
  * A line of a photographed card with what cameras get wrong set right. Words are mended in English only; elsewhere a one,
  * and the measure behind the number that opens the line: there the choice is small.
  */
 export function repairLine(place: LineOfCard, language: string): RepairedLine {
-  const numbers = repairAmounts(spaceMarks(plainLetters(place.line.text)));
-  if (language !== 'en')
-    return repairWords(numbers, place, (read, index) =>
-      repairCountAt({ ...read, language }, index),
-    );
-  const { text, mended } = repairWords(numbers, place, repairAt);
-  return { text: repairAmounts(spaceMarks(text)), mended };
+  const { line } = place;
+  const sureOfFigures = confidenceOfFigures(line);
+  const isEnglish = language === 'en';
+  const numbers = repairAmounts(spaceMarks(plainLetters(line.text)));
+  // Once before the words are mended, which would take a sign for a letter, and once by the measures that were mended.
+  const first = settleAmount(numbers, sureOfFigures);
+  const { text, mended } = repairWords(
+    first.text,
+    place,
+    isEnglish ? repairAt : (read, index) => repairCountAt({ ...read, language }, index),
+  );
+  const last = settleAmount(isEnglish ? repairAmounts(spaceMarks(text)) : text, sureOfFigures);
+  return { text: last.text, mended: [...mended, ...first.doubted, ...last.doubted] };
 }

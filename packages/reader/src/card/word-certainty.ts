@@ -71,7 +71,8 @@ function mendedWords(lines: readonly SourceLine[]): Map<string, number> {
   for (const { read, text, isSure } of lines.flatMap(({ mended }) => mended))
     for (const part of [read, text].flatMap(partsOf)) {
       const certainty = isSure ? KNOWN_WORD : MENDED_WORD;
-      if (/\p{L}/u.test(part))
+      // Figures come again in a line, so that only those in doubt themselves are marked.
+      if (/\p{L}/u.test(part) || read === text)
         certainties.set(part, Math.min(certainty, certainties.get(part) ?? 1));
     }
   return certainties;
