@@ -33,6 +33,7 @@ import { SURE_OF_FACT, statedFacts } from './stated-facts.ts';
 import { secondRecipe } from './second-recipe.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
+import { isTurnOver } from './turn-over.ts';
 import { phrasePattern } from './vocabulary.ts';
 import { placeLines } from './zones.ts';
 
@@ -87,7 +88,7 @@ export function structureRecipe(
   chooseTitle: TitleChooser = readTitle,
 ): ReadRecipe | null {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
-  const placed = placeLines(lines);
+  const placed = placeLines(lines.filter(({ text }) => !isTurnOver(text)));
   const ingredientEntries = runsOf(placed, 'ingredients')
     .flatMap(joinIngredientLines)
     .flatMap(splitEnumeration)
