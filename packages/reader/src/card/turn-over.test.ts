@@ -53,5 +53,5 @@ test.each(["Cook's tip", "Cook's Tips:", 'Chef’s tip'])('%s opens a note', (he
   const lines = ['Jollof', 'Ingredients', '3 cups rice', 'Directions', 'Fry the rice.', ...end];
   const recipe = readCard(cardLines(lines));
   expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(['Fry the rice.']);
-  expect(recipe?.leftOut.map(({ text }) => text).join(' ')).toContain('A pinch of mace');
+  expect(recipe?.leftOut?.map(({ text }) => text).join(' ')).toContain('A pinch of mace');
 });

@@ -5,6 +5,7 @@ import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './card-line-likeness.ts';
+import { linesThatGoOn } from './sentence-goes-on.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
@@ -13,7 +14,7 @@ interface Candidate {
   line: SourceLine;
   heading: Heading | null;
   role: PlacedLine['role'];
-  scores: Record<Zone, number>;
+  scores: Readonly<Record<Zone, number>>;
 }
 
 const NEVER = -100;
@@ -57,6 +58,14 @@ function headOf(lines: readonly SourceLine[]): Head {
   );
   return { lines: new Set(head), named: new Set(named) };
 }
+
+/** What begins with a number in the middle of a sentence is next to never an ingredient. */
+const GOES_ON: Readonly<Record<Zone, number>> = {
+  top: NEVER,
+  ingredients: -4,
+  directions: 3,
+  notes: 0,
+};
 
 function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
   const isOrigin = head.lines.has(line) && originOf(line.text) !== null;
@@ -126,8 +135,12 @@ function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
 /** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
 export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
   const head = headOf(source);
-  const candidates = splitHeadings(source, head).map((line, index) =>
-    candidateOf(line, index, head),
+  const lines = splitHeadings(source, head);
+  const going = linesThatGoOn(lines);
+  const candidates = lines.map((line, index) =>
+    going.has(line)
+      ? ({ line, heading: null, role: 'content', scores: GOES_ON } satisfies Candidate)
+      : candidateOf(line, index, head),
   );
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
   type Path = { score: number; zones: Zone[] };
