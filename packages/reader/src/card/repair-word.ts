@@ -1,7 +1,5 @@
 import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isFormOf } from './word-forms.ts';
+import { isWord } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
 import { splitInTwo, writtenApart } from './split-in-two.ts';
@@ -92,12 +90,6 @@ function beforeComma(letters: string, place: WordPlace): Guess | null {
   if (CARD_WORDS.has(stem)) return { word: stem, distance: 0, isAlone: true };
   return stem.length > 3 ? nearest(stem, place) : null;
 }
-
-const isWord = (letters: string): boolean =>
-  EVERYDAY_WORDS.has(letters) ||
-  DISHES_FROM_ABROAD.has(letters) ||
-  isFormOf(letters, CARD_WORDS) ||
-  isFormOf(letters, EVERYDAY_WORDS);
 
 function likelyWord(letters: string, place: WordPlace): Mended | null {
   const stem = beforeComma(letters, place);
