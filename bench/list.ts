@@ -20,6 +20,7 @@ const ROUND_MS = 1_000;
 /** Until what is called often has been compiled; of the product that is more than of the bare server. */
 const WARM_UP_MS = 8_000;
 const SETTLE_MS = 5_000;
+
 interface Servers {
   readonly product: Program;
   readonly bare: Program;

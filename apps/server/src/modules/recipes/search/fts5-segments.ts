@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 
 /** Some milliseconds of work; requests get their turn in between. */
 const PAGES_AT_ONCE = 64;
+/** So many are looked through in no time, and merging writes the whole index again. */
 const FEW = 4;
 
 const countSegments = async (db: Queries): Promise<number> => {

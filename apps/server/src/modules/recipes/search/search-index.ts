@@ -15,7 +15,7 @@ export interface Slice {
 }
 
 export interface HitSlice extends Slice {
-  /** No more recipes than this match, here or in a wider tier. */
+  /** No more recipes than this match, here or in a wider tier; without an end while that is not known. */
   readonly mostHits: number;
 }
 

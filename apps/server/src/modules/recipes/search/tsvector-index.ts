@@ -97,7 +97,8 @@ async function amongNewest(
 /** PostgreSQL's tsvector under a GIN index. */
 export const tsvectorIndex: SearchIndex = {
   async put(db, seq, entries) {
-    // Written out as a value: the engine's own parser would cut words differently from ours.
+    // Written out as a value: the engine's own parser would cut words differently from ours. The filler has done its work
+    // with the first one: what was moved out of a row once is moved out again.
     await sql`insert into recipe_words (seq, document) values (${seq}, ${entries.map(quoted).join(' ')}::tsvector)
       on conflict (seq) do update set document = excluded.document`.execute(db);
   },

@@ -12,10 +12,14 @@ const ROWS_AT_ONCE = 400;
 /** A slip may have added a letter, so words one shorter than what is forgiven can be meant too. */
 const SHORTEST_MEANT = SHORTEST_FORGIVEN - 1;
 
-/** What a word is known by. Of a sign only the index can tell whether it is there. */
+/** Of a sign only the index can tell whether it is there. */
 const isListed = (word: string): boolean => !isSign(word);
-const listedUnder = (word: string): string[] =>
-  word.length >= SHORTEST_MEANT ? fragmentsOf(word) : [word];
+
+/** By what a word of a recipe can be looked up. */
+export const listedUnder = (word: string): string[] => {
+  if (!isListed(word)) return [];
+  return word.length >= SHORTEST_MEANT ? fragmentsOf(word) : [word];
+};
 
 /** Every word of every recipe, filed under its fragments. It says what is worth looking for; what is seen is up to the book that is searched. */
 export async function learnWords(db: Queries, document: SearchDocument): Promise<void> {
@@ -110,7 +114,7 @@ interface Asked {
   readonly slippable: readonly string[];
 }
 
-/** Which words no recipe has, and for each long enough to be forgiven a slip: the known words one slip away. */
+/** Which words no recipe ever had, and for each long enough to be forgiven a slip: the known words one slip away. */
 export async function lookUp(
   db: Queries,
   { words, slippable }: Asked,
