@@ -30,4 +30,6 @@ export interface LanguageWords {
   readonly prepared: string;
   /** What is listed in one line without amounts: "Salz, Pfeffer, Muskat". */
   readonly seasonings: string;
+  /** What holds its sentences together; by these the language of a recipe is known. */
+  readonly smallWords: string;
 }

@@ -70,4 +70,5 @@ export const danish: LanguageWords = {
   prepared:
     'hakket hakkede finthakket finthakkede revet revne fintrevet skåret skrællet skrællede smeltet presset pressede delt vasket afdryppet afdryppede stuetempereret',
   seasonings: 'salt peber sukker olie',
+  smallWords: 'og med i på til det kom indtil lad derefter er ikke af den rør ved',
 };

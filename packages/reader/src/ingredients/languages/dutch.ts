@@ -84,4 +84,5 @@ export const dutch: LanguageWords = {
   prepared:
     'gesnipperd gesnipperde fijngehakt fijngesneden gehakte geraspt gesmolten geschild uitgelekt geperst gewassen fijn_gesneden zacht',
   seasonings: 'zout peper nootmuskaat suiker olie paprikapoeder',
+  smallWords: 'en het met een de tot op voeg dan voor niet deze uit zijn doe',
 };

@@ -199,4 +199,5 @@ export const english: LanguageWords = {
     'for to_taste to_serve to_garnish as_needed as_required plus such_as preferably if about',
   prepared: '',
   seasonings: '',
+  smallWords: 'the and with until into from it then over for or is are them this add',
 };

@@ -95,4 +95,5 @@ export const french: LanguageWords = {
   prepared:
     'fondu fondue fondus émincé émincée émincés émincées pelé pelée pelés pelées épluché épluchée épluchés épluchées ciselé ciselée ciselés grattée grattées égoutté égouttée égouttés égouttées battu battus ramolli pommade lavé lavés lavées',
   seasonings: 'sel poivre muscade huile vinaigre',
+  smallWords: 'et les le la dans avec sur une puis pendant que au aux en faire il pas',
 };

@@ -94,4 +94,5 @@ export const german: LanguageWords = {
   prepared:
     'gehackt gehackte fein_gehackt grob_gehackt gerieben frisch_gerieben gewürfelt geschält gemahlen frisch_gemahlen gehobelt geschnitten klein_geschnitten entkernt zerlassen geschmolzen weich zimmerwarm gepresst zerdrückt gewaschen abgetropft geputzt',
   seasonings: 'salz pfeffer muskat muskatnuss zucker paprika paprikapulver chili curry öl essig',
+  smallWords: 'und mit den die das der dem auf bis dann für ist nicht lassen dazu sind wird im zum',
 };

@@ -71,4 +71,5 @@ export const hungarian: LanguageWords = {
   prepared:
     'felkockázva reszelve apróra_vágva felvágva felszeletelve megtisztítva megpucolva olvasztva',
   seasonings: 'só bors cukor olaj pirospaprika',
+  smallWords: 'és a az hogy majd egy meg nem ha is hozzá kell vagy amíg',
 };

@@ -88,4 +88,5 @@ export const italian: LanguageWords = {
   prepared:
     'tostato tostata tostati tostate lessato lessata lessati lessate bollente fuso sciolto ammorbidito morbido sbucciato sbucciata sbucciati sbucciate grattugiato grattugiata tritato tritata tritati tritate lavato lavata lavati lavate sgocciolato sgocciolati sgocciolate scolati sbattuto sbattute sbattuti pelati_e_tagliati pulito puliti pulite',
   seasonings: 'sale pepe olio aceto noce_moscata',
+  smallWords: 'e il gli le con nel nella per fino che poi lo si sono una in',
 };

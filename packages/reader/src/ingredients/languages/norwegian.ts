@@ -69,4 +69,5 @@ export const norwegian: LanguageWords = {
   prepared:
     'hakket hakkede finhakket finhakkede revet revne finrevet skåret skrelt skrelte smeltet presset pressede delt vasket avrent romtemperert knust',
   seasonings: 'salt pepper sukker olje',
+  smallWords: 'og med i på til det ha la deretter er ikke av den rør hell ved',
 };

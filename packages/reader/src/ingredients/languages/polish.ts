@@ -67,4 +67,5 @@ export const polish: LanguageWords = {
   prepared:
     'posiekany posiekana posiekane posiekanej posiekanego posiekanych starty starta starte startego startej roztopione roztopionego roztopiony obrane obrany obrana pokrojone pokrojony pokrojona drobno_posiekana drobno_posiekany przeciśnięty przeciśnięte odsączone odsączona odsączony',
   seasonings: 'sól pieprz cukier olej papryka',
+  smallWords: 'i z w na się oraz przez nie dodać dodajemy następnie po aż jest',
 };

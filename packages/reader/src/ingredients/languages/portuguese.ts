@@ -77,4 +77,5 @@ export const portuguese: LanguageWords = {
   prepared:
     'picado picada picados picadas ralado descascado descascada descascados descascadas derretido derretida fervente escorrido escorrida escorridos lavado lavada lavados batido batidos amassado amassados espremido',
   seasonings: 'sal pimenta azeite vinagre',
+  smallWords: 'e os as com o até em uma por no na ao se que não depois',
 };

@@ -88,4 +88,5 @@ export const spanish: LanguageWords = {
   prepared:
     'pelado pelada pelados peladas lavado lavada lavados lavadas desalado desalados troceado troceada troceados troceadas derretido derretida fundido hirviendo escurrido escurrida escurridos escurridas batido batidos picadito picadita',
   seasonings: 'sal pimienta aceite vinagre',
+  smallWords: 'y los las el con en hasta que se por lo al luego una durante',
 };

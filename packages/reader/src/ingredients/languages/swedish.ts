@@ -75,4 +75,5 @@ export const swedish: LanguageWords = {
   prepared:
     'hackad hackat hackade finhackad finhackat finhackade riven rivet rivna skivad skivade skalad skalade smält smältt pressad pressade delad delade avrunna rumsvarmt rumstempererat tärnad tärnade strimlad strimlade',
   seasonings: 'salt peppar svartpeppar vitpeppar socker olja',
+  smallWords: 'och med i på tills det som ner låt sedan är inte den rör',
 };
