@@ -9,7 +9,7 @@ const THINGS: Partial<Record<UnitName, string>> = {
   blade: 'mace lemongrass',
   grating: 'nutmeg mace',
   bouquet: 'parsley herbs persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
-  pat: 'butter margarine oleo lard',
+  pat: 'butter margarine oleo lard beurre mantequilla burro',
   cake: 'yeast tofu curd',
   crown: 'broccoli cauliflower',
   strand: 'saffron spaghetti',

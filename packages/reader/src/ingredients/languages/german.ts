@@ -81,10 +81,12 @@ export const german: LanguageWords = {
   },
   joiners: 'von vom',
   joinerNeeded: false,
+  ones: 'el tl esslöffel eßlöffel teelöffel tasse zehe',
   genitives: 'einer eines',
   rangeWords: 'bis oder',
   plusWords: 'plus und',
   approximately: 'ca circa zirka etwa ungefähr rund gut knapp max min mind maximal mindestens je',
+  each: 'je jeweils',
   sizes:
     'evtl optional kl klein kleine kleiner kleines kleinen groß große großer großes großen grosse grosser grosses grossen mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen mittelgrosse mittelgrosser mittelgross mittlere mittlerer mittleres gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh dicke dicker dünne dünner dick dünn reichlich',
   some: 'etwas einige wenig ein_wenig ein_bisschen ein_paar paar',
