@@ -53,6 +53,7 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['1/4 de litre de crème', '1/4', 'litre', 'crème'],
     ['1 1/2 de tasse de riz', '1 1/2', 'tasse', 'riz'],
     ['quart de litre de bouillon', '1/4', 'litre', 'bouillon'],
+    ['1/2 de gousse de vanille', '1/2', 'gousse', 'vanille'],
     ['1/2 de concombre', '1/2', '', 'concombre'],
     ["une demi-douzaine d'huîtres", '1/2', 'douzaine', 'huîtres'],
     ['demi-sel 20 g', '20', 'g', 'demi-sel'],

@@ -8,7 +8,7 @@ export interface HeadedText {
 }
 
 const PURPOSE =
-  /^((?:for|to|zum|zur|für|fürs|pour|para|per|voor|till|til|för|do|na|dla)\s[^:\d]{2,40}?)\s?:\s+(\S.*)$/iu;
+  /^((?:for|to(?! taste)|zum|zur|für|fürs|pour|para|per|voor|till|til|för|do|na|dla)\s[^:]{2,40}?)\s?:\s+(\S.*)$/iu;
 const BEFORE_AMOUNT = /^(\p{L}[\p{L}\s'’-]{1,30}?)\s?:\s+((?:\d|[¼-¾⅐-⅞]).*)$/u;
 
 function parted(text: string, pattern: RegExp): HeadedText | null {
@@ -23,10 +23,16 @@ export const headedByPurpose = (text: string): HeadedText | null => parted(text,
 /** Any words before an amount; whether they name the part of a dish or the thing itself is for what follows to say. */
 export const headedBeforeAmount = (text: string): HeadedText | null => parted(text, BEFORE_AMOUNT);
 
-/** "Eggs: 2 large", "Flour: 200 g sifted": what follows the amount names nothing, so that the heading does. */
+const PREPARED_IN_ENGLISH = /(?:ed|ly)$|^(?:ground|beaten|cut|torn|split)$/u;
+
+/** "Flour: 200 g sifted", "Salt: 1 tsp or more": what follows the amount names nothing, so that the heading does. */
 export function namesNothing(words: string, lexicon: Lexicon): boolean {
-  const first = /^\P{L}*([\p{L}-]+)/u.exec(words)?.[1]?.toLowerCase();
-  if (first === undefined) return true;
-  const isAside = lexicon.sizes.get(first) ?? lexicon.prepared.get(first);
-  return isAside === true || followsName(first);
+  const told = (words.split(',')[0] ?? '').toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const name = told.find(
+    (word) =>
+      !PREPARED_IN_ENGLISH.test(word) &&
+      lexicon.sizes.get(word) === undefined &&
+      lexicon.prepared.get(word) === undefined,
+  );
+  return name === undefined || followsName(name);
 }

@@ -34,11 +34,13 @@ function readSpelled({ tokens, lexicon }: Line, index: number): Single | null {
   return match && { ...match, spelled: true };
 }
 
-/** What a part may be of: "1/4 de litre", "cuarto de kilo", "1/2 de lata". */
+/** What a part may be of: "1/4 de litre", "cuarto de kilo", "1/2 de gousse de vanille". */
 function isWholeUnit(line: Line, index: number): boolean {
   const unit = readUnit(line, index);
-  const kind = unit && kindOf(unit.name);
-  return kind === 'measure' || kind === 'container';
+  if (!unit) return false;
+  const kind = kindOf(unit.name);
+  const isJoined = line.lexicon.joiners.match(line.tokens, unit.next) !== null;
+  return kind === 'measure' || kind === 'container' || isJoined;
 }
 
 /** "one and a half", "1 halbe", "half a", "1/2 of a": the words around a half belong to it. */
