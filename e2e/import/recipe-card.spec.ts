@@ -345,7 +345,7 @@ test('a printed card is read on this machine, given a stock photo, checked and s
   await page.getByRole('button', { name: 'Use This Photo' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Barley Broth');
   await expect(page.getByLabel(/^Quantity of/)).toHaveCount(4);
-  await expect(page.getByText('Photo by Rosa Imanova')).toBeVisible();
+  await expect(page.getByText('Photo by Rosa Imanova, CC BY 4.0')).toBeVisible();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('img', { name: 'Barley Broth' })).toHaveAttribute(

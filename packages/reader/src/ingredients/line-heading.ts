@@ -1,3 +1,4 @@
+import { NUMBER_SIGN } from '../text/number-signs.ts';
 import type { Lexicon } from './lexicon.ts';
 import { followsName } from './sure-unit.ts';
 
@@ -9,7 +10,10 @@ export interface HeadedText {
 
 const PURPOSE =
   /^((?:for|to(?! taste)|zum|zur|für|fürs|pour|para|per|voor|till|til|för|do|na|dla)\s[^:]{2,40}?)\s?:\s+(\S.*)$/iu;
-const BEFORE_AMOUNT = /^(\p{L}[\p{L}\s'’-]{1,30}?)\s?:\s+((?:\d|[¼-¾⅐-⅞]).*)$/u;
+const BEFORE_AMOUNT = new RegExp(
+  String.raw`^(\p{L}[\p{L}\s'’-]{1,30}?)\s?:\s+(${NUMBER_SIGN}.*)$`,
+  'u',
+);
 
 function parted(text: string, pattern: RegExp): HeadedText | null {
   if (!text.includes(':')) return null;

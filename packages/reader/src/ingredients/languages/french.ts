@@ -36,10 +36,8 @@ export const french: LanguageWords = {
     drop: 'goutte gouttes',
     splash: 'giclée',
     knob: 'noisette noisettes motte mottes',
-    pat: 'noix',
     handful: 'poignée poignées',
     bunch: 'botte bottes bouquets',
-    bouquet: 'bouquet',
     sprig: 'brin brins branche branches',
     piece: 'pièce pièces piece pieces morceau morceaux',
     slice: 'tranche tranches rondelle rondelles',
@@ -62,6 +60,13 @@ export const french: LanguageWords = {
     basket: 'panier paniers corbeille',
     stem: 'filament filaments',
     wedge: 'quartier quartiers',
+  },
+  unitsOfThings: {
+    pat: { words: 'noix', things: 'beurre margarine saindoux' },
+    bouquet: {
+      words: 'bouquet',
+      things: 'persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
+    },
   },
   numbers: {
     '1': 'un une',

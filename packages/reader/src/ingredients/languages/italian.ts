@@ -29,7 +29,6 @@ export const italian: LanguageWords = {
     dash: 'spruzzo spruzzata goccio',
     drizzle: 'filo',
     drop: 'goccia gocce',
-    pat: 'noce noci',
     knob: 'fiocco fiocchi ricciolo riccioli',
     handful: 'manciata manciate pugno',
     bunch: 'mazzo mazzi mazzetto mazzetti ciuffo ciuffi',
@@ -57,6 +56,7 @@ export const italian: LanguageWords = {
     strip: 'listarella listarelle',
     log: 'tronchetto',
   },
+  unitsOfThings: { pat: { words: 'noce noci', things: 'burro margarina strutto' } },
   numbers: {
     '1': "un uno una un'",
     '2': 'due',

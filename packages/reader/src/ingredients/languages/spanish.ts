@@ -31,7 +31,6 @@ export const spanish: LanguageWords = {
     'knife-tip': 'punta_de_cuchillo',
     dash: 'chorro chorros chorrito chorritos chorreón',
     drop: 'gota gotas',
-    pat: 'nuez',
     handful: 'puñado puñados',
     bunch: 'manojo manojos ramo ramos atado atados ramillete racimo racimos',
     sprig: 'ramita ramitas rama ramas tallo tallos',
@@ -56,6 +55,7 @@ export const spanish: LanguageWords = {
     square: 'cuadradito cuadraditos',
     loaf: 'hogaza hogazas',
   },
+  unitsOfThings: { pat: { words: 'nuez', things: 'mantequilla margarina manteca' } },
   numbers: {
     '1': 'un uno una',
     '2': 'dos',
