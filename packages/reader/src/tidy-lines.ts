@@ -9,8 +9,13 @@ const PART_TITLE =
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 
+/** "Salt:", "Sel et poivre :": what is added by taste and heads nothing. */
+const SEASONING =
+  /^(?:salt|pepper|salz|pfeffer|sel|poivre|sale|pepe|sal|pimienta|pimenta|zout|peper|peppar|peber|sól|pieprz|só|bors|sugar|zucker|water|wasser|oil|öl)(?:(?:,|\s(?:&|and|und|et|e|y|en|och|og|i|és))\s(?:pepper|pfeffer|poivre|pepe|pimienta|pimenta|peper|peppar|peber|pieprz|bors))?\s?:$/iu;
+
 const isGroupTitle = (line: string): boolean =>
-  GROUP_TITLE.test(line) || (line.length <= TITLE_MAX && PART_TITLE.test(line));
+  (GROUP_TITLE.test(line) && !SEASONING.test(line)) ||
+  (line.length <= TITLE_MAX && PART_TITLE.test(line));
 
 /** A list that was written twice in a row, once. */
 function withoutRepeat(lines: string[]): string[] {
