@@ -41,6 +41,12 @@ export type Doubt =
   | 'other steps'
   /** The page shows more ingredients than its data lists. */
   | 'shortened'
+  /** The page shows more steps than its data lists. */
+  | 'shortened steps'
+  /** The data ends in the middle of the list of ingredients, or of one of them. */
+  | 'ingredients broken off'
+  /** The data ends in the middle of the steps, or of one of them. */
+  | 'steps broken off'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
   /** The list or the steps are given in two ways, of which at most one is wanted. */

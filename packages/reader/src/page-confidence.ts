@@ -1,6 +1,6 @@
 import { contradictedLines } from './contradicted-lines.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
-import type { Finding, Source } from './finding.ts';
+import type { Doubt, Finding, Source } from './finding.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isSpliced } from './spliced-text.ts';
@@ -43,15 +43,25 @@ function sureOf(lines: readonly string[], source: Source, visible: string): numb
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
 }
 
+const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
+  wanted.some((doubt) => doubts.has(doubt));
+
+/** The lines in whose midst the data may have ended. */
+const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
+  ...(doubts.has('ingredients broken off') ? ingredients.slice(-1) : []),
+  ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
+];
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, visible: string): FieldConfidence {
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined) title = Math.min(title, UNCONFIRMED);
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
-  if (recipe.doubts.has('other ingredients') || recipe.doubts.has('shortened'))
+  if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
-  if (recipe.doubts.has('other steps')) directions = Math.min(directions, UNCONFIRMED);
+  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off'))
+    directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
     repeatsItems(recipe.ingredients) ||
@@ -65,6 +75,7 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
   const doubted = contradictedLines(recipe.ingredients, visible);
+  for (const line of brokenLines(recipe)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

@@ -1,0 +1,49 @@
+import { ingredientLikeness, statesAmount } from './dom/page-line-likeness.ts';
+import { shownRows, type ShownRow } from './shown-rows.ts';
+import { bareOf } from './text/bare-text.ts';
+import { sectionKind } from './vocabulary/section-words.ts';
+
+const LONGEST = 120;
+const NAME_WORD = /\p{L}{4,}/gu;
+const PART_NAME_MAX = 50;
+const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)\b/i;
+
+/** Whether a line gives the amount of something that no declared line names. */
+function isNew({ text }: ShownRow, known: string): boolean {
+  if (text.length > LONGEST || !statesAmount(text) || ingredientLikeness(text) <= 0) return false;
+  const names = text.toLowerCase().match(NAME_WORD) ?? [];
+  return (
+    names.length > 0 && !TIME_OR_SHARE.test(text) && !names.some((name) => known.includes(name))
+  );
+}
+
+/** "Filling", between two parts of a list. */
+const mayNamePart = ({ text }: ShownRow): boolean =>
+  text.length <= PART_NAME_MAX && !/\d/.test(text) && sectionKind(text) === null;
+
+const ENOUGH = 2;
+
+/**
+ * Whether a page goes on with more ingredients where the last of those it declares stands: in rows of the same kind, at
+ * once or below the name of the next part of the dish.
+ */
+export function listGoesOn(declared: readonly string[], html: string): boolean {
+  const bare = new Set(declared.map(bareOf));
+  const known = declared.join(' ').toLowerCase();
+  let tag: string | null = null;
+  let named = false;
+  let more = 0;
+  for (const row of shownRows(html)) {
+    if (bare.has(bareOf(row.text))) {
+      tag = row.tag;
+      named = false;
+      more = 0;
+    } else if (tag !== null) {
+      if (row.tag === tag && isNew(row, known)) {
+        if (++more >= ENOUGH) return true;
+      } else if (!named && more === 0 && mayNamePart(row)) named = true;
+      else tag = null;
+    }
+  }
+  return false;
+}
