@@ -17,6 +17,8 @@ export interface Finding {
   /** The main heading of the page, where it gives the dish another name. */
   otherTitle?: string;
   ingredients: string[];
+  /** Whether the list stands in parts under names of their own, in which the same line may well come again. */
+  inParts?: boolean;
   steps: string[];
   description: string;
   yieldText: string;

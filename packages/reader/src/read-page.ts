@@ -35,5 +35,5 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;
-  return assemble(recipe, url, judge(recipe, page.shown));
+  return assemble(recipe, url, judge(recipe, page));
 }

@@ -1,3 +1,4 @@
+import { partMeasures } from './side-by-side-measures.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
@@ -13,7 +14,7 @@ const isGroupTitle = (line: string): boolean =>
   GROUP_TITLE.test(line) || (line.length <= TITLE_MAX && PART_TITLE.test(line));
 
 /** A list that was written twice in a row, once. */
-function withoutRepeat(lines: string[]): string[] {
+export function onceInARow(lines: string[]): string[] {
   const half = lines.length / 2;
   const doubled =
     half >= 2 &&
@@ -23,11 +24,11 @@ function withoutRepeat(lines: string[]): string[] {
 }
 
 export function tidyIngredients(lines: readonly string[]): string[] {
-  const tidy = lines
+  return lines
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
+    .map(partMeasures)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
-  return withoutRepeat(tidy);
 }
 
 const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
@@ -70,7 +71,7 @@ export function tidySteps(given: readonly string[]): string[] {
   const tidy = lines
     .map((line) => line.replace(BULLET, '').trim())
     .filter((line) => /\p{L}/u.test(line));
-  return uncounted(withoutRepeat(tidy));
+  return uncounted(onceInARow(tidy));
 }
 
 const SAYS_RECIPE =

@@ -1,0 +1,11 @@
+const NUMBER = '[\\d¼-¾⅐-⅞][\\d¼-¾⅐-⅞\\s.,/⁄–-]*';
+const METRIC = '(?:k?g|gr|grams?|[mcd]?l|lit(?:er|re)s?)\\.?';
+const CUPS =
+  '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|(?:fl\\.? )?oz|ounces?|lbs?|pounds?|pints?|quarts?|sticks?)\\.?';
+const BOTH = new RegExp(
+  `^(${NUMBER}${METRIC}) (?=${NUMBER}${CUPS} \\p{L})|^(${NUMBER}${CUPS}) (?=${NUMBER}${METRIC} \\p{L})`,
+  'iu',
+);
+
+/** "350 g 2 3/4 cups flour", where the page shows one of the two at a time, as a cook would write it. */
+export const partMeasures = (line: string): string => line.replace(BOTH, '$1$2/');
