@@ -1,4 +1,5 @@
 import { partMeasures } from './side-by-side-measures.ts';
+import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
@@ -28,7 +29,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .map(partMeasures)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
 }
 
 const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
@@ -70,7 +71,7 @@ export function tidySteps(given: readonly string[]): string[] {
   const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
     .map((line) => line.replace(BULLET, '').trim())
-    .filter((line) => /\p{L}/u.test(line));
+    .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
   return uncounted(onceInARow(tidy));
 }
 
