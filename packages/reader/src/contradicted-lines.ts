@@ -1,6 +1,7 @@
 import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
+import { findBody } from './text/find-body.ts';
 
 /** A whole number and what it counts, up to the first note. */
 const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
@@ -38,7 +39,7 @@ const LINE_MAX = 200;
 function linesOf(items: ReadonlySet<string>, html: string): Map<string, string> {
   const found = new Map<string, string>();
   if (items.size === 0) return found;
-  for (const { text } of shownRows(html)) {
+  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
     if (found.size === items.size) break;
     if (text.length > LINE_MAX || !/\d/.test(text)) continue;
     const bare = bareOf(text);

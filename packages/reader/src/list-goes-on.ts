@@ -23,17 +23,14 @@ const mayNamePart = ({ text }: ShownRow): boolean =>
 
 const ENOUGH = 2;
 
-/**
- * Whether a page goes on with more ingredients where the last of those it declares stands: in rows of the same kind, at
- * once or below the name of the next part of the dish.
- */
-export function listGoesOn(declared: readonly string[], html: string): boolean {
+/** Whether rows of one kind go on with more ingredients, at once or below the name of the next part of the dish. */
+function goesOnIn(part: string, declared: readonly string[]): boolean {
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
   let tag: string | null = null;
   let named = false;
   let more = 0;
-  for (const row of shownRows(html)) {
+  for (const row of shownRows(part)) {
     if (bare.has(bareOf(row.text))) {
       tag = row.tag;
       named = false;
@@ -46,4 +43,32 @@ export function listGoesOn(declared: readonly string[], html: string): boolean {
     }
   }
   return false;
+}
+
+const LAST_WORD = /\p{L}{3,}(?=[^\p{L}]*$)/u;
+const MOST_PLACES = 40;
+const BEFORE = 600;
+const BEHIND = 2_500;
+
+/** The parts of a page around each place where a line may end. Data ends its texts with a quote, elements with a tag. */
+function* placesOf(line: string, html: string): Generator<string> {
+  const word = LAST_WORD.exec(line)?.[0];
+  if (word === undefined) return;
+  let places = 0;
+  for (const { index } of html.matchAll(new RegExp(`${word}[^\\p{L}<>"]{0,20}<`, 'gu'))) {
+    if (++places > MOST_PLACES) return;
+    yield html.slice(Math.max(0, index - BEFORE), index + BEHIND);
+  }
+}
+
+/** Whether a page goes on with more ingredients behind one of these lines, which it declares among others. */
+export function listGoesOn(
+  lines: readonly string[],
+  declared: readonly string[],
+  html: string,
+): boolean {
+  return lines.some((line) => {
+    for (const part of placesOf(line, html)) if (goesOnIn(part, declared)) return true;
+    return false;
+  });
 }

@@ -15,9 +15,9 @@ const NAME_WORD = /\p{L}{4,}/gu;
 
 const namesIn = (line: string): string[] => line.toLowerCase().match(NAME_WORD) ?? [];
 
-/** Whether some number follows a declared line on the page that begins none of the others: worth a closer look. */
-function mayGoOn(bare: readonly string[], shown: string): boolean {
-  return bare.some((line) => {
+/** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
+function mayGoOn(bare: readonly string[], shown: string): number {
+  return bare.findIndex((line) => {
     const at = shown.indexOf(line);
     if (at < 0 || line === '') return false;
     const end = at + line.length;
@@ -44,8 +44,12 @@ const MAX_COMPARED = 150;
 export function moreIsShown(declared: readonly string[], { html, shown }: ShownPage): boolean {
   const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
   const goesOn = mayGoOn(bare, shown);
-  if ((goesOn || mayGoOnBelow(bare, shown)) && listGoesOn(declared, html)) return true;
-  if (!goesOn) return false;
+  const ends = [
+    ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
+    ...(mayGoOnBelow(bare, shown) ? declared.slice(-1) : []),
+  ];
+  if (listGoesOn(ends, declared, html)) return true;
+  if (goesOn < 0) return false;
   const ours = shownLists(html, (items) => items.some((item) => HAS_NUMBER.test(item)))
     .filter((items) => items.some((item) => bare.includes(bareOf(item))))
     .flat();

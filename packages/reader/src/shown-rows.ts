@@ -1,4 +1,3 @@
-import { findBody } from './text/find-body.ts';
 import { plainLine } from './text/plain-text.ts';
 
 /** A line of the page, with the element that holds it. */
@@ -13,14 +12,12 @@ const MAX_TAGS = 30_000;
 const ROW_MAX = 2_000;
 const UNSHOWN = /^(?:script|style)$/;
 
-/** The lines of a page one after the other, found by one scan that builds no document. */
+/** The lines of a part of a page one after the other, found by one scan that builds no document. */
 export function* shownRows(html: string): Generator<ShownRow> {
-  let at = Math.max(0, findBody(html));
+  let at = 0;
   let tag = '';
   let seen = 0;
-  BLOCK.lastIndex = at;
   for (const { index, 1: closing, 2: name = '' } of html.matchAll(BLOCK)) {
-    if (index < at) continue;
     if (++seen > MAX_TAGS) return;
     if (index > at && index - at <= ROW_MAX && !UNSHOWN.test(tag)) {
       const text = plainLine(html.slice(at, index));
