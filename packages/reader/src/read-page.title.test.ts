@@ -26,15 +26,20 @@ function titleOf(declared: string, heading: string): object {
 }
 
 describe('the title of a recipe and the main heading of its page', () => {
-  test('a heading with another name for the dish is shown beside the title, which needs a look', () => {
-    expect(
-      titleOf('Chickpea balls with onion', '<h1 class="main">Chickpea patties with onion</h1>'),
-    ).toEqual({
-      title: 'Chickpea balls with onion',
-      said: 'Chickpea patties with onion',
-      sure: false,
-    });
-  });
+  test.each([
+    ['marked up in small letters', '<h1 class="main">Chickpea patties with onion</h1>'],
+    ['marked up in capitals', '<H1 CLASS="main">Chickpea patties with onion</H1>'],
+    ['behind the name of the site', '<h1>The Copper Pan</h1><h1>Chickpea patties with onion</h1>'],
+  ])(
+    'a heading with another name for the dish is shown beside the title, which needs a look: %s',
+    (_, heading) => {
+      expect(titleOf('Chickpea balls with onion', heading)).toEqual({
+        title: 'Chickpea balls with onion',
+        said: 'Chickpea patties with onion',
+        sure: false,
+      });
+    },
+  );
 
   test.each([
     ['the same', '<h1>Chickpea balls with onion</h1>'],

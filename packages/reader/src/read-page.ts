@@ -6,11 +6,11 @@ import { judge } from './page-confidence.ts';
 import { emptyFinding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
+import { otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
-import { otherTitle } from './title-doubts.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
 

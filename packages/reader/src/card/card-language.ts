@@ -28,4 +28,8 @@ export interface CardLanguage {
   /** Parts of a dish that name a section when they stand alone. */
   readonly parts: string;
   readonly withoutAmount: string;
+  /** The commonest words of its sentences; neighbours share some, as Danish and Norwegian do, so that each weighs little. */
+  readonly smallWords: string;
+  /** What cards count one of; empty for English, whose words are mended by longer lists. */
+  readonly countedFoods: string;
 }

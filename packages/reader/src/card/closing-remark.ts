@@ -1,13 +1,16 @@
 import { numberedStep } from './amount-start.ts';
 import { beginsWithVerb } from './card-line-likeness.ts';
 import { fold } from './fold.ts';
+import { KIN_WORDS } from './given-names.ts';
 import type { PlacedLine } from './placed-line.ts';
+
+const KIN = [...KIN_WORDS].join('|');
 
 /** How people close a card: how long it keeps, how it tastes, who liked it. None of these orders anything. */
 const STARTS = [
   'keeps|freezes|stores|lasts|improves|tastes|travels|reheats|goes (?:well|nicely|with)|doubles (?:well|easily)',
   '(?:even |much |always |very |so |really )?(?:better|best|good|great|nice|delicious|lovely|wonderful|excellent)(?! (?:to|if you|served|eaten)\\b)',
-  'perfect (?:for|with)|enough for|a favou?rite|from (?:my|the|our|aunt|grandma|mom)|won|my|our|this|these|we|i|he|she|they|everyone|nobody|kids|the (?:kids|children|family|whole)',
+  `perfect (?:for|with)|enough for|a favou?rite|from (?:my|the|our|aunt|uncle|${KIN})|won|my|our|this|these|we|i|he|she|they|everyone|nobody|kids|the (?:kids|children|family|whole)`,
   'halt sich|schmeckt|am besten|reicht fur|passt zu|lasst sich',
   'se (?:conserve|garde|congele|mange)|meilleure?s?|delicieux|excellente?s?',
   'se (?:conserva|congela)|mejor|esta mejor|rico|riquisimo|si (?:conserva|congela)|ottim[oa]|melhor|fica (?:melhor|otimo)',

@@ -13,7 +13,10 @@ const measuresOf = new Map(
   ]),
 );
 
-/** The measure of a language that a misread word after a number stands for; the word itself where none is near. */
+/**
+ * The measure of a language that a misread word after a number stands for; the word itself where none is near.
+ * One that only lacks the "s" of a plural was not misread: "bouquets" measure herbs, but "1 bouquet garni" is a thing.
+ */
 export function nearestMeasure(word: string, language: string): string {
   const folded = fold(word);
   if (folded.length < SHORTEST || UNITS.has(folded)) return word;

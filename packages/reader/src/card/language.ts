@@ -4,7 +4,6 @@ import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, wordsOf } from './vocabulary.ts';
 
 const MEASURE_WEIGHT = 1;
-const SMALL_WEIGHT = 1;
 const HEADING_WEIGHT = 4;
 /** Blank cards are sold with English headings everywhere. */
 const ENGLISH_HEADING_WEIGHT = 1.5;
@@ -12,24 +11,9 @@ const HEADINGS = ['ingredientHeadings', 'directionHeadings'] as const;
 const LISTS = [
   ['verbs', 2],
   ['sentenceWords', 1],
+  ['smallWords', 1],
   ['withoutAmount', 2],
 ] as const;
-
-/** The small words that hold a language together and hardly stand in another. */
-const SMALL_WORDS: Readonly<Record<string, string>> = {
-  en: 'and with the',
-  de: 'und mit den dem zu',
-  nl: 'met een het',
-  fr: 'et les avec dans',
-  es: 'y los con',
-  pt: 'com os uma',
-  it: 'gli il con',
-  sv: 'och med',
-  da: 'og med',
-  no: 'og med',
-  pl: 'sie oraz',
-  hu: 'es egy',
-};
 
 const headingsOf = (language: CardLanguage): string[] =>
   HEADINGS.flatMap((list) => wordsOf(language, list));
@@ -46,7 +30,6 @@ const WEIGHTS = CARD_LANGUAGES.map((language) => {
   const { code } = language;
   const weighed = [
     ...measureWords(code).map((word) => [fold(word), MEASURE_WEIGHT] as const),
-    ...(SMALL_WORDS[code] ?? '').split(' ').map((word) => [word, SMALL_WEIGHT] as const),
     ...headingsOf(language).map((word) => [word, headingWeight(word)] as const),
     ...LISTS.flatMap(([list, weight]) =>
       wordsOf(language, list).map((word) => [word, weight] as const),

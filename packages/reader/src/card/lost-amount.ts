@@ -1,8 +1,10 @@
-import { LONE_MEASURE } from './written-measures.ts';
+import { IN_HALVES, LONE_MEASURE, PLURAL_MEASURES } from './written-measures.ts';
 
 /** No more than one of a measure in the plural: a number or a part of it was lost. */
-const LOST_WHOLE =
-  /^(?:\d\/\d\s+(?:cups|pounds|lbs)|1\s+(?:cups|pounds|lbs|ounces|teaspoons|tablespoons|cloves|slices|cans|tins|stalks|sprigs|sticks))\b/iu;
+const LOST_WHOLE = new RegExp(
+  String.raw`^(?:\d\/\d\s+(?:${IN_HALVES})|1\s+(?:${PLURAL_MEASURES}))\b`,
+  'iu',
+);
 
 /** A measure that stands alone has lost its number: the recogniser does not know signs such as ½. */
 export const lacksNumber = (text: string): boolean => LONE_MEASURE.test(text);

@@ -114,6 +114,19 @@ test('measures of other languages are mended after a number', () => {
   expect(shown(lines)?.[1]).toMatch(/^1 cucharadita/u);
 });
 
+test('a word that is a measure in the plural only is left as it is', () => {
+  const lines = [
+    'Pot-au-feu',
+    'Ingrédients',
+    '500 g de carottes',
+    '1 bouquet garni',
+    'Préparation',
+    'Mélangez les carottes avec le bouillon.',
+    'Laissez cuire pendant 40 minutes.',
+  ];
+  expect(shown(lines)?.[1]).toBe('1 bouquet garni');
+});
+
 test.each(['11 de leche entera', '11de leche entera', '1 1 de leche entera', '1I de leche entera'])(
   'a litre looks like a one: %s',
   (read) => {
@@ -159,16 +172,22 @@ test('a word of everyday English after a number is no measure', () => {
   expect(shown(lines)?.[1]).toBe('3 spring onions, sliced');
 });
 
-test('I as the writer stays I', () => {
-  const steps = ['Directions', 'I Can tell when it is done by the smell.', 'Bake it brown.'];
+test.each([
+  'I always use rye flour for this.',
+  'I have made it for the fair twice.',
+  'I Can tell when it is done by the smell.',
+])('I as the writer stays I: %s', (told) => {
+  const steps = ['Directions', told, 'Bake it brown.'];
   const read = readCard(card(['Nut Loaf', 'Ingredients', '2 cups flour', '2 eggs', ...steps]));
-  expect(read?.directions[0]?.instruction).toMatch(/^I Can/u);
+  const all = read?.directions.map(({ instruction }) => instruction) ?? [];
+  expect(all.join(' ')).toContain(told);
 });
 
 test.each([
   ['lei', '1 ei'],
   ['-lui', '1 ui'],
   ['20 clroom', '20 cl room'],
+  ['lsnufje zout', '1 snufje zout'],
 ])('in another language: %s', (read, meant) => {
   const lines = [
     'Appeltaart',

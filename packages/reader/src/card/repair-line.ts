@@ -13,7 +13,7 @@ import {
   repairTightMeasure,
 } from './repair-measure.ts';
 import { repairWord } from './repair-word.ts';
-import { splitInTwo } from './split-in-two.ts';
+import { splitInTwo, writtenApart } from './split-in-two.ts';
 import { repairLostStroke, repairTightOne, withLostStroke, withOneParted } from './tight-one.ts';
 import { DRY_MEASURE } from './written-measures.ts';
 
@@ -63,9 +63,8 @@ const isFlour = (words: readonly string[], index: number): boolean =>
 function repairTightPair(word: string): Mended | null {
   const [, letters = '', tail = ''] = /^(\p{Ll}+)([.,;]?)$/u.exec(word) ?? [];
   const parts = splitInTwo(letters);
-  const [thing = '', done = ''] = parts?.split(', ') ?? [];
-  const isPair = COOKING_WORDS.has(thing) && done !== '' && !EVERYDAY_WORDS.has(letters);
-  return isPair ? { text: `${thing}, ${done}${tail}`, isSure: true } : null;
+  if (!parts?.isDone || !COOKING_WORDS.has(parts.first) || EVERYDAY_WORDS.has(letters)) return null;
+  return { text: writtenApart(parts) + tail, isSure: true };
 }
 
 /** Whether a word opens its line, but for a bullet. */

@@ -1,5 +1,5 @@
 import { CARD_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isListed } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { nearestOf } from './nearest-word.ts';
 import { USUAL_MEASURES } from './written-measures.ts';
@@ -27,7 +27,7 @@ export function plainMeasure(word: string): string | undefined {
 /** What a word most likely says where a measure is to be expected: after a number. */
 export function repairMeasure(word: string, isDoubtful: boolean): Mended | null {
   const letters = word.toLowerCase().replace(/[.,]$/u, '');
-  const isWord = CARD_WORDS.has(letters) || EVERYDAY_WORDS.has(letters);
+  const isWord = isListed(letters);
   const short = isWord && !isDoubtful ? undefined : looksLike(word);
   if (short && short !== letters) return { text: short, isSure: !isWord };
   if (isWord || letters.length < 3) return null;

@@ -1,3 +1,4 @@
+import { type Evidence, SURE_CONFIDENCE } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
 import { cardLines } from '../testing/card-lines.ts';
 import { readCard } from './read-card.ts';
@@ -12,6 +13,11 @@ const REST = [
 
 const titleOf = (text: string, confidence: number): string | undefined =>
   readCard(cardLines([{ text, confidence }, ...REST]))?.title;
+
+const titleEvidence = (text: string, confidence: number): Evidence | undefined =>
+  readCard(cardLines([{ text, confidence }, ...REST]))?.evidence.find(
+    ({ path }) => path === 'title',
+  );
 
 const HARD = 0.5;
 
@@ -29,8 +35,15 @@ describe('a word of a title that was hard to read', () => {
   ])('%s: %s', (_, read, meant) => expect(titleOf(read, HARD)).toBe(meant));
 
   test('is marked as doubtful', () => {
-    const recipe = readCard(cardLines([{ text: 'Cherry Mnffins', confidence: HARD }, ...REST]));
-    expect(recipe?.evidence.find(({ path }) => path === 'title')?.confidence).toBeLessThan(80);
+    const title = titleEvidence('Old Lancashine Hotpot', HARD);
+    expect(title?.unsureWords).toContain(1);
+    expect(title?.confidence).toBeLessThan(SURE_CONFIDENCE);
+  });
+
+  test('is marked as doubtful where two were parted, however well they were read', () => {
+    const title = titleEvidence('Dutch LemonTart', 0.99);
+    expect(title?.unsureWords).toEqual([1]);
+    expect(title?.confidence).toBeLessThan(SURE_CONFIDENCE);
   });
 });
 

@@ -1,10 +1,8 @@
 import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isFormOf } from './word-forms.ts';
+import { isWord } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
-import { splitInTwo } from './split-in-two.ts';
+import { splitInTwo, writtenApart } from './split-in-two.ts';
 
 /** Where a word stands and how well it was read: what a repair goes by besides its letters. */
 export interface WordPlace {
@@ -93,18 +91,12 @@ function beforeComma(letters: string, place: WordPlace): Guess | null {
   return stem.length > 3 ? nearest(stem, place) : null;
 }
 
-const isWord = (letters: string): boolean =>
-  EVERYDAY_WORDS.has(letters) ||
-  DISHES_FROM_ABROAD.has(letters) ||
-  isFormOf(letters, CARD_WORDS) ||
-  isFormOf(letters, EVERYDAY_WORDS);
-
 function likelyWord(letters: string, place: WordPlace): Mended | null {
   const stem = beforeComma(letters, place);
   if (stem?.distance === 0) return { text: `${stem.word},`, isSure: false };
   if (isWord(letters)) return null;
   const parts = splitInTwo(letters);
-  if (parts) return { text: parts, isSure: !place.isName };
+  if (parts) return { text: writtenApart(parts), isSure: !place.isName };
   const whole = nearest(letters, place);
   if (stem && (!whole || stem.distance + COMMA_COST <= whole.distance))
     return { text: `${stem.word},`, isSure: false };

@@ -1,5 +1,5 @@
 import { NAMING_WORDS } from './cooking-words.ts';
-import { DISHES_AND_PLACES, DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
+import { FROM_ABROAD, OTHER_DISHES, PEOPLES, PLACES } from './dish-and-place-words.ts';
 import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
 
 const BY_WHOM =
@@ -10,8 +10,10 @@ const PRAISED =
 /** What a title speaks of: the dish, where it comes from, who made it, and how people praise it. */
 export const TITLE_WORDS: readonly string[] = [
   ...NAMING_WORDS,
-  ...DISHES_AND_PLACES,
-  ...DISHES_FROM_ABROAD,
+  ...OTHER_DISHES,
+  ...PEOPLES,
+  ...PLACES,
+  ...FROM_ABROAD,
   ...KIN_WORDS,
   ...BY_WHOM.split(' '),
   ...PRAISED.split(' '),

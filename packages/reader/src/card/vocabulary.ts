@@ -32,7 +32,10 @@ type WordList = Exclude<keyof CardLanguage, 'code'>;
 
 /** The words and phrases of one list as they are written, accents and all. */
 export const writtenWords = (language: CardLanguage, list: WordList): string[] =>
-  language[list].split(' ').map((word) => word.replaceAll('_', ' '));
+  language[list]
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('_', ' '));
 
 /** The words and phrases of one list, folded. */
 export const wordsOf = (language: CardLanguage, list: WordList): string[] =>

@@ -1,8 +1,11 @@
+import { NUMBER_SIGN } from '../text/number-signs.ts';
 import type { PageLine } from './page-lines.ts';
 
-const BEFORE_AMOUNT =
-  /[,;]\s+(?:and\s+)?(?=[\d¼-¾⅐-⅞]|an? (?:pinch|handful|dash|splash|bunch|few)\b)(?![^()]*\))/iu;
-const ITEM = /^(?:[\d¼-¾⅐-⅞]|an? ).*\p{L}{2}/iu;
+const BEFORE_AMOUNT = new RegExp(
+  String.raw`[,;]\s+(?:and\s+)?(?=${NUMBER_SIGN}|an? (?:pinch|handful|dash|splash|bunch|few)\b)(?![^()]*\))`,
+  'iu',
+);
+const ITEM = new RegExp(String.raw`^(?:${NUMBER_SIGN}|an? ).*\p{L}{2}`, 'iu');
 const ITEM_MAX = 80;
 const ENOUGH = 3;
 const ROW = /^(?:li|tr|dt|dd)$/;

@@ -1,10 +1,14 @@
+import {
+  SHORT_MEASURES,
+  startsWithNumber,
+  WEIGHTS_AND_VOLUMES,
+  WRITTEN_NUMBER,
+} from '../text/number-signs.ts';
 import type { PageLine } from './page-lines.ts';
 
-const UNIT = /^(?:k?g|gr(?:ams?)?|ml|cl|dl|l|lbs?|oz)\.?$/i;
+const UNIT = new RegExp(String.raw`^(?:${WEIGHTS_AND_VOLUMES})\.?$`, 'i');
 /** Without a unit of its own only a number: "1 onion" is an ingredient. */
-const AMOUNT =
-  /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*(?:k?g|gr(?:ams?)?|ml|cl|dl|l|lbs?|oz|cups?|tbsps?|tsps?|el|tl|msk|tsk|spsk)?\.?$/iu;
-const STARTS_WITH_AMOUNT = /^[\d¼-¾⅐-⅞]/u;
+const AMOUNT = new RegExp(String.raw`^${WRITTEN_NUMBER}(?:${SHORT_MEASURES})?\.?$`, 'iu');
 const SUM = /^(?:total|sum|gesamt|summe|totaal|totale|suma)\b/i;
 const ROW = /^(?:li|tr|dt|dd)$/;
 const ENOUGH = 2;
@@ -22,7 +26,7 @@ function joinAlternating(cells: readonly PageLine[]): PageLine[] {
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last || own.filter(isAmount).length < ENOUGH) return [...cells];
-  const wholeLines = own.some((line) => !isAmount(line) && STARTS_WITH_AMOUNT.test(line.text));
+  const wholeLines = own.some((line) => !isAmount(line) && startsWithNumber(line.text));
   if (wholeLines || isAmount(first) === isAmount(last)) return [...cells];
   const amountFirst = isAmount(first);
   const joined: PageLine[] = [];

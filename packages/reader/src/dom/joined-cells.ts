@@ -1,11 +1,14 @@
+import { startsWithNumber, WRITTEN_NUMBER } from '../text/number-signs.ts';
 import { textIn } from './element-lines.ts';
 import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 
-const BARE_AMOUNT =
-  /^(?:ca\.?\s*)?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?(?:\s(?:of|di|de(?: sopa| chá)?|à (?:soupe|café)|da (?:tavola|tè)))?$/u;
+const BARE_AMOUNT = new RegExp(
+  String.raw`^(?:ca\.?\s*)?${WRITTEN_NUMBER}\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?(?:\s(?:of|di|de(?: sopa| chá)?|à (?:soupe|café)|da (?:tavola|tè)))?$`,
+  'u',
+);
 const MOST_CELLS = 3;
 
 /** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
@@ -41,7 +44,7 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
       at += 1;
     } else if (next !== undefined && arePair(line, next)) {
-      const amountFirst = startsWithAmount(line.text) || !startsWithAmount(next.text);
+      const amountFirst = startsWithNumber(line.text) || !startsWithNumber(next.text);
       const text = amountFirst ? `${line.text} ${next.text}` : `${next.text} ${line.text}`;
       joined.push({ ...next, heading: 0, text });
       at += 1;
@@ -58,11 +61,9 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
 const arePair = (line: PageLine, next: PageLine): boolean =>
   line.tag === 'dt' &&
   next.tag === 'dd' &&
-  startsWithAmount(line.text) !== startsWithAmount(next.text);
+  startsWithNumber(line.text) !== startsWithNumber(next.text);
 
-const startsWithAmount = (text: string): boolean => /^[\d¼-¾⅐-⅞]/u.test(text);
-
-const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/–-]*\s*\p{L}.{0,40}$/u;
+const AMOUNT_FIRST = new RegExp(String.raw`^${WRITTEN_NUMBER}\p{L}.{0,40}$`, 'u');
 
 /** "Potatoes" in one cell and "800 g, peeled" in the next. */
 const isNamedBefore = (line: PageLine, next: PageLine): boolean =>

@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../text/number-signs.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
 import { linesIn } from './element-lines.ts';
 import { enumeratedLines } from './enumerated-line.ts';
@@ -19,9 +20,10 @@ function holdsSeveralRows(element: DomElement): boolean {
   return rows >= 2;
 }
 
-const WHOLE_ITEM = /^[\d¼-¾⅐-⅞](?!.{0,12}$)|^[\d¼-¾⅐-⅞].*\s\p{L}{3,}/u;
-const haveAmounts = (lines: readonly string[]): boolean =>
-  lines.filter((line) => WHOLE_ITEM.test(line)).length >= 2;
+const LONG_OR_WITH_WORD = /^.(?:(?!.{0,12}$)|.*\s\p{L}{3,})/u;
+const isWholeItem = (line: string): boolean =>
+  startsWithNumber(line) && LONG_OR_WITH_WORD.test(line);
+const haveAmounts = (lines: readonly string[]): boolean => lines.filter(isWholeItem).length >= 2;
 
 const asLine = (element: DomElement, text: string): PageLine => ({
   text,
@@ -36,7 +38,7 @@ const asLine = (element: DomElement, text: string): PageLine => ({
 function brokenLines(element: DomElement): PageLine[] | null {
   if (!element.children.some((node) => isElement(node) && node.name === 'br')) return null;
   const lines = new LineReader().read(element.children).lines.map(({ text }) => plainLine(text));
-  const several = WHOLE_ITEM.test(lines[0] ?? '') && haveAmounts(lines);
+  const several = isWholeItem(lines[0] ?? '') && haveAmounts(lines);
   return several ? lines.map((text) => asLine(element, text)) : null;
 }
 

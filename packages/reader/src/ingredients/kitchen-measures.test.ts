@@ -49,6 +49,8 @@ describe('a plural before another word is the unit', () => {
   test.each<Row>([
     ['2 fillets cod', '2', 'fillets', 'cod'],
     ['2 rings pineapple', '2', 'rings', 'pineapple'],
+    ['3 rings red onion', '3', 'rings', 'red onion'],
+    ['4 cutlets breaded', '4', '', 'cutlets breaded'],
     ['2 rolls puff pastry', '2', 'rolls', 'puff pastry'],
     ['6 rolls split', '6', '', 'rolls split'],
     ['4 round steaks', '4', '', 'round steaks'],

@@ -1,4 +1,9 @@
-import type { UnitName } from './unit.ts';
+import type { ParticularUnit, UnitName } from './unit.ts';
+
+interface UnitOfThings {
+  readonly words: string;
+  readonly things: string;
+}
 
 /**
  * What the reader must know of a language. Every list is one text of words parted by spaces; "_" stands
@@ -6,7 +11,12 @@ import type { UnitName } from './unit.ts';
  */
 export interface LanguageWords {
   readonly decimalComma: boolean;
-  readonly units: Partial<Record<UnitName, string>>;
+  readonly units: Partial<Record<Exclude<UnitName, ParticularUnit>, string>>;
+  /**
+   * Units with the things they measure. Before any other a particular one is part of the name: "2 blades mace",
+   * but "2 blade steaks"; a count before one of these is never part of it: "1 round brie", but "4 round steaks".
+   */
+  readonly unitsOfThings?: Partial<Record<UnitName, UnitOfThings>>;
   /** Number words by their value; "1" holds the indefinite articles too. */
   readonly numbers: Readonly<Record<string, string>>;
   /** Between amount and name: "2 cups _of_ flour". */

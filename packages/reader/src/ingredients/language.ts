@@ -57,6 +57,7 @@ export function knownLanguage(tag: string | undefined): Language | undefined {
 
 const tellingLists = (words: LanguageWords): string[] => [
   ...Object.values(words.units),
+  ...Object.values(words.unitsOfThings ?? {}).map((unit) => unit.words),
   ...Object.values(words.numbers),
   words.joiners,
   words.rangeWords,

@@ -10,6 +10,7 @@ import type { UnitName } from './unit.ts';
 export interface Lexicon {
   readonly decimalComma: boolean;
   readonly units: PhraseTable<UnitName>;
+  readonly things: ReadonlyMap<string, ReadonlySet<string>>;
   readonly numbers: PhraseTable<Fraction>;
   readonly joiners: PhraseTable<true>;
   readonly genitives: PhraseTable<true>;
@@ -33,7 +34,11 @@ const table = (list: string): PhraseTable<true> =>
 
 /** Every unit of a language as it is written. */
 export function unitEntries(words: LanguageWords): [string, UnitName][] {
-  const lists = Object.entries(words.units) as [UnitName, string][];
+  const ofThings = Object.entries(words.unitsOfThings ?? {}).map(([name, unit]) => [
+    name,
+    unit.words,
+  ]);
+  const lists = [...Object.entries(words.units), ...ofThings] as [UnitName, string][];
   return lists.flatMap(([name, list]) =>
     phrases(list).map((phrase): [string, UnitName] => [phrase, name]),
   );
@@ -52,11 +57,17 @@ function numberEntries(words: LanguageWords): [string, Fraction][] {
   });
 }
 
+const thingsByUnit = ({ unitsOfThings = {} }: LanguageWords): Map<string, Set<string>> =>
+  new Map(
+    Object.entries(unitsOfThings).map(([unit, { things }]) => [unit, new Set(phrases(things))]),
+  );
+
 export function compileLexicon(words: LanguageWords): Lexicon {
   const borrowed = words === english ? [] : ENGLISH_ABROAD;
   return {
     decimalComma: words.decimalComma,
     units: new PhraseTable([...borrowed, ...unitEntries(words)]),
+    things: thingsByUnit(words),
     numbers: new PhraseTable(numberEntries(words)),
     joiners: table(words.joiners),
     genitives: table(words.genitives),

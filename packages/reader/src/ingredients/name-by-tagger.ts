@@ -10,7 +10,11 @@ export interface NamedParts {
   readonly inName: readonly boolean[];
 }
 
-/** Name, notes and count unit of an English line; null where the tagger sees no name in it. */
+/**
+ * Name, notes and count unit of an English line; null where the tagger sees no name in it. It has learned from
+ * lines whose count unit is open and tells name from notes best so, even where the unit is sure; only where it
+ * then takes that unit for part of the name is it asked again, with the unit settled.
+ */
 export function nameByTagger(line: Line, amount: Amount): NamedParts | null {
   const named = tagged(line, { ...amount, isUnitSure: false });
   const isUnitLost = amount.roles.some(

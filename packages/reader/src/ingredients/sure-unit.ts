@@ -8,9 +8,9 @@ import type { UnitReading } from './unit-reading.ts';
 /** What is served or sold so is named by these words, too: "4 portions turbot", "8 leaves kale". */
 const NAMED_SO: ReadonlySet<UnitName> = new Set(['leaf', 'part', 'portion', 'serving']);
 
-/** What may follow the name of a thing: "6 rolls split", "4 cutlets about an inch thick". */
+/** What may follow the name of a thing: "6 rolls split", "4 cutlets about an inch thick"; "red" begins a name. */
 const AFTER_NAME =
-  /(?:ed|ly)$|^(?:of|in|from|or|to|with|without|and|for|about|at|per|each|plus|cut|if|on|as|such|torn|split)$/u;
+  /(?:\p{L}{2}ed|ly)$|^(?:of|in|from|or|to|with|without|and|for|about|at|per|each|plus|cut|if|on|as|such|torn|split)$/u;
 
 /** "2 rings pineapple": before another word a name takes no plural, so that the plural is the unit. */
 function isPluralBeforeName(

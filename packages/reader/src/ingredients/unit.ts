@@ -166,6 +166,9 @@ export const UNIT_KINDS = {
 
 export type UnitName = keyof typeof UNIT_KINDS;
 export type UnitKind = (typeof UNIT_KINDS)[UnitName];
+export type ParticularUnit = {
+  [Unit in UnitName]: (typeof UNIT_KINDS)[Unit] extends 'particular' ? Unit : never;
+}[UnitName];
 
 export const kindOf = (unit: UnitName): UnitKind => UNIT_KINDS[unit];
 

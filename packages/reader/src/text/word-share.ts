@@ -1,4 +1,5 @@
-const wordsOf = (text: string): string[] =>
+/** The words of a text in small letters, in their order. */
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

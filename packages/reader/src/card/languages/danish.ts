@@ -20,4 +20,7 @@ export const danish: CardLanguage = {
   partStarts: 'til til_dejen for',
   parts: 'dej fyld glasur sovs sauce dressing marinade topping bund pynt garniture salat',
   withoutAmount: 'efter_smag til_servering til_pynt til_stegning til_formen',
+  smallWords: 'og med',
+  countedFoods:
+    'æg æggeblomme løg citron appelsin æble pære gulerod agurk tomat peberfrugt porre kylling aubergine rødløg',
 };

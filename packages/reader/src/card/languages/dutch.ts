@@ -24,4 +24,7 @@ export const dutch: CardLanguage = {
   parts:
     'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering',
   withoutAmount: 'naar_smaak ter_garnering om_te_bakken voor_het_bakken om_in_te_vetten naar_wens',
+  smallWords: 'met een het',
+  countedFoods:
+    'ei eidooier eiwit ui citroen appel peer wortel komkommer tomaat paprika prei knoflookteen kip vanillestokje limoen aubergine courgette winterpeen',
 };

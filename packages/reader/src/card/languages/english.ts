@@ -26,4 +26,6 @@ export const english: CardLanguage = {
     'dough crust base filling topping toppings frosting icing glaze sauce dressing vinaigrette marinade salad garnish batter cake sponge streusel crumble crumb syrup pastry meatballs custard gravy rub brine soup ganache buttercream drizzle dry_ingredients wet_ingredients dry wet cheesecake coating relish salsa',
   withoutAmount:
     'to_taste for_garnish for_serving to_serve optional as_needed for_dusting for_frying for_greasing to_garnish for_brushing for_decoration if_desired for_rolling for_sprinkling',
+  smallWords: 'and with the',
+  countedFoods: '',
 };

@@ -24,4 +24,7 @@ export const french: CardLanguage = {
     'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage',
   withoutAmount:
     'selon_votre_goût au_goût pour_la_décoration pour_décorer pour_servir pour_le_moule facultatif',
+  smallWords: 'et les avec dans',
+  countedFoods:
+    'œuf oeuf oignon citron orange pomme poire carotte concombre tomate poivron poireau échalote poulet aubergine courgette',
 };

@@ -27,4 +27,7 @@ export const german: CardLanguage = {
     'teig füllung belag guss glasur soße sauce dressing marinade salat streusel boden creme sirup garnitur mürbeteig hefeteig biskuit zum_bestreuen zum_bestäuben deko dekoration',
   withoutAmount:
     'nach_geschmack nach_belieben zum_bestreuen zum_braten zum_bestäuben zum_garnieren zum_servieren für_die_form nach_bedarf zum_ausbacken zum_frittieren',
+  smallWords: 'und mit den dem zu',
+  countedFoods:
+    'ei eigelb eiweiß zwiebel zitrone orange apfel birne möhre karotte gurke tomate paprika paprikaschote lauch knoblauchzehe brötchen hähnchen vanilleschote limette aubergine zucchini sellerieknolle',
 };

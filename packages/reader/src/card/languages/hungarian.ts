@@ -22,4 +22,7 @@ export const hungarian: CardLanguage = {
   parts:
     'tésztához töltelékhez mázhoz krémhez szószhoz tetejére díszítéshez tészta töltelék krém máz öntethez salátához',
   withoutAmount: 'ízlés_szerint a_díszítéshez a_sütéshez a_tálaláshoz tálaláshoz díszítéshez',
+  smallWords: 'es egy',
+  countedFoods:
+    'tojás tojássárgája hagyma vöröshagyma citrom narancs alma körte sárgarépa uborka paradicsom paprika csirke padlizsán',
 };

@@ -24,4 +24,7 @@ export const italian: CardLanguage = {
     'pasta impasto ripieno farcitura salsa sugo glassa copertura crema marinata sciroppo decorazione base condimento frolla',
   withoutAmount:
     'q.b. q.b qb quanto_basta a_piacere per_decorare per_servire per_friggere facoltativo',
+  smallWords: 'gli il con',
+  countedFoods:
+    'uovo tuorlo albume cipolla limone arancia mela pera carota cetriolo pomodoro peperone porro scalogno pollo melanzana zucchina patata',
 };

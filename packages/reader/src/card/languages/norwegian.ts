@@ -21,4 +21,7 @@ export const norwegian: CardLanguage = {
   partStarts: 'til til_deigen for',
   parts: 'deig fyll glasur saus dressing marinade topping bunn pynt krem salat røre',
   withoutAmount: 'etter_smak til_servering til_pynt til_steking til_formen',
+  smallWords: 'og med',
+  countedFoods:
+    'egg eggeplomme løk sitron appelsin eple pære gulrot agurk tomat paprika purre kylling aubergine rødløk',
 };

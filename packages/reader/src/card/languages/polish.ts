@@ -22,4 +22,7 @@ export const polish: CardLanguage = {
   partStarts: 'na do dla',
   parts: 'ciasto nadzienie farsz polewa sos lukier krem marynata kruszonka dekoracja spód sałatka',
   withoutAmount: 'do_smaku do_dekoracji do_smażenia do_posypania do_podania opcjonalnie',
+  smallWords: 'sie oraz',
+  countedFoods:
+    'jajko jajo żółtko białko cebula cytryna pomarańcza jabłko gruszka marchewka ogórek pomidor papryka por kurczak bakłażan',
 };

@@ -23,4 +23,7 @@ export const portuguese: CardLanguage = {
   parts: 'massa recheio molho cobertura calda creme glacê marinada decoração bolo base',
   withoutAmount:
     'a_gosto q.b. q.b qb para_decorar para_servir para_untar para_fritar opcional para_polvilhar',
+  smallWords: 'com os uma',
+  countedFoods:
+    'ovo cebola limão laranja maçã pera cenoura pepino tomate pimento pimentão frango beringela batata lima',
 };

@@ -24,4 +24,7 @@ export const spanish: CardLanguage = {
   parts:
     'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base',
   withoutAmount: 'al_gusto a_gusto para_decorar para_servir para_freír opcional para_adornar',
+  smallWords: 'y los con',
+  countedFoods:
+    'huevo cebolla limón naranja manzana pera zanahoria pepino tomate pimiento puerro pollo berenjena calabacín patata lima',
 };

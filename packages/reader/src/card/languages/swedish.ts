@@ -22,4 +22,7 @@ export const swedish: CardLanguage = {
   parts:
     'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering',
   withoutAmount: 'efter_smak till_servering till_garnering till_stekning att_steka_i till_formen',
+  smallWords: 'och med',
+  countedFoods:
+    'ägg äggula lök citron apelsin äpple päron morot gurka tomat paprika purjolök kyckling aubergine vitlöksklyfta rödlök',
 };

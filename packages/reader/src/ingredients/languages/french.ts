@@ -38,7 +38,6 @@ export const french: LanguageWords = {
     knob: 'noix noisette noisettes motte mottes',
     handful: 'poignée poignées',
     bunch: 'botte bottes bouquets',
-    bouquet: 'bouquet',
     sprig: 'brin brins branche branches',
     piece: 'pièce pièces piece pieces morceau morceaux',
     slice: 'tranche tranches rondelle rondelles',
@@ -61,6 +60,12 @@ export const french: LanguageWords = {
     basket: 'panier paniers corbeille',
     stem: 'filament filaments',
     wedge: 'quartier quartiers',
+  },
+  unitsOfThings: {
+    bouquet: {
+      words: 'bouquet',
+      things: 'persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
+    },
   },
   numbers: {
     '1': 'un une',

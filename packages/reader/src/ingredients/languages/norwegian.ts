@@ -25,7 +25,7 @@ export const norwegian: LanguageWords = {
     'knife-tip': 'knivsodd',
     dash: 'skvett dæsj',
     drop: 'dråpe dråper',
-    knob: 'klatt klatter ',
+    knob: 'klatt klatter',
     handful: 'neve never håndfull',
     bunch: 'bunt bunter bnt',
     sprig: 'kvist kvister',

@@ -22,10 +22,7 @@ export function isOpenUnit(amount: Amount): boolean {
 }
 
 function contextOf(amount: Amount): TagSequence['context'] {
-  if (amount.unit !== null && !isOpenUnit(amount))
-    return isSoft(amount.unit) || kindOf(amount.unit) === 'particular'
-      ? 'container'
-      : kindOf(amount.unit);
+  if (amount.unit !== null && !isOpenUnit(amount)) return kindOf(amount.unit);
   return amount.low === null ? 'nothing' : 'number';
 }
 

@@ -1,39 +1,30 @@
 import { plainLine } from './text/plain-text.ts';
+import { wordShare, wordsOf } from './text/word-share.ts';
 
 const MOST = 8;
 const HEADING_MAX = 2_000;
-const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/;
+const HEADING_START = /<h1\b/gi;
+const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
 /** The first main headings of a page, read without building a document. */
-function mainHeadings(html: string): string[] {
-  const found: string[] = [];
-  let at = html.indexOf('<h1');
-  for (let seen = 0; at >= 0 && seen < MOST; seen++) {
-    found.push(plainLine(HEADING.exec(html.slice(at, at + HEADING_MAX))?.[1] ?? ''));
-    at = html.indexOf('<h1', at + 3);
-  }
-  return found.filter((heading) => heading !== '');
-}
+const mainHeadings = (html: string): string[] =>
+  [...html.matchAll(HEADING_START).take(MOST)]
+    .map(({ index }) => HEADING.exec(html.slice(index, index + HEADING_MAX))?.[1] ?? '')
+    .map(plainLine)
+    .filter((heading) => heading !== '');
 
 const PRAISE =
   /^(?:best|ever|easy|super|quick|simple|simply|perfect|classic|homemade|amazing|awesome|delicious|healthy|secret|style|make|with|from|your|recipes?|rezepte?|recepten?|recettes?|recetas?|receitas?|ricette?|opskrift|oppskrift|przepis)$/;
 const SHORT = 3;
 
 /** The words that name the dish, in the singular where an "s" is all that differs. */
-const dishWords = (title: string): Set<string> =>
-  new Set(
-    (
-      title
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []
-    )
-      .filter((word) => word.length > SHORT && !PRAISE.test(word))
-      .map((word) => word.replace(/s$/, '')),
-  );
+const dishWords = (title: string): string => {
+  const naming = wordsOf(title).filter((word) => word.length > SHORT && !PRAISE.test(word));
+  return [...new Set(naming.map((word) => word.replace(/s$/, '')))].join(' ');
+};
 
-const shareOf = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
-  part.size === 0 ? 1 : [...part].filter((word) => whole.has(word)).length / part.size;
+/** A text that names no dish says nothing against another. */
+const shareOf = (part: string, whole: string): number => (part === '' ? 1 : wordShare(part, whole));
 
 const SAME_DISH = 0.5;
 
