@@ -1,9 +1,10 @@
-const NUMBER = '[\\d¼-¾⅐-⅞][\\d¼-¾⅐-⅞\\s.,/⁄–-]*';
+import { WRITTEN_NUMBER } from './text/number-signs.ts';
+
 const METRIC = '(?:k?g|gr|grams?|[mcd]?l|lit(?:er|re)s?)\\.?';
 const CUPS =
   '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|(?:fl\\.? )?oz|ounces?|lbs?|pounds?|pints?|quarts?|sticks?)\\.?';
 const BOTH = new RegExp(
-  `^(${NUMBER}${METRIC}) (?=${NUMBER}${CUPS} \\p{L})|^(${NUMBER}${CUPS}) (?=${NUMBER}${METRIC} \\p{L})`,
+  `^(${WRITTEN_NUMBER}${METRIC}) (?=${WRITTEN_NUMBER}${CUPS} \\p{L})|^(${WRITTEN_NUMBER}${CUPS}) (?=${WRITTEN_NUMBER}${METRIC} \\p{L})`,
   'iu',
 );
 
