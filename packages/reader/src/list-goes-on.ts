@@ -24,9 +24,7 @@ const mayNamePart = ({ text }: ShownRow): boolean =>
 const ENOUGH = 2;
 
 /** Whether rows of one kind go on with more ingredients, at once or below the name of the next part of the dish. */
-function goesOnIn(part: string, declared: readonly string[]): boolean {
-  const bare = new Set(declared.map(bareOf));
-  const known = declared.join(' ').toLowerCase();
+function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boolean {
   let tag: string | null = null;
   let named = false;
   let more = 0;
@@ -67,8 +65,11 @@ export function listGoesOn(
   declared: readonly string[],
   html: string,
 ): boolean {
+  if (lines.length === 0) return false;
+  const bare = new Set(declared.map(bareOf));
+  const known = declared.join(' ').toLowerCase();
   return lines.some((line) => {
-    for (const part of placesOf(line, html)) if (goesOnIn(part, declared)) return true;
+    for (const part of placesOf(line, html)) if (goesOnIn(part, bare, known)) return true;
     return false;
   });
 }
