@@ -55,6 +55,8 @@ export function assemble(
       parseIngredient(line, language ?? undefined),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
+    const pageLine = confidence.pageSays.get(line) ?? null;
+    if (pageLine !== null) source(`ingredients.${at}.quantity`, DOUBTED, pageLine);
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
