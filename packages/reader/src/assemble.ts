@@ -10,6 +10,7 @@ import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
+import { spokenOtherwise } from './ingredients/language.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
@@ -43,7 +44,9 @@ export function assemble(
   const { prepTime, totalTime } = finding;
   // Recipes keep no total of their own, so one that stands alone would be lost.
   const spent = prepTime === null && finding.cookTime === null ? totalTime : null;
-  const language = languageTag(finding.language);
+  const claimed = languageTag(finding.language);
+  const language =
+    spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;
 
   const shownTitle = finding.otherTitle ?? finding.title;
   source('title', sureOfLine(finding.title, confidence.title), shownTitle);
@@ -52,6 +55,8 @@ export function assemble(
       parseIngredient(line, language ?? undefined),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
+    const pageLine = confidence.pageSays.get(line) ?? null;
+    if (pageLine !== null) source(`ingredients.${at}.quantity`, DOUBTED, pageLine);
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });

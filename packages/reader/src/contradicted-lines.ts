@@ -1,4 +1,7 @@
+import type { ShownPage } from './longer-list.ts';
+import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
+import { findBody } from './text/find-body.ts';
 
 /** A whole number and what it counts, up to the first note. */
 const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
@@ -13,23 +16,50 @@ function mayBe(number: string, digits: string): boolean {
   return rest !== null && (number.length === 1 || !/^0+$/.test(rest));
 }
 
-/** Whether the page gives the same item in the same unit, and never in this amount. */
-function isContradicted(line: string, shown: string): boolean {
+/** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
+function contradictedItem(line: string, shown: string): string | null {
   const [, number, counted] = COUNTED.exec(line) ?? [];
-  if (number === undefined || counted === undefined || shown.includes(bareOf(line))) return false;
+  if (number === undefined || counted === undefined || shown.includes(bareOf(line))) return null;
   const item = bareOf(counted);
-  if (item.length < DISTINCT) return false;
+  if (item.length < DISTINCT) return null;
   let other = false;
   let at = shown.indexOf(item);
   for (let places = 0; at >= 0 && places < MAX_PLACES; places++) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 8), at))?.[0];
-    if (digits !== undefined && mayBe(number, digits)) return false;
+    if (digits !== undefined && mayBe(number, digits)) return null;
     other ||= digits !== undefined;
     at = shown.indexOf(item, at + item.length);
   }
-  return other;
+  return other ? item : null;
 }
 
-/** The declared ingredients of which the page shows another amount. */
-export const contradictedLines = (lines: readonly string[], shown: string): Set<string> =>
-  new Set(lines.filter((line) => isContradicted(line, shown)));
+const LINE_MAX = 200;
+
+/** The first lines of the page that give an amount of each of the items. */
+function linesOf(items: ReadonlySet<string>, html: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (items.size === 0) return found;
+  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+    if (found.size === items.size) break;
+    if (text.length > LINE_MAX || !/\d/.test(text)) continue;
+    const bare = bareOf(text);
+    for (const item of items)
+      if (!found.has(item) && /\d$/.test(bare.slice(0, Math.max(0, bare.indexOf(item)))))
+        found.set(item, text);
+  }
+  return found;
+}
+
+/** The declared ingredients of which the page shows another amount, each with the page's own line, if that is found. */
+export function contradictedLines(
+  lines: readonly string[],
+  { html, shown }: ShownPage,
+): Map<string, string | null> {
+  const itemOf = new Map<string, string>();
+  for (const line of lines) {
+    const item = contradictedItem(line, shown);
+    if (item !== null) itemOf.set(line, item);
+  }
+  const shownLines = linesOf(new Set(itemOf.values()), html);
+  return new Map([...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null]));
+}

@@ -1,3 +1,4 @@
+import { statesAmount } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
 import { inShownOrder } from './shown-order.ts';
@@ -44,13 +45,53 @@ function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): 
   return bareOf(only) === bareOf(shown[0] ?? '') && whole.length > only.length * 2;
 }
 
+/** Whether the page shows how a list that breaks off goes on, or that nothing follows. */
+const isStartOf = (declared: readonly string[], shown: readonly string[]): boolean =>
+  shown.length >= declared.length && bareOf(shown.join('')).startsWith(bareOf(declared.join('')));
+
+const endsAlike = (declared: readonly string[], shown: readonly string[]): boolean =>
+  bareOf(declared.at(-1) ?? '') === bareOf(shown.at(-1) ?? '');
+
+const AGAIN = 0.9;
+
+/** Whether elements were marked only up to a place, and the page shows the same list to its end. */
+function isMarkedInPart(marked: readonly string[], shown: readonly string[]): boolean {
+  if (marked.length === 0 || shown.length <= marked.length || !isStartOf(marked, shown))
+    return false;
+  // The same told once more is not the rest of it.
+  return wordShare(shown.slice(marked.length).join(' '), marked.join(' ')) < AGAIN;
+}
+
+/** Whether what follows the marked ingredients are more of them: each with its amount, or named in the steps. */
+function goesOnWithFood(visible: Finding, from: number): boolean {
+  const told = visible.steps.join(' ').toLowerCase();
+  const isNamed = (line: string): boolean =>
+    (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => told.includes(word));
+  const [first = '', ...rest] = visible.ingredients.slice(from);
+  return statesAmount(first) && rest.every((line) => statesAmount(line) || isNamed(line));
+}
+
+/** Completes what the page shows in full, where the data behind it breaks off or leaves the rest out. */
+function takeTheRest(recipe: Finding, visible: Finding): void {
+  const { doubts, ingredients, steps } = recipe;
+  if (doubts.has('ingredients broken off') && isStartOf(ingredients, visible.ingredients)) {
+    takeIngredients(recipe, visible);
+  }
+  const broken = doubts.has('steps broken off') || doubts.has('shortened steps');
+  if (broken && steps.length > 0 && isStartOf(steps, visible.steps)) takeSteps(recipe, visible);
+  // The list that the page shows may end where the data does, after the same words in a story.
+  if (endsAlike(steps, visible.steps)) doubts.delete('shortened steps');
+}
+
 function takeIngredients(recipe: Finding, visible: Finding): void {
   recipe.ingredients = visible.ingredients;
+  recipe.doubts.delete('ingredients broken off');
   recipe.doubts.add('other ingredients');
 }
 
 function takeSteps(recipe: Finding, visible: Finding): void {
   recipe.steps = visible.steps;
+  recipe.doubts.delete('steps broken off');
   recipe.doubts.add('other steps');
 }
 
@@ -69,6 +110,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   if (recipe.doubts.has('shortened') && isPartOf(recipe.ingredients, visible.ingredients)) {
     takeIngredients(recipe, visible);
   }
+  takeTheRest(recipe, visible);
   if (recipe.doubts.has('variants')) {
     recipe.ingredients = firstOfSeveral(recipe.ingredients, visible.ingredients);
     recipe.steps = firstOfSeveral(recipe.steps, visible.steps);
@@ -81,8 +123,15 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   if (visible.ingredients.length > 1 && isOfAnotherDish(recipe.steps, visible.steps, shown)) {
     takeSteps(recipe, visible);
   }
-  if (recipe.source !== 'json-ld' && isOnlyTheFirst(recipe.steps, visible.steps)) {
-    takeSteps(recipe, visible);
+  if (recipe.source !== 'json-ld') {
+    const { ingredients, steps } = recipe;
+    if (isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps))
+      takeSteps(recipe, visible);
+    if (
+      isMarkedInPart(ingredients, visible.ingredients) &&
+      goesOnWithFood(visible, ingredients.length)
+    )
+      takeIngredients(recipe, visible);
   }
   const unseen = shareVisible(recipe.steps, shown) < SEEN;
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {

@@ -17,6 +17,8 @@ export interface Finding {
   /** The main heading of the page, where it gives the dish another name. */
   otherTitle?: string;
   ingredients: string[];
+  /** Whether the list stands in parts under names of their own, in which the same line may well come again. */
+  inParts?: boolean;
   steps: string[];
   description: string;
   yieldText: string;
@@ -41,6 +43,12 @@ export type Doubt =
   | 'other steps'
   /** The page shows more ingredients than its data lists. */
   | 'shortened'
+  /** The page shows more steps than its data lists. */
+  | 'shortened steps'
+  /** The data ends in the middle of the list of ingredients, or of one of them. */
+  | 'ingredients broken off'
+  /** The data ends in the middle of the steps, or of one of them. */
+  | 'steps broken off'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
   /** The list or the steps are given in two ways, of which at most one is wanted. */

@@ -1,4 +1,5 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
+import { listGoesOn } from './list-goes-on.ts';
 import { shownLists } from './shown-lists.ts';
 import { bareOf } from './text/bare-text.ts';
 
@@ -14,9 +15,9 @@ const NAME_WORD = /\p{L}{4,}/gu;
 
 const namesIn = (line: string): string[] => line.toLowerCase().match(NAME_WORD) ?? [];
 
-/** Whether some number follows a declared line on the page that begins none of the others: worth a closer look. */
-function mayGoOn(bare: readonly string[], shown: string): boolean {
-  return bare.some((line) => {
+/** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
+function mayGoOn(bare: readonly string[], shown: string): number {
+  return bare.findIndex((line) => {
     const at = shown.indexOf(line);
     if (at < 0 || line === '') return false;
     const end = at + line.length;
@@ -24,12 +25,31 @@ function mayGoOn(bare: readonly string[], shown: string): boolean {
   });
 }
 
+const NAMED_PART = /^\p{L}{3,40}\d/u;
+/** How the words begin that open the steps, or what else stands behind a list. */
+const OTHER_PART =
+  /^(?:instruct|direction|method|prepar|step|how|nutri|note|tip|equipment|zubereit|anleit|nährwert|schritt|bereiding|voeding|étape|elabora|passo|paso|modo|proced|gör|såd|slik|fremgang|elkész|sposób|wykonan)/;
+
+/** Whether a number follows the last declared line behind a word or two, as in the next part of a list. */
+function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
+  const last = bare.at(-1) ?? '';
+  const at = last === '' ? -1 : shown.lastIndexOf(last);
+  const behind = at < 0 ? '' : shown.slice(at + last.length, at + last.length + 60);
+  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+}
+
 const MAX_COMPARED = 150;
 
 /** Whether the list that a page shows has ingredients that its data leaves out. */
 export function moreIsShown(declared: readonly string[], { html, shown }: ShownPage): boolean {
   const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
-  if (!mayGoOn(bare, shown)) return false;
+  const goesOn = mayGoOn(bare, shown);
+  const ends = [
+    ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
+    ...(mayGoOnBelow(bare, shown) ? declared.slice(-1) : []),
+  ];
+  if (listGoesOn(ends, declared, html)) return true;
+  if (goesOn < 0) return false;
   const ours = shownLists(html, (items) => items.some((item) => HAS_NUMBER.test(item)))
     .filter((items) => items.some((item) => bare.includes(bareOf(item))))
     .flat();

@@ -7,11 +7,14 @@ const HEADING_START = /<h1\b/gi;
 const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
 /** The first main headings of a page, read without building a document. */
-const mainHeadings = (html: string): string[] =>
-  [...html.matchAll(HEADING_START).take(MOST)]
-    .map(({ index }) => HEADING.exec(html.slice(index, index + HEADING_MAX))?.[1] ?? '')
-    .map(plainLine)
-    .filter((heading) => heading !== '');
+function mainHeadings(html: string): string[] {
+  const found: string[] = [];
+  for (const { index } of html.matchAll(HEADING_START)) {
+    if (found.length >= MOST) break;
+    found.push(plainLine(HEADING.exec(html.slice(index, index + HEADING_MAX))?.[1] ?? ''));
+  }
+  return found.filter((heading) => heading !== '');
+}
 
 const PRAISE =
   /^(?:best|ever|easy|super|quick|simple|simply|perfect|classic|homemade|amazing|awesome|delicious|healthy|secret|style|make|with|from|your|recipes?|rezepte?|recepten?|recettes?|recetas?|receitas?|ricette?|opskrift|oppskrift|przepis)$/;

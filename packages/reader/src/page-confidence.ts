@@ -1,6 +1,7 @@
 import { contradictedLines } from './contradicted-lines.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
-import type { Finding, Source } from './finding.ts';
+import type { Doubt, Finding, Source } from './finding.ts';
+import type { ShownPage } from './longer-list.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isSpliced } from './spliced-text.ts';
@@ -15,6 +16,8 @@ export interface FieldConfidence {
   overall: number;
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
+  /** What the page says where it gives another amount than a line. */
+  pageSays: ReadonlyMap<string, string | null>;
 }
 
 /** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
@@ -43,15 +46,26 @@ function sureOf(lines: readonly string[], source: Source, visible: string): numb
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
 }
 
+const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
+  wanted.some((doubt) => doubts.has(doubt));
+
+/** The lines in whose midst the data may have ended. */
+const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
+  ...(doubts.has('ingredients broken off') ? ingredients.slice(-1) : []),
+  ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
+];
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
-export function judge(recipe: Finding, visible: string): FieldConfidence {
+export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
+  const visible = page.shown;
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined) title = Math.min(title, UNCONFIRMED);
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
-  if (recipe.doubts.has('other ingredients') || recipe.doubts.has('shortened'))
+  if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
-  if (recipe.doubts.has('other steps')) directions = Math.min(directions, UNCONFIRMED);
+  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off'))
+    directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
     repeatsItems(recipe.ingredients) ||
@@ -64,7 +78,9 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
-  const doubted = contradictedLines(recipe.ingredients, visible);
+  const pageSays = contradictedLines(recipe.ingredients, page);
+  const doubted = new Set(pageSays.keys());
+  for (const line of brokenLines(recipe)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;
@@ -75,5 +91,6 @@ export function judge(recipe: Finding, visible: string): FieldConfidence {
     facts,
     overall: Math.min(title, ingredients, directions, doubted.size > 0 ? UNCONFIRMED : 100),
     doubted,
+    pageSays,
   };
 }

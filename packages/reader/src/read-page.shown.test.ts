@@ -63,7 +63,9 @@ describe('what a page shows and what it declares', () => {
 
   test('a line of which the page shows another amount is marked, and the reader is not sure', () => {
     const recipe = declares(INGREDIENTS.map((line) => line.replace('250 g', '25 g')));
-    expect(marked(recipe)).toEqual(['ingredients.1']);
+    expect(marked(recipe)).toEqual(['ingredients.1', 'ingredients.1.quantity']);
+    const amount = recipe?.evidence.find(({ path }) => path === 'ingredients.1.quantity');
+    expect(amount?.excerpt).toBe('250 g flour');
     expect(recipe?.confidence).toBeLessThan(70);
   });
 

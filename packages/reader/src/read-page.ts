@@ -10,6 +10,7 @@ import { otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
+import { stepsGoOn } from './steps-go-on.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
 
@@ -21,10 +22,10 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
+  if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
   const suffices =
     completeness(recipe) === 3 &&
-    !recipe.doubts.has('shortened') &&
-    !recipe.doubts.has('variants') &&
+    recipe.doubts.size === 0 &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
@@ -34,5 +35,5 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;
-  return assemble(recipe, url, judge(recipe, page.shown));
+  return assemble(recipe, url, judge(recipe, page));
 }

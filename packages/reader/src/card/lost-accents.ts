@@ -1,12 +1,8 @@
 import { amountStart } from './amount-start.ts';
-import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
-import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isFormOf } from './word-forms.ts';
+import { COOKING_WORDS } from './cooking-words.ts';
 import { fold } from './fold.ts';
-import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
+import { ENGLISH_LISTS, isWordOrName } from './known-word.ts';
 
-const ENGLISH = [CARD_WORDS, EVERYDAY_WORDS, GIVEN_NAMES, KIN_WORDS];
 const WORD = /\p{L}[\p{L}'’]*/gu;
 const ACCENTED = /(?=\p{L})\P{ASCII}/u;
 /** "don't", "you'll": two words in one. */
@@ -16,14 +12,11 @@ const ITEM_MIN = 3;
 
 const bareOf = (word: string): string => fold(word).replace(/'s?$/u, '');
 
-const isEnglish = (word: string): boolean =>
-  [...ENGLISH, DISHES_FROM_ABROAD].some((words) => words.has(word) || isFormOf(word, words));
-
 /** Three letters in a row, the edges of the word counted. */
 const triplesOf = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => `^${word}$`.slice(at, at + 3));
 
-const ENGLISH_TRIPLES = new Set(ENGLISH.flatMap((words) => [...words].flatMap(triplesOf)));
+const ENGLISH_TRIPLES = new Set(ENGLISH_LISTS.flatMap((words) => [...words].flatMap(triplesOf)));
 /** So much of a word is spelled as no English word is: more than chance. */
 const UNUSUAL = { least: 2, share: 0.25 };
 
@@ -35,7 +28,7 @@ function looksForeign(word: string): boolean {
 
 /** A word that has its accents lost none. */
 const isUnknown = (word: string): boolean =>
-  !ACCENTED.test(word) && !SHORTENED.test(bareOf(word)) && !isEnglish(bareOf(word));
+  !ACCENTED.test(word) && !SHORTENED.test(bareOf(word)) && !isWordOrName(bareOf(word));
 
 /** An ingredient no word of which is known in any kitchen the reader knows, and that is no brand: "rau ram". */
 function unknownItem(text: string, words: readonly string[]): string[] {

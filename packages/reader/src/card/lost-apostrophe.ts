@@ -1,8 +1,7 @@
-import { CARD_WORDS, COOKING_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isFormOf } from './word-forms.ts';
+import { COOKING_WORDS, NAMING_WORDS } from './cooking-words.ts';
 import { fold } from './fold.ts';
 import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
+import { isWord } from './known-word.ts';
 import type { MendedWord } from './mended-word.ts';
 import { VERBS } from './vocabulary.ts';
 
@@ -21,9 +20,6 @@ function isThing(word: string): boolean {
   return /^\p{Lu}\p{L}{2}/u.test(word) || COOKING_WORDS.has(bare);
 }
 
-const isEnglish = (word: string): boolean =>
-  [CARD_WORDS, EVERYDAY_WORDS].some((words) => words.has(word) || isFormOf(word, words));
-
 type Certainty = 'sure' | 'unsure' | null;
 
 function certaintyOf(name: string, before: string): Certainty {
@@ -31,7 +27,7 @@ function certaintyOf(name: string, before: string): Certainty {
   const whole = `${name}s`;
   if (GIVEN_NAMES.has(whole) || name.endsWith('s')) return null;
   if (CALLED.has(before)) return GIVEN_NAMES.has(name) ? 'sure' : 'unsure';
-  return GIVEN_NAMES.has(name) && !isEnglish(whole) ? 'unsure' : null;
+  return GIVEN_NAMES.has(name) && !isWord(whole) ? 'unsure' : null;
 }
 
 /** Words of an English line that lost their apostrophe: put back where only that can be meant, else in doubt. */

@@ -1,8 +1,7 @@
 import { CARD_WORDS } from './cooking-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isWord } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { nearestOf } from './nearest-word.ts';
-import { isFormOf } from './word-forms.ts';
 import { USUAL_MEASURES } from './written-measures.ts';
 
 /** How hurried hands make the short measures look; a few of these are words elsewhere, but not after a number. */
@@ -24,9 +23,6 @@ function looksLike(word: string): string | undefined {
 export function plainMeasure(word: string): string | undefined {
   return CARD_WORDS.has(word.toLowerCase()) ? undefined : looksLike(word);
 }
-
-const isWord = (letters: string): boolean =>
-  [CARD_WORDS, EVERYDAY_WORDS].some((words) => words.has(letters) || isFormOf(letters, words));
 
 /** Of shorter words a letter is too much of them to be sure of what is meant. */
 const TELLING = 5;

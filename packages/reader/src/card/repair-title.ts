@@ -1,13 +1,9 @@
 import type { SourceLine } from './card-line.ts';
-import { CARD_WORDS } from './cooking-words.ts';
-import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { fold, foldedWords } from './fold.ts';
-import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
+import { isWordOrName } from './known-word.ts';
 import { nearestOf } from './nearest-word.ts';
 import type { FoundTitle } from './title.ts';
 import { TITLE_WORDS, WHOSE_DISH } from './title-words.ts';
-import { isFormOf } from './word-forms.ts';
 
 /** A name that was read better than this is left alone: no list of words knows them all. */
 const HARD_TO_READ = 0.75;
@@ -21,10 +17,6 @@ function limitFor({ length }: string, isSpokenOf: boolean): number {
   if (length < 5) return isSpokenOf ? 1.1 : 0.6;
   return length < 7 ? 1.1 : 1.6;
 }
-
-const KNOWN = [CARD_WORDS, EVERYDAY_WORDS, DISHES_FROM_ABROAD, GIVEN_NAMES, KIN_WORDS];
-const isKnown = (word: string): boolean =>
-  KNOWN.some((words) => words.has(word) || isFormOf(word, words));
 
 const isSameCapital = (a: string, b: string): boolean =>
   a === b || CAPITALS.some((group) => group.includes(a) && group.includes(b));
@@ -59,7 +51,7 @@ const withCaseOf = (model: string, word: string): string =>
 function repairedWord(word: string, { lines }: FoundTitle, recipe: ReadonlySet<string>): string {
   const letters = fold(word);
   const isWord = /^[\p{L}\d'|]+$/u.test(word) && /\p{L}{2}/u.test(word);
-  if (!isWord || letters.length < SHORTEST || isKnown(letters)) return word;
+  if (!isWord || letters.length < SHORTEST || isWordOrName(letters)) return word;
   if (certaintyOf(letters, lines) >= HARD_TO_READ) return word;
   const meant = meantBy(letters, recipe);
   return meant === null ? word : withCaseOf(word, meant);
@@ -68,7 +60,7 @@ function repairedWord(word: string, { lines }: FoundTitle, recipe: ReadonlySet<s
 /** "KeyWest": two words that stand close. */
 const parted = (word: string): string =>
   word.replace(/^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u, (whole, first: string, second: string) =>
-    isKnown(fold(first)) && isKnown(fold(second)) ? `${first} ${second}` : whole,
+    isWordOrName(fold(first)) && isWordOrName(fold(second)) ? `${first} ${second}` : whole,
   );
 
 /** "Grammy s Plum": a flourished apostrophe is lost, and what followed it stands alone. */

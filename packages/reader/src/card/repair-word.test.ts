@@ -51,18 +51,25 @@ describe('what stays as it was read', () => {
   );
 
   test.each([
-    ...['hake', 'shin', 'stout', 'morel', 'sprat', 'brawn', 'elder', 'millet', 'sago', 'damsons'],
-    ...[
-      'plaice',
-      'hough',
-      'teff',
-      'medlars',
-      'ramsons',
-      'caerphilly',
-      'perry',
-      'cracklings',
-      'hip',
-    ],
+    'hake',
+    'shin',
+    'stout',
+    'morel',
+    'sprat',
+    'brawn',
+    'elder',
+    'millet',
+    'sago',
+    'damsons',
+    'plaice',
+    'hough',
+    'teff',
+    'medlars',
+    'ramsons',
+    'caerphilly',
+    'perry',
+    'cracklings',
+    'hip',
   ])('%s, to eat or to drink', (word) => {
     expect(mend(word, { confidence: 0.93 })).toBe(word);
     expect(mend(word)).toBe(word);

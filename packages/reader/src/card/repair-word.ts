@@ -1,7 +1,5 @@
 import { CARD_WORDS, NAMING_WORDS } from './cooking-words.ts';
-import { DISHES_FROM_ABROAD } from './dish-and-place-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { isFormOf } from './word-forms.ts';
+import { isWord } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { type Guess, nearestOf } from './nearest-word.ts';
 import { splitInTwo, writtenApart } from './split-in-two.ts';
@@ -93,12 +91,6 @@ function beforeComma(letters: string, place: WordPlace): Guess | null {
   return stem.length > 3 ? nearest(stem, place) : null;
 }
 
-const isWord = (letters: string): boolean =>
-  EVERYDAY_WORDS.has(letters) ||
-  DISHES_FROM_ABROAD.has(letters) ||
-  isFormOf(letters, CARD_WORDS) ||
-  isFormOf(letters, EVERYDAY_WORDS);
-
 function likelyWord(letters: string, place: WordPlace): Mended | null {
   const stem = beforeComma(letters, place);
   if (stem?.distance === 0) return { text: `${stem.word},`, isSure: false };
@@ -125,8 +117,7 @@ const withoutStrayCapitals = (word: string): string =>
 function repairLetters(body: string, place: WordPlace): Mended | null {
   if (!/\p{L}/u.test(body) || body.length < 3) return null;
   const parted = withStrokesParted(body);
-  const read = body.toLowerCase();
-  if (parted && !CARD_WORDS.has(read) && !isWord(read))
+  if (parted && !isWord(body.toLowerCase()))
     return { text: withCaseOf(body, parted), isSure: true };
   const signsRead = body.replace(/[103569+|@$!]/gu, (sign) => LETTER_FOR_SIGN[sign] ?? sign);
   const text = withoutStrayCapitals(signsRead);

@@ -1,24 +1,23 @@
 import { CARD_WORDS, COOKING_WORDS } from './cooking-words.ts';
 import { isCounted } from './counted-words.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isListed } from './known-word.ts';
 import type { Mended } from './mended-word.ts';
 import { splitInTwo, writtenApart } from './split-in-two.ts';
-
-const isWord = (word: string): boolean =>
-  CARD_WORDS.has(word.toLowerCase()) || EVERYDAY_WORDS.has(word.toLowerCase());
 
 /** A one that stands close to the word it counts: "Ired onion", "legg yolk". */
 export function repairTightOne(word: string): Mended | null {
   const [, one = '', rest = ''] = /^([Il|])(\p{Ll}{3,})$/u.exec(word) ?? [];
   const known = one === 'l' ? COOKING_WORDS : CARD_WORDS;
-  return known.has(rest) && !isWord(word) ? { text: `1 ${rest}`, isSure: false } : null;
+  return known.has(rest) && !isListed(word.toLowerCase())
+    ? { text: `1 ${rest}`, isSure: false }
+    : null;
 }
 
 /** A one that took the first stroke of the word with it: "1 emon" after a one is a lemon. */
 export function repairLostStroke(word: string): Mended | null {
   const [, letters = '', tail = ''] = /^(\p{Ll}{3,})([.,;]?)$/u.exec(word) ?? [];
   const whole = `l${letters}`;
-  if (letters === '' || isWord(letters)) return null;
+  if (letters === '' || isListed(letters)) return null;
   if (COOKING_WORDS.has(whole)) return { text: whole + tail, isSure: false };
   const parts = splitInTwo(whole);
   return parts && { text: writtenApart(parts) + tail, isSure: false };

@@ -22,13 +22,14 @@ function areCells(line: PageLine, next: PageLine): boolean {
 
 const CELL = /^t[dh]$/;
 
-/** A row of two cells that names the item before its amount, with the amount first as cooks write it. */
+/** A row that names the item before its amount, with the amount first as cooks write it, and a note behind. */
 function turnedRow(line: PageLine): PageLine {
   if (line.tag !== 'tr' || !line.element) return line;
   const cells = line.element.children.filter(isElement).filter(({ name }) => CELL.test(name));
-  const [name = '', amount = ''] = cells.length === 2 ? cells.map(textIn) : [];
+  const [name = '', amount = '', note = ''] =
+    cells.length === 2 || cells.length === MOST_CELLS ? cells.map(textIn) : [];
   const turned = name !== '' && !statesAmount(name) && BARE_AMOUNT.test(amount);
-  return turned ? { ...line, text: `${amount} ${name}` } : line;
+  return turned ? { ...line, text: `${amount} ${name}${note === '' ? '' : `, ${note}`}` } : line;
 }
 
 /** "200 g" and "flour" in cells of their own, put together. */

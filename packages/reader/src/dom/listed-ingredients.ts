@@ -1,6 +1,7 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { enumeratedLines } from './enumerated-line.ts';
+import { isHeaderRow } from './header-row.ts';
 import { joinAmounts } from './joined-cells.ts';
 import { isNoise } from './line-noise.ts';
 import { namesOf } from './page-document.ts';
@@ -51,14 +52,16 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let sure = 0;
   let unlikely = 0;
   let tag = '';
-  const own = mainlyItems(firstAlternative(lines)).flatMap(enumeratedLines);
+  const rows = firstAlternative(lines).filter((line) => !isHeaderRow(line));
+  const own = mainlyItems(rows).flatMap(enumeratedLines);
   for (const line of withoutRepeatedLink(joinAmounts(own))) {
+    if (isNoise(line)) continue;
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
-    if (kind === 'ingredients' || isNoise(line) || onlyServings(line.text)) continue;
+    if (kind === 'ingredients' || onlyServings(line.text)) continue;
     if (isHead(line)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.

@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { collectCarriers, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
 import { markedSteps } from './marked-steps.ts';
+import { standInNamedParts } from './named-parts.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { DomElement, DomNode, PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
@@ -34,6 +35,7 @@ function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding 
         .map(nameOf)
         .find((name) => name !== '') ?? '',
     ingredients,
+    inParts: standInNamedParts(all('recipeingredient')),
     // Steps that are marked together with the list, or that repeat what they need of it.
     steps: markedSteps(all('recipeinstructions')).filter((line) => !onlyRepeats(line, listed)),
     description: text('description'),

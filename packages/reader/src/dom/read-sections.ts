@@ -1,3 +1,4 @@
+import { belongTogether } from './belong-together.ts';
 import { ofFirstRecipe } from './first-recipe.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
@@ -53,5 +54,7 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
         asSteps,
       ),
     );
+  const unnamed = ingredients?.found === 'list' && steps?.found === 'list';
+  if (unnamed && !belongTogether(ingredients, steps)) return { ingredients: null, steps: null };
   return { ingredients, steps };
 }

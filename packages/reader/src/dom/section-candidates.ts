@@ -5,6 +5,7 @@ import {
   sectionKindOfName,
   type SectionKind,
 } from '../vocabulary/section-words.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
 import { countedStep, STEP_LABEL } from '../vocabulary/step-label.ts';
 import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
@@ -139,6 +140,7 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const until = endOfPart(page, at);
   const lines: PageLine[] = [];
   for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
+    if (line.tag === 'li' && isChatter(line.text)) continue;
     const kind = kindOf(line);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;

@@ -15,7 +15,9 @@ export interface Section {
 }
 
 export function ingredientSection({ lines, at, weight, found }: Candidate): Section {
-  const { lines: kept, sure, unlikely } = listedIngredients(lines);
+  // Where nothing names a list, headings around it are those of a story: "15 soups for winter".
+  const own = found === 'list' ? lines.filter(({ heading }) => heading % BOLD === 0) : lines;
+  const { lines: kept, sure, unlikely } = listedIngredients(own);
   const list = oncePrinted(kept);
   const perhaps = kept.length - sure - unlikely;
   // Lines without an amount belong to a list only beside lines that have one.

@@ -1,5 +1,6 @@
-import { isDash, readNumber } from './number-reading.ts';
+import { isDash, isTimes, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
+import { kindOf } from './unit.ts';
 import { readMeasure, readUnit } from './unit-reading.ts';
 
 const SKIPPED_MARKS = new Set(['(', '~', '=']);
@@ -32,6 +33,15 @@ function skipApproximately({ tokens, lexicon }: Line, index: number): number {
     at = next;
   }
   return at;
+}
+
+/** "9x13 inch", "20 x 30 cm": a length by a width; the index after it. */
+export function afterDimensions(line: Line, index: number): number | null {
+  const length = readNumber(line, index);
+  const width = length && isTimes(line, length.next) ? readNumber(line, length.next + 1) : null;
+  if (!width) return null;
+  const unit = readUnit(line, isDash(line.tokens[width.next]) ? width.next + 1 : width.next);
+  return unit && kindOf(unit.name) === 'length' ? unit.next : null;
 }
 
 /** A measured amount with its number, such as "14-ounce", "1lb 7oz" or "6- to 7-pound"; the index after it. */

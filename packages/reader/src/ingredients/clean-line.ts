@@ -1,8 +1,14 @@
+import { NUMBER_SIGN } from '../text/number-signs.ts';
+
 const BEYOND_READING = 500;
 const SUPERSCRIPT_FRACTION = /([⁰¹²³⁴-⁹]{1,3})\s?[⁄/]\s?([₀-₉]{1,3})/gu;
 /** "between 2 and 3" is the range 2-3 in words. */
 const BETWEEN =
   /^(?:between|zwischen|tussen|entre|tra|fra|mellan|mellem|mellom|między)\s+(\d[\d.,/]*)\s+(?:and|und|en|et|y|e|och|og|a|i)\s+(?=\d)/iu;
+/** "1) 2 eggs", "2. 3 carrots": a list that counts its lines. */
+const LINE_NUMBER = new RegExp(String.raw`^\d{1,2}(?:\)\s*(?=\S)|\.\s+(?=${NUMBER_SIGN}))`, 'u');
+/** "une demi-douzaine", but "demi-sel" and "demi-glace" are names. */
+const HALF_OF = /^((?:une?|1)\s)?(demie?)-(?!sel|glace|écrémé)(?=\p{L})/iu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]|\[[ x]?\])+(?=\S)/u;
 
@@ -31,6 +37,8 @@ export function cleanLine(line: string): CleanLine {
     .replace(/\s+/gu, ' ')
     .replace(/\(\s?[,;]\s?/gu, '(')
     .replace(BULLET, '')
+    .replace(LINE_NUMBER, '')
+    .replace(HALF_OF, '$1$2 ')
     .replace(BETWEEN, '$1-')
     .trim();
   return { text: unwrapDoubled(flat), overflow: line.slice(BEYOND_READING).trim() };

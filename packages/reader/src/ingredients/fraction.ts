@@ -28,6 +28,20 @@ export function fromDecimal(whole: string, decimals: string): Fraction {
   return fraction(Number(`${whole}${shown}`), 10 ** shown.length);
 }
 
+/** Nobody writes so many decimals by hand: they are a third or a sixth that a program has worked out. */
+const FEWEST_WORKED_OUT = 4;
+const PRECISEST_WORKED_OUT = 6;
+
+/** "0.3333" and "1.6666667163" as the thirds and sixths they were before; null for other decimals. */
+export function writtenOutThird(whole: string, decimals: string): Fraction | null {
+  if (decimals.length < FEWEST_WORKED_OUT) return null;
+  const value = Number(`${whole}.${decimals}`);
+  const sixths = Math.round(value * 6);
+  const tolerance = 10 ** -Math.min(decimals.length, PRECISEST_WORKED_OUT);
+  const isNear = sixths % 3 !== 0 && Math.abs(value - sixths / 6) < tolerance;
+  return isNear ? fraction(sixths, 6) : null;
+}
+
 /** Kitchen fractions stay fractions ("1 1/2"); anything else becomes a short decimal. */
 const WRITTEN_AS_FRACTION = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
 

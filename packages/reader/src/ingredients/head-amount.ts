@@ -1,13 +1,14 @@
 import {
   afterCanNumber,
+  afterDimensions,
   afterEquivalents,
   afterMeasured,
   afterSizeInParenthesis,
 } from './amount-size.ts';
 import { rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
-import { valueOf } from './fraction.ts';
-import { isDash, readNumber } from './number-reading.ts';
+import { fraction, valueOf } from './fraction.ts';
+import { isDash, isTimes, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
 import type { NumberReading } from './number-reading.ts';
 import { isSureUnit } from './sure-unit.ts';
@@ -16,11 +17,6 @@ import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 import type { UnitReading } from './unit-reading.ts';
-
-export const isTimes = (line: Line, index: number): boolean => {
-  const key = line.tokens[index]?.key;
-  return key === 'x' || key === '×' || key === '*';
-};
 
 /** Sizes between the number and its unit: "(14 oz)", "x 400 g/14 oz", "14-ounce". */
 function sizeSpans(line: Line, start: number): { spans: Span[]; next: number } {
@@ -32,8 +28,10 @@ function sizeSpans(line: Line, start: number): { spans: Span[]; next: number } {
       at = afterMeasured(line, at + 1) ?? at + 1;
     } else {
       const dash = isDash(line.tokens[at]) ? at + 1 : at;
-      const measured = line.tokens[dash]?.kind === 'number' ? afterMeasured(line, dash) : null;
-      at = measured ?? afterSizeInParenthesis(line, at) ?? afterCanNumber(line, at) ?? at;
+      const isNumber = line.tokens[dash]?.kind === 'number';
+      const measured = isNumber ? afterMeasured(line, dash) : null;
+      const wide = isNumber ? afterDimensions(line, dash) : null;
+      at = wide ?? measured ?? afterSizeInParenthesis(line, at) ?? afterCanNumber(line, at) ?? at;
     }
     if (at === from) return { spans, next: at };
     at = afterEquivalents(line, at);
@@ -106,20 +104,51 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
   };
 }
 
+/** "5 spice powder", "7 grain bread": how many are mixed in it. */
+const MIXED = /^(?:spice|grain|seed|bean|cheese|herb|fruit|berry)$/u;
+const MIXTURE = /^(?:powder|mix|mixture|blend|seasoning|bread|flour|cereal|salad|soup|medley)$/u;
+
 /** "2% milk", "7-Up", "5-spice", "00 flour": a number that belongs to the name. */
 function isPartOfName({ tokens, lexicon }: Line, next: number): boolean {
   const [number, mark, word] = tokens.slice(next - 1, next + 2);
   if (/^00+$/.test(number?.text ?? '')) return true;
   if (mark?.key === '%' || mark?.key === '°') return true;
+  if (MIXED.test(mark?.key ?? '') && MIXTURE.test(word?.key ?? '')) return true;
   const isHyphenated = isDash(mark) && mark?.start === number?.end && word?.start === mark?.end;
   if (!isHyphenated || word?.kind !== 'word' || lexicon.rangeWords.get(word.key)) return false;
   return readUnit({ tokens, lexicon }, next + 1) === null;
+}
+
+/** Up to here "2 x 5 cm piece" may count pieces that are 5 cm long. */
+const MOST_PIECES = 5;
+
+/** "9x13 inch sheet puff pastry" is one sheet of that size; "9 x 13 cm sheets" are nine. */
+function readWidePiece(line: Line, start: number, length: NumberReading): Amount | null {
+  const end = valueOf(length.low) > MOST_PIECES ? afterDimensions(line, start) : null;
+  const unit = end === null ? null : readUnitAfterSizes(line, end);
+  if (end === null || !unit || line.tokens[unit.next - 1]?.key.endsWith('s')) return null;
+  const spans: Span[] = [
+    { from: start, to: end, role: 'size' },
+    ...modifiersAndUnit(end, unit),
+    ...joinerSpans(line, unit.next),
+  ];
+  return {
+    low: fraction(1),
+    high: fraction(1),
+    unit: unit.name,
+    isUnitSure: true,
+    roles: rolesOf(line.tokens.length, spans),
+    nameFrom: 0,
+    some: '',
+  };
 }
 
 /** An amount whose number begins at a token; null when no number does. */
 export function readHeadAmount(line: Line, start: number): Amount | null {
   const number = readNumber(line, start);
   if (!number || isPartOfName(line, number.next)) return null;
+  const piece = readWidePiece(line, start, number);
+  if (piece) return piece;
   const direct = directMeasure(line, number);
   if (direct) {
     const amount = readMeasured(line, number, direct);

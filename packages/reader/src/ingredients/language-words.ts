@@ -23,12 +23,16 @@ export interface LanguageWords {
   readonly joiners: string;
   /** Whether a unit without a number needs a joiner to be one: "filo d'olio", but "Prise Salz". */
   readonly joinerNeeded: boolean;
+  /** Units that mean one of them where no number stands before, as pinches and handfuls do everywhere. */
+  readonly ones: string;
   /** Number words that follow another noun without a joiner: "Saft einer Zitrone". */
   readonly genitives: string;
   /** Between the two ends of a range. */
   readonly rangeWords: string;
   readonly plusWords: string;
   readonly approximately: string;
+  /** Before an amount that is meant of every thing named behind it: "je 1 rote und grüne Paprika". */
+  readonly each: string;
   /** Sizes and heaps that may stand between number and unit or number and name. */
   readonly sizes: string;
   /** Amounts without a number: "some", "a little". */
@@ -40,4 +44,6 @@ export interface LanguageWords {
   readonly prepared: string;
   /** What is listed in one line without amounts: "Salz, Pfeffer, Muskat". */
   readonly seasonings: string;
+  /** What holds its sentences together; by these the language of a recipe is known. */
+  readonly smallWords: string;
 }

@@ -70,33 +70,76 @@ const tellingLists = (words: LanguageWords): string[] => [
   words.prepared,
 ];
 
-let speakers: Map<string, Language[]> | undefined;
+type WordLists = (words: LanguageWords) => string[];
 
-function languagesByWord(): Map<string, Language[]> {
-  if (speakers) return speakers;
-  speakers = new Map();
+function speakersOfWords(listsOf: WordLists): Map<string, Language[]> {
+  const speakers = new Map<string, Language[]>();
   for (const language of LANGUAGES) {
-    const words = new Set(tellingLists(WORDS[language]).flatMap((list) => list.split(/[ _]/u)));
+    const words = new Set(listsOf(WORDS[language]).flatMap((list) => list.split(/[ _]/u)));
     for (const word of words) speakers.set(word, [...(speakers.get(word) ?? []), language]);
   }
   return speakers;
 }
 
-/** The language whose kitchen words a line uses most; English where nothing tells. */
-export function guessLanguage(line: string): Language {
-  const votes = new Map<Language, number>();
-  for (const word of line
-    .slice(0, 200)
+/** Built when first asked for. */
+function lateSpeakers(listsOf: WordLists): () => Map<string, Language[]> {
+  let speakers: Map<string, Language[]> | undefined;
+  return () => (speakers ??= speakersOfWords(listsOf));
+}
+
+const kitchenSpeakers = lateSpeakers(tellingLists);
+const allSpeakers = lateSpeakers((words) => [...tellingLists(words), words.smallWords]);
+
+const wordsIn = (text: string): string[] =>
+  text
     .toLowerCase()
-    .split(/[^\p{L}']+/u)) {
-    const languages = word === '' ? [] : (languagesByWord().get(word) ?? []);
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word !== '');
+
+/** How much speaks for each language; a word of several languages counts in part for each. */
+function votesOf(words: readonly string[], speakersOf: Map<string, Language[]>) {
+  const votes = new Map<Language, number>();
+  for (const word of words) {
+    const languages = speakersOf.get(word) ?? [];
     for (const language of languages) {
       votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
     }
   }
+  return votes;
+}
+
+function mostVoted(votes: ReadonlyMap<Language, number>): Language {
   let best: Language = 'en';
   for (const [language, score] of votes) {
     if (score > (votes.get(best) ?? 0)) best = language;
   }
   return best;
+}
+
+/** The language whose kitchen words a line uses most; English where nothing tells. */
+export const guessLanguage = (line: string): Language =>
+  mostVoted(votesOf(wordsIn(line.slice(0, 200)), kitchenSpeakers()));
+
+const LINES_HEARD = 60;
+const LINE_HEARD_MAX = 300;
+/** A recipe says a fifth of its words and more in words that tell; one in a language without words here, a thirtieth. */
+const CLEAR_SHARE = 0.1;
+const CLEAR_VOTES = 2;
+/** Neighbours such as Danish and Norwegian share half of their words. */
+const CLEAR_LEAD = 1.8;
+
+/** The language that a recipe's own lines clearly speak other than the one its page claims; undefined where they do not. */
+export function spokenOtherwise(
+  lines: readonly string[],
+  claimed: string | undefined,
+): Language | undefined {
+  const heard = lines.slice(0, LINES_HEARD).map((line) => line.slice(0, LINE_HEARD_MAX));
+  const words = wordsIn(heard.join(' '));
+  const votes = votesOf(words, allSpeakers());
+  const spoken = mostVoted(votes);
+  const known = knownLanguage(claimed);
+  const score = votes.get(spoken) ?? 0;
+  const least = Math.max(CLEAR_VOTES, words.length * CLEAR_SHARE);
+  const rival = known ? (votes.get(known) ?? 0) * CLEAR_LEAD : 0;
+  return spoken !== known && score >= least && score >= rival ? spoken : undefined;
 }

@@ -9,8 +9,20 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['2 EL Rapsöl', '2', 'EL', 'Rapsöl'],
     ['1,5 l Wasser', '1.5', 'l', 'Wasser'],
     ['1.000 g Kartoffeln, mehlig', '1000', 'g', 'Kartoffeln'],
+    ['1.500 kg Möhren', '1.5', 'kg', 'Möhren'],
+    ['1.500 – 2.000 kg Möhren', '1.5-2', 'kg', 'Möhren'],
+    ['1.500 – 2.000 g Möhren', '1500-2000', 'g', 'Möhren'],
+    ['1.250 l Wasser', '1.25', 'l', 'Wasser'],
+    ['1.250 ml Wasser', '1250', 'ml', 'Wasser'],
+    ['0,3333 l Milch', '1/3', 'l', 'Milch'],
     ['1 Prise Salz', '1', 'Prise', 'Salz'],
     ['Prise Salz', '1', 'Prise', 'Salz'],
+    ['EL Senf', '1', 'EL', 'Senf'],
+    ['TL Zucker', '1', 'TL', 'Zucker'],
+    ['(optional) 1 TL Kümmel', '1', 'TL', 'Kümmel'],
+    ['je 1 grüne und rote Peperoni', '1', '', 'grüne und rote Peperoni'],
+    ['20 x 30 cm Platte Blätterteig', '1', 'Platte', 'Blätterteig'],
+    ['1) 3 Eier', '3', '', 'Eier'],
     ['2-3 Knoblauchzehen', '2-3', '', 'Knoblauchzehen'],
     ['2 bis 3 Möhren', '2-3', '', 'Möhren'],
     ['eine halbe Gurke', '1/2', '', 'Gurke'],
@@ -38,6 +50,17 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['2 à 3 carottes', '2-3', '', 'carottes'],
     ['une gousse de vanille', '1', 'gousse', 'vanille'],
     ['un demi citron', '1/2', '', 'citron'],
+    ['1/4 de litre de crème', '1/4', 'litre', 'crème'],
+    ['1 1/2 de tasse de riz', '1 1/2', 'tasse', 'riz'],
+    ['quart de litre de bouillon', '1/4', 'litre', 'bouillon'],
+    ['1/2 de gousse de vanille', '1/2', 'gousse', 'vanille'],
+    ['1/2 de concombre', '1/2', '', 'concombre'],
+    ["une demi-douzaine d'huîtres", '1/2', 'douzaine', 'huîtres'],
+    ['demi-sel 20 g', '20', 'g', 'demi-sel'],
+    ["gousse d'ail", '1', 'gousse', 'ail'],
+    ['feuilles de menthe', '', '', 'feuilles de menthe'],
+    ['2 noix de beurre', '2', 'noix', 'beurre'],
+    ['noix de coco', '', '', 'noix de coco'],
     ['Sucre : 100 g', '100', 'g', 'Sucre'],
     ['Crème - 20 cl', '20', 'cl', 'Crème'],
     ['1 boîte de 400 g de tomates', '1', 'boîte', 'tomates'],
@@ -57,6 +80,10 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['sale q.b.', '', '', 'sale'],
     ['q.b. pepe nero', '', '', 'pepe nero'],
     ['1 spicchio d’aglio', '1', 'spicchio', 'aglio'],
+    ['spicchio d’aglio', '1', 'spicchio', 'aglio'],
+    ['3 hg di zucchero', '3', 'hg', 'zucchero'],
+    ['2 cucch. di miele', '2', 'cucch', 'miele'],
+    ['1 cucch.no di sale', '1', 'cucch.no', 'sale'],
     ['150/200 g di speck', '150-200', 'g', 'speck'],
     ["un filo d'olio", '1', 'filo', 'olio'],
     ['2 o 3 patate medie', '2-3', '', 'patate'],
@@ -68,6 +95,10 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['2 cucharadas de miel', '2', 'cucharadas', 'miel'],
     ['1 cdta. de sal', '1', 'cdta', 'sal'],
     ['medio limón', '1/2', '', 'limón'],
+    ['1/4 de cucharadita de comino', '1/4', 'cucharadita', 'comino'],
+    ['3/4 de kilo de tomates', '3/4', 'kilo', 'tomates'],
+    ['cuarto de kilo de almejas', '1/4', 'kilo', 'almejas'],
+    ['diente de ajo', '1', 'diente', 'ajo'],
     ['2 dientes de ajo', '2', 'dientes', 'ajo'],
     ['sal al gusto', '', '', 'sal'],
     ['1 lata de 400 g de tomates', '1', 'lata', 'tomates'],
@@ -85,6 +116,9 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['250 gram bloem', '250', 'gram', 'bloem'],
     ['2 el olie', '2', 'el', 'olie'],
     ['1 theelepel zout', '1', 'theelepel', 'zout'],
+    ['2 eetl. azijn', '2', 'eetl', 'azijn'],
+    ['1 theel. kaneel', '1', 'theel', 'kaneel'],
+    ['(optioneel) 1 tl honing', '1', 'tl', 'honing'],
     ['anderhalve liter water', '1 1/2', 'liter', 'water'],
     ['2 teentjes knoflook, geperst', '2', 'teentjes', 'knoflook'],
     ['een halve citroen', '1/2', '', 'citroen'],
@@ -109,6 +143,7 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['3 dl mjölk', '3', 'dl', 'mjölk'],
     ['2 msk smör', '2', 'msk', 'smör'],
     ['1 tsk salt', '1', 'tsk', 'salt'],
+    ['ev. 1 tsk timjan', '1', 'tsk', 'timjan'],
     ['2,5 dl vetemjöl', '2.5', 'dl', 'vetemjöl'],
     ['1 gul lök, hackad', '1', '', 'gul lök'],
     ['en halv citron', '1/2', '', 'citron'],
@@ -149,6 +184,11 @@ const LINES: Readonly<Record<string, readonly Row[]>> = {
     ['1 duża cebula', '1', '', 'cebula'],
     ['sól do smaku', '', '', 'sól'],
     ['25 dag masła', '25', 'dag', 'masła'],
+    ['15 dkg sera', '15', 'dkg', 'sera'],
+    ['łyżka miodu', '1', 'łyżka', 'miodu'],
+    ['łyżeczka kminku', '1', 'łyżeczka', 'kminku'],
+    ['szklanka kaszy', '1', 'szklanka', 'kaszy'],
+    ['ząbek czosnku', '1', 'ząbek', 'czosnku'],
     ['ok. 100 ml wody', '100', 'ml', 'wody'],
   ],
   hu: [
@@ -171,6 +211,11 @@ const read = (line: string, language?: string): Row => {
 
 describe.each(Object.entries(LINES))('lines in %s', (language, rows) => {
   test.each(rows)('%s', (...row) => expect(read(row[0], language)).toEqual(row));
+});
+
+test('"je" is kept, for the amount is that of every thing named', () => {
+  const { quantity, notes } = parseIngredient('je 2 TL Thymian und Majoran', 'de');
+  expect({ quantity, notes }).toEqual({ quantity: '2', notes: ['je'] });
 });
 
 describe('the language of a line', () => {

@@ -13,10 +13,12 @@ export interface Lexicon {
   readonly things: ReadonlyMap<string, ReadonlySet<string>>;
   readonly numbers: PhraseTable<Fraction>;
   readonly joiners: PhraseTable<true>;
+  readonly ones: PhraseTable<true>;
   readonly genitives: PhraseTable<true>;
   readonly rangeWords: PhraseTable<true>;
   readonly plusWords: PhraseTable<true>;
   readonly approximately: PhraseTable<true>;
+  readonly each: PhraseTable<true>;
   readonly sizes: PhraseTable<true>;
   readonly some: PhraseTable<true>;
   readonly toTaste: PhraseTable<true>;
@@ -70,10 +72,12 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     things: thingsByUnit(words),
     numbers: new PhraseTable(numberEntries(words)),
     joiners: table(words.joiners),
+    ones: table(words.ones),
     genitives: table(words.genitives),
     rangeWords: table(words.rangeWords),
     plusWords: table(words.plusWords),
     approximately: table(words.approximately),
+    each: table(words.each),
     sizes: table(words.sizes),
     some: table(words.some),
     toTaste: table(words.toTaste),

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { kindOf } from './unit.ts';
+import type { UnitName } from './unit.ts';
 
 /** A line in its tokens, together with the words of its language. */
 export interface Line {
@@ -26,11 +27,23 @@ function holdsCountAndSize(line: Line, index: number): boolean {
   );
 }
 
+/** What kitchens weigh and pour by the thousand; of larger measures "1.500 kg" is one and a half. */
+const BY_THE_THOUSAND: ReadonlySet<UnitName> = new Set(['milligram', 'gram', 'milliliter']);
+
+function withDecimalSign(line: Line, index: number): Token[] {
+  const [token, dash, upper] = line.tokens.slice(index, index + 3);
+  if (!token?.ungrouped) return token ? [token] : [];
+  const isRange = dash?.kind === 'mark' && upper?.ungrouped !== undefined;
+  const unit = line.lexicon.units.get(line.tokens[index + (isRange ? 3 : 1)]?.key ?? '');
+  const isLarge = unit && kindOf(unit) === 'measure' && !BY_THE_THOUSAND.has(unit);
+  return [isLarge ? { ...token, value: token.ungrouped } : token];
+}
+
 export function readLine(text: string, lexicon: Lexicon): Line {
   const tokens = tokenize(text, lexicon.decimalComma);
   const line = { tokens, lexicon };
   const parted = tokens.flatMap((token, index) =>
-    token.mixed && holdsCountAndSize(line, index) ? token.mixed : [token],
+    token.mixed && holdsCountAndSize(line, index) ? token.mixed : withDecimalSign(line, index),
   );
   return { tokens: parted, lexicon };
 }

@@ -2,6 +2,8 @@ import { add, fraction, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import type { Line } from './line.ts';
 import type { Token } from './tokens.ts';
+import { kindOf } from './unit.ts';
+import { readUnit } from './unit-reading.ts';
 
 export interface NumberReading {
   readonly low: Fraction;
@@ -20,11 +22,25 @@ const DASHES = new Set(['-', '–', '—', '‐', '‑', '‒', '−', '~']);
 export const isDash = (token: Token | undefined): boolean =>
   token !== undefined && DASHES.has(token.key);
 
+export const isTimes = ({ tokens }: Line, index: number): boolean => {
+  const key = tokens[index]?.key;
+  return key === 'x' || key === '×' || key === '*';
+};
+
 const isPartOfOne = (value: Fraction): boolean => value[0] < value[1] && value[0] > 0;
 
 function readSpelled({ tokens, lexicon }: Line, index: number): Single | null {
   const match = lexicon.numbers.match(tokens, index);
   return match && { ...match, spelled: true };
+}
+
+/** What a part may be of: "1/4 de litre", "cuarto de kilo", "1/2 de gousse de vanille". */
+function isWholeUnit(line: Line, index: number): boolean {
+  const unit = readUnit(line, index);
+  if (!unit) return false;
+  const kind = kindOf(unit.name);
+  const isJoined = line.lexicon.joiners.match(line.tokens, unit.next) !== null;
+  return kind === 'measure' || kind === 'container' || isJoined;
 }
 
 /** "one and a half", "1 halbe", "half a", "1/2 of a": the words around a half belong to it. */
@@ -40,9 +56,10 @@ function withSpelledPart(line: Line, first: Single): Single {
     const part = article && !isPartOfOne(article.value) ? readSpelled(line, article.next) : article;
     if (part && isPartOfOne(part.value)) return { ...part, value: add(first.value, part.value) };
   }
-  const whole = isPartOfOne(first.value) ? lexicon.joiners.match(tokens, first.next) : null;
+  const whole = first.value[1] > 1 ? lexicon.joiners.match(tokens, first.next) : null;
   const article = whole && readSpelled(line, whole.next);
   if (article && valueOf(article.value) === 1) return { ...first, next: article.next };
+  if (whole && isWholeUnit(line, whole.next)) return { ...first, next: whole.next };
   const following = readSpelled(line, first.next);
   if (!following) return first;
   const isOne = first.value[0] === 1 && first.value[1] === 1;

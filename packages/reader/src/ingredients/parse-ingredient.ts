@@ -1,10 +1,14 @@
 import type { Amount, Role } from './amount.ts';
 import { cleanLine } from './clean-line.ts';
+import type { CleanLine } from './clean-line.ts';
 import { formatFraction } from './fraction.ts';
 import { guessLanguage, knownLanguage, lexiconOf } from './language.ts';
+import type { Language } from './language.ts';
 import { nameByRules } from './name-by-rules.ts';
 import { nameByTagger } from './name-by-tagger.ts';
 import type { NamedParts } from './name-by-tagger.ts';
+import { headedBeforeAmount, headedByPurpose, namesNothing } from './line-heading.ts';
+import type { HeadedText } from './line-heading.ts';
 import { readLine } from './line.ts';
 import type { Line } from './line.ts';
 import { readAmount } from './read-amount.ts';
@@ -83,9 +87,44 @@ function lazily<Value>(work: () => Value): () => Value {
   };
 }
 
+const withHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
+  quantity: below.quantity,
+  unit: below.unit,
+  get item() {
+    return below.item;
+  },
+  get notes() {
+    return [heading, ...below.notes];
+  },
+  itemWithNotes: `${below.itemWithNotes} (${heading})`,
+  vagueQuantity: below.vagueQuantity,
+  toTaste: below.toTaste,
+});
+
+const namedByHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
+  ...below,
+  item: heading,
+  notes: [below.itemWithNotes],
+  itemWithNotes: `${heading}, ${below.itemWithNotes}`,
+});
+
 export function parseIngredient(source: string, language?: string): ParsedIngredient {
-  const { text, overflow } = cleanLine(source);
-  const spoken = knownLanguage(language) ?? guessLanguage(text);
+  const line = cleanLine(source);
+  const spoken = knownLanguage(language) ?? guessLanguage(line.text);
+  const readBelow = ({ below }: HeadedText): ParsedIngredient =>
+    parseLine({ ...line, text: below }, spoken);
+  const purpose = headedByPurpose(line.text);
+  if (purpose) return withHeading(purpose.heading, readBelow(purpose));
+  const parsed = parseLine(line, spoken);
+  const headed = parsed.quantity === '' ? headedBeforeAmount(line.text) : null;
+  if (!headed) return parsed;
+  const below = readBelow(headed);
+  if (below.quantity === '') return parsed;
+  const isNamed = !namesNothing(below.itemWithNotes, lexiconOf(spoken));
+  return (isNamed ? withHeading : namedByHeading)(headed.heading, below);
+}
+
+function parseLine({ text, overflow }: CleanLine, spoken: Language): ParsedIngredient {
   const line = readLine(text, lexiconOf(spoken));
   const amount = readAmount(line);
   const named = lazily(

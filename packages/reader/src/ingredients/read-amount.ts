@@ -2,8 +2,8 @@ import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-s
 import { noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { fraction, valueOf } from './fraction.ts';
-import { isTimes, readHeadAmount } from './head-amount.ts';
-import { isDash, readNumber } from './number-reading.ts';
+import { readHeadAmount } from './head-amount.ts';
+import { isDash, isTimes, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
 import { kindOf } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
@@ -20,8 +20,9 @@ function readLeadIn(line: Line, start: number): LeadIn {
   let at = start;
   for (let steps = 0; steps < MOST_LEAD_INS; steps += 1) {
     const isMark = LEAD_IN_MARKS.has(tokens[at]?.key ?? '');
-    const joint = lexicon.approximately.match(tokens, at);
-    const modifier = joint ? null : lexicon.sizes.match(tokens, at);
+    const each = lexicon.each.match(tokens, at);
+    const joint = each ? null : lexicon.approximately.match(tokens, at);
+    const modifier = each ?? (joint ? null : lexicon.sizes.match(tokens, at));
     const next = isMark ? at + 1 : (joint ?? modifier)?.next;
     if (next === undefined) break;
     spans.push({ from: at, to: next, role: modifier ? 'modifier' : 'joint' });
@@ -33,7 +34,7 @@ function readLeadIn(line: Line, start: number): LeadIn {
 /** More than any real line has; without an end, a line of nothing else would be read again and again. */
 const MOST_LEAD_INS = 6;
 const FARTHEST_AMOUNT = 40;
-const LEAD_IN_MARKS = new Set(['~', '(', ':', '±', '≈']);
+const LEAD_IN_MARKS = new Set(['~', '(', ')', ':', '±', '≈']);
 
 function withSpans(amount: Amount, spans: readonly Span[]): Amount {
   const roles = [...amount.roles];
@@ -69,10 +70,11 @@ function readSome(line: Line): Amount | null {
   };
 }
 
-/** "pinch of salt", "large handful parsley": a unit without a number means one of it. */
+/** "pinch of salt", "large handful parsley", "EL Öl": a unit without a number means one of it. */
 function readBareUnit(line: Line): Amount | null {
   const unit = readUnitAfterSizes(line, 0);
-  if (!unit || kindOf(unit.name) !== 'vague') return null;
+  const isOne = unit && line.lexicon.ones.match(line.tokens, unit.start)?.next === unit.next;
+  if (!unit || (!isOne && kindOf(unit.name) !== 'vague')) return null;
   const equivalents = afterEquivalents(line, unit.next);
   const end = afterJoiner(line, equivalents);
   const needsJoiner = line.lexicon.joinerNeeded;

@@ -12,6 +12,8 @@ const NAMED_SO: ReadonlySet<UnitName> = new Set(['leaf', 'part', 'portion', 'ser
 const AFTER_NAME =
   /(?:\p{L}{2}ed|ly)$|^(?:of|in|from|or|to|with|without|and|for|about|at|per|each|plus|cut|if|on|as|such|torn|split)$/u;
 
+export const followsName = (word: string): boolean => AFTER_NAME.test(word);
+
 /** "2 rings pineapple": before another word a name takes no plural, so that the plural is the unit. */
 function isPluralBeforeName(
   { tokens }: Line,
@@ -22,10 +24,7 @@ function isPluralBeforeName(
   const isPlural = tokens[next - 1]?.key.endsWith('s') === true && valueOf(number.high) > 1;
   // With a size between them, "4 (6 ounce) fillets salmon", the words may stand in any order.
   return (
-    isPlural &&
-    start === number.next &&
-    following?.kind === 'word' &&
-    !AFTER_NAME.test(following.key)
+    isPlural && start === number.next && following?.kind === 'word' && !followsName(following.key)
   );
 }
 

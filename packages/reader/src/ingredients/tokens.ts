@@ -1,4 +1,4 @@
-import { add, fraction, fromDecimal } from './fraction.ts';
+import { add, fraction, fromDecimal, writtenOutThird } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 
 export interface Token {
@@ -12,6 +12,8 @@ export interface Token {
   /** A number written in two parts, as if it were two: "5 1/4-inch rounds" means five of 1/4 inch. */
   readonly mixed?: readonly [Token, Token];
   readonly decimal?: boolean;
+  /** What "1.500" is where its sign marks the decimals after all. */
+  readonly ungrouped?: Fraction;
 }
 
 const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
@@ -25,8 +27,8 @@ const PATTERN = new RegExp(
     `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
     `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,
     `([${VULGAR}])`,
-    `(\\d{1,9})[.,](\\d{1,9})(?!\\d)`,
-    `[.,](\\d{1,9})(?!\\d)`,
+    `(\\d{1,9})[.,](\\d{1,24})(?!\\d)`,
+    `[.,](\\d{1,24})(?!\\d)`,
     `(\\d{1,9})`,
     `\\S`,
   ].join('|'),
@@ -39,16 +41,23 @@ function vulgarValue(sign: string): Fraction {
   return fraction(Number(top), Number(bottom));
 }
 
+type NumberParts = Pick<Token, 'value' | 'decimal' | 'ungrouped'>;
+
+function decimalParts(whole: string, decimals: string): NumberParts {
+  const third = writtenOutThird(whole, decimals);
+  return third ? { value: third } : { value: fromDecimal(whole, decimals), decimal: true };
+}
+
 /** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
-function decimalValue(literal: RegExpExecArray, decimalComma: boolean): Fraction {
+function groupedOrDecimal(literal: RegExpExecArray, decimalComma: boolean): NumberParts {
   const [text, whole = '', decimals = ''] = [literal[0], literal[10], literal[11]];
   const thousandsSign = decimalComma ? '.' : ',';
   const groupsThousands =
     decimals.length === 3 && text.includes(thousandsSign) && !whole.startsWith('0');
-  return groupsThousands ? fraction(Number(whole + decimals)) : fromDecimal(whole, decimals);
+  if (!groupsThousands) return decimalParts(whole, decimals);
+  const value = fraction(Number(whole + decimals));
+  return { value, decimal: true, ungrouped: fromDecimal(whole, decimals) };
 }
-
-type NumberParts = Pick<Token, 'value' | 'decimal'>;
 
 function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
   const part = (index: number): number => Number(match[index]);
@@ -60,8 +69,8 @@ function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts
     return part(8) === 0 ? null : { value: fraction(part(7), part(8)) };
   }
   if (match[9] !== undefined) return { value: vulgarValue(match[9]) };
-  if (match[11] !== undefined) return { value: decimalValue(match, decimalComma), decimal: true };
-  if (match[12] !== undefined) return { value: fromDecimal('0', match[12]), decimal: true };
+  if (match[11] !== undefined) return groupedOrDecimal(match, decimalComma);
+  if (match[12] !== undefined) return decimalParts('0', match[12]);
   if (match[13] !== undefined) return { value: fraction(part(13)) };
   return null;
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../text/decode-entities.ts';
 import type { JsonValue } from './json-value.ts';
-import { parseTolerantJson } from './tolerant-json.ts';
+import { parseTolerantJson, type TolerantJson } from './tolerant-json.ts';
 
 const CDATA = /<!\[CDATA\[|\]\]>/g;
 const ENTITY_ENCODED = /^[[{\s]*&(?:quot|#34|#x22);/i;
@@ -9,23 +9,27 @@ const ENTITY_ENCODED = /^[[{\s]*&(?:quot|#34|#x22);/i;
 const REPAIRED_MAX = 1_000_000;
 
 /** Data that a program turned into text twice stands in the page as one long string. */
-function unwrapped(value: JsonValue): JsonValue | undefined {
-  return typeof value === 'string' && /^\s*[{[]/.test(value) ? repaired(value) : value;
+function unwrapped(value: JsonValue): TolerantJson {
+  return typeof value === 'string' && /^\s*[{[]/.test(value) ? repaired(value) : whole(value);
 }
 
-function repaired(body: string): JsonValue | undefined {
+const whole = (value: JsonValue | undefined): TolerantJson => ({ value, cutIn: new Map() });
+
+function repaired(body: string): TolerantJson {
   const text = body.replace(CDATA, '');
   const start = text.search(/[[{]/);
-  if (start < 0) return undefined;
+  if (start < 0) return whole(undefined);
   const json = text.slice(start, start + REPAIRED_MAX);
   return parseTolerantJson(ENTITY_ENCODED.test(json) ? decodeEntities(json) : json);
 }
 
-/** A block of JSON as it stands in a page, repaired where it is broken. */
-export function parseBlock(body: string): JsonValue | undefined {
+/** A block of JSON as it stands in a page, repaired where it is broken, and where it breaks off. */
+export function readBlock(body: string): TolerantJson {
   try {
     return unwrapped(JSON.parse(body) as JsonValue);
   } catch {
     return repaired(body);
   }
 }
+
+export const parseBlock = (body: string): JsonValue | undefined => readBlock(body).value;

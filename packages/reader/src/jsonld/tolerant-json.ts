@@ -11,6 +11,14 @@ const BARE_KEYS = /(?:^[\s[{]*|["'}\]\d]\s*,\s*)[\p{L}_$@][\p{L}\p{N}_$@]*\s*:\s
 const LOOKED_AT = 20_000;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
+/** Where data ends before it is complete: each object that was still open, with the key whose value was being read. */
+export type CutIn = ReadonlyMap<JsonObject, string>;
+
+export interface TolerantJson {
+  value: JsonValue | undefined;
+  cutIn: CutIn;
+}
+
 /**
  * Reads JSON as sites write it: raw line feeds and unescaped quotes in strings, missing, doubled and trailing commas,
  * comments, bad escapes, single quotes, keys without any, several values one after the other, a cut-off end. Never
@@ -19,14 +27,16 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 class TolerantParser {
   readonly #text: string;
   readonly #bareKeys: boolean;
+  readonly #cutIn = new Map<JsonObject, string>();
   #at = 0;
+  #isCut = false;
 
   constructor(text: string) {
     this.#text = text;
     this.#bareKeys = BARE_KEYS.test(text.slice(0, LOOKED_AT));
   }
 
-  parse(): JsonValue | undefined {
+  parse(): TolerantJson {
     const roots: JsonValue[] = [];
     for (let goesOn = true; goesOn && roots.length < MAX_ROOTS; goesOn = this.#found(NEXT_ROOT)) {
       const value = this.#value(0, 'object');
@@ -34,7 +44,7 @@ class TolerantParser {
       roots.push(value);
       this.#skipBlank();
     }
-    return roots.length > 1 ? roots : roots[0];
+    return { value: roots.length > 1 ? roots : roots[0], cutIn: this.#cutIn };
   }
 
   #skipBlank(): void {
@@ -73,7 +83,10 @@ class TolerantParser {
     for (;;) {
       this.#skipBlank();
       const next = this.#text[this.#at];
-      if (next === undefined) return object;
+      if (next === undefined) {
+        this.#isCut = true;
+        return object;
+      }
       if (next === '}') {
         this.#at += 1;
         return object;
@@ -91,6 +104,7 @@ class TolerantParser {
       const value = this.#value(depth + 1, 'object');
       if (value !== undefined && key !== '__proto__') object[key] = value;
       else if (depth >= MAX_DEPTH) return object;
+      if (this.#isCut) this.#cutIn.set(object, key);
     }
   }
 
@@ -107,7 +121,10 @@ class TolerantParser {
     for (;;) {
       this.#skipBlank();
       const next = this.#text[this.#at];
-      if (next === undefined) return items;
+      if (next === undefined) {
+        this.#isCut = true;
+        return items;
+      }
       if (next === ']') {
         this.#at += 1;
         return items;
@@ -147,10 +164,11 @@ class TolerantParser {
     }
     parts.push(this.#text.slice(from));
     this.#at = this.#text.length;
+    this.#isCut = true;
     return parts.join('');
   }
 }
 
-export function parseTolerantJson(text: string): JsonValue | undefined {
+export function parseTolerantJson(text: string): TolerantJson {
   return new TolerantParser(text).parse();
 }

@@ -122,6 +122,16 @@ onEachEngine('recipe lists', (place) => {
   });
 
   describe('nothing leaks', () => {
+    test('LS-5 a word that another cook’s private recipe brings takes nothing away', async () => {
+      await anna.post('/recipes', sampleRecipe({ title: 'Childrens party cake' }));
+      await bram.post('/recipes', sampleRecipe({ title: 'My child' }));
+      for (const search of ['child', 'children', 'childrens', 'chil', 'childr', 'party%20child']) {
+        expect(titles(await anna.get(`/recipes?search=${search}`))).toEqual([
+          'Childrens party cake',
+        ]);
+      }
+    });
+
     test('LS-5 another cook sees nothing of private recipes in lists, totals, stats, tags or search', async () => {
       const before = [
         await bram.get('/recipes'),

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as open } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FormPart, formBody } from '../../testing/form-body.ts';
 import { handleError } from '../errors/error-handler.ts';
 import { acceptPhotoForms, readPhotoForm } from './photo-form.ts';
+import { limitSlowClients } from './slow-clients.ts';
 
 const RULES = {
   field: 'photos',
@@ -17,6 +21,7 @@ const text = (name: string, content = 'y'): FormPart => ({ name, content });
 const app = fastify();
 beforeAll(async () => {
   app.setErrorHandler(handleError);
+  limitSlowClients(app);
   await acceptPhotoForms(app);
   app.post('/', async (request) => {
     const { files, texts } = await readPhotoForm(request, RULES);
@@ -56,6 +61,21 @@ test.each<[string, FormPart[], string]>([
 ])('%s: 400', async (_, parts, message) => {
   const { statusCode, body } = await send(parts);
   expect([statusCode, JSON.parse(body).error.message]).toEqual([400, message]);
+});
+
+test('a sender who is still sending a refused form is heard out, and so hears the answer', async () => {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { payload, headers } = formBody([file('1', 'photo'), text('kind', 'x'.repeat(500))]);
+  const sending = open(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': payload.length },
+  });
+  sending.write(payload.subarray(0, 250));
+  await sleep(50);
+  sending.end(payload.subarray(250));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([400, 'keep-alive']);
+  answer.resume();
 });
 
 test('a body that is no form is of the wrong kind', async () => {

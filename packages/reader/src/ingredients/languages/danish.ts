@@ -58,16 +58,19 @@ export const danish: LanguageWords = {
   },
   joiners: 'af',
   joinerNeeded: false,
+  ones: 'spsk tsk spiseske teske',
   genitives: '',
   rangeWords: 'til eller',
   plusWords: 'plus og',
   approximately: 'ca cirka omkring mindst knap',
+  each: '',
   sizes:
-    'lille små stor stort store mellemstor mellemstort mellemstore strøgen strøgne topped toppet toppede tynd tynde tyk tykke godt',
+    'evt eventuelt valgfrit lille små stor stort store mellemstor mellemstort mellemstore strøgen strøgne topped toppet toppede tynd tynde tyk tykke godt',
   some: 'lidt nogle et_par',
   toTaste: 'efter_smag efter_behag',
   noteStarts: 'til for efter_smag efter_behag eventuelt evt gerne i_skiver i_tern i_stykker',
   prepared:
     'hakket hakkede finthakket finthakkede revet revne fintrevet skåret skrællet skrællede smeltet presset pressede delt vasket afdryppet afdryppede stuetempereret',
   seasonings: 'salt peber sukker olie',
+  smallWords: 'og med i på til det kom indtil lad derefter er ikke af den rør ved',
 };

@@ -3,8 +3,8 @@ import type { LanguageWords } from '../language-words.ts';
 export const dutch: LanguageWords = {
   decimalComma: true,
   units: {
-    teaspoon: 'tl theelepel theelepels theelepeltje koffielepel koffielepels',
-    tablespoon: 'el eetlepel eetlepels soeplepel soeplepels',
+    teaspoon: 'tl theelepel theelepels theelepeltje theel koffielepel koffielepels',
+    tablespoon: 'el eetlepel eetlepels eetl soeplepel soeplepels',
     cup: 'kop koppen kopje kopjes mok',
     milliliter: 'ml milliliter',
     centiliter: 'cl centiliter',
@@ -71,12 +71,14 @@ export const dutch: LanguageWords = {
   },
   joiners: 'van',
   joinerNeeded: false,
+  ones: 'el tl eetlepel eetl theelepel theel kopje teentje',
   genitives: '',
   rangeWords: 'tot à of',
   plusWords: 'plus en',
   approximately: 'ongeveer circa ca ± plm ruim minstens',
+  each: 'elk',
   sizes:
-    'optioneel klein kleine groot grote middelgroot middelgrote flinke flink afgestreken volle volgeladen dikke dunne dun royale ruime',
+    'optioneel eventueel evt klein kleine groot grote middelgroot middelgrote flinke flink afgestreken volle volgeladen dikke dunne dun royale ruime',
   some: 'wat enkele paar een_paar beetje een_beetje',
   toTaste: 'naar_smaak naar_wens naar_eigen_smaak',
   noteStarts:
@@ -84,4 +86,5 @@ export const dutch: LanguageWords = {
   prepared:
     'gesnipperd gesnipperde fijngehakt fijngesneden gehakte geraspt gesmolten geschild uitgelekt geperst gewassen fijn_gesneden zacht',
   seasonings: 'zout peper nootmuskaat suiker olie paprikapoeder',
+  smallWords: 'en het met een de tot op voeg dan voor niet deze uit zijn doe',
 };

@@ -188,11 +188,13 @@ export const english: LanguageWords = {
   },
   joiners: 'of',
   joinerNeeded: false,
+  ones: '',
   genitives: '',
   rangeWords: 'to or',
   plusWords: 'plus and',
   approximately:
     'about approximately approx around roughly circa ca up_to at_least nearly almost additional or plus another most_of',
+  each: 'each',
   sizes:
     'optional small medium large big extra-large xl lg sm md jumbo generous scant heaped heaping rounded level good hearty fat thick thin short long little tiny huge full medium-size medium-sized medium-large extra packed firmly_packed lightly_packed loosely_packed tightly_packed well-packed healthy mini baby regular standard hefty light decent very whole or_more or_so',
   some: 'some a_little little a_bit a_few few several couple a_couple a_touch touch drizzle a_drizzle squeeze a_squeeze sprinkle a_sprinkle sprinkling a_sprinkling',
@@ -201,4 +203,5 @@ export const english: LanguageWords = {
     'for to_taste to_serve to_garnish as_needed as_required plus such_as preferably if about',
   prepared: '',
   seasonings: '',
+  smallWords: 'the and with until into from it then over for or is are them this add',
 };

@@ -35,7 +35,7 @@ export const french: LanguageWords = {
     dash: 'trait traits',
     drop: 'goutte gouttes',
     splash: 'giclée',
-    knob: 'noix noisette noisettes motte mottes',
+    knob: 'noisette noisettes motte mottes',
     handful: 'poignée poignées',
     bunch: 'botte bottes bouquets',
     sprig: 'brin brins branche branches',
@@ -62,6 +62,7 @@ export const french: LanguageWords = {
     wedge: 'quartier quartiers',
   },
   unitsOfThings: {
+    pat: { words: 'noix', things: 'beurre margarine saindoux' },
     bouquet: {
       words: 'bouquet',
       things: 'persil basilic coriandre menthe aneth cerfeuil estragon ciboulette',
@@ -81,15 +82,17 @@ export const french: LanguageWords = {
     '12': 'douze',
     '1/2': 'demi demie un_demi une_demi une_demie la_moitié',
     '1/3': 'un_tiers',
-    '1/4': 'un_quart un_quart_de',
+    '1/4': 'un_quart quart',
     '3/4': 'trois_quarts',
   },
   joiners: "de d' du des de_la de_l' d",
   joinerNeeded: true,
+  ones: 'c_à_s c_à_soupe c_à_c c_à_café cuillère_à_soupe cuillère_à_café cuillerée_à_soupe cuillerée_à_café tasse gousse feuille',
   genitives: '',
   rangeWords: 'à a ou',
   plusWords: 'plus et',
   approximately: 'environ env approximativement à_peu_près autour_de',
+  each: '',
   sizes:
     'facultatif petit petite petits petites grand grande grands grandes gros grosse grosses moyen moyenne moyens moyennes beau belle beaux belles bon bonne bonnes rase rases bombée bombées généreuse généreuses',
   some: 'quelques un_peu peu un_filet une_noix',
@@ -100,4 +103,5 @@ export const french: LanguageWords = {
   prepared:
     'fondu fondue fondus émincé émincée émincés émincées pelé pelée pelés pelées épluché épluchée épluchés épluchées ciselé ciselée ciselés grattée grattées égoutté égouttée égouttés égouttées battu battus ramolli pommade lavé lavés lavées',
   seasonings: 'sel poivre muscade huile vinaigre',
+  smallWords: 'et les le la dans avec sur une puis pendant que au aux en faire il pas',
 };

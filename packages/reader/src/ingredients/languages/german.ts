@@ -81,10 +81,12 @@ export const german: LanguageWords = {
   },
   joiners: 'von vom',
   joinerNeeded: false,
+  ones: 'el tl esslöffel eßlöffel teelöffel tasse zehe',
   genitives: 'einer eines',
   rangeWords: 'bis oder',
   plusWords: 'plus und',
   approximately: 'ca circa zirka etwa ungefähr rund gut knapp max min mind maximal mindestens je',
+  each: 'je jeweils',
   sizes:
     'evtl optional kl klein kleine kleiner kleines kleinen groß große großer großes großen grosse grosser grosses grossen mittelgroß mittelgroße mittelgroßer mittelgroßes mittelgroßen mittelgrosse mittelgrosser mittelgross mittlere mittlerer mittleres gestrichen gestrichene gestrichener gestr gehäuft gehäufte gehäufter geh dicke dicker dünne dünner dick dünn reichlich',
   some: 'etwas einige wenig ein_wenig ein_bisschen ein_paar paar',
@@ -94,4 +96,5 @@ export const german: LanguageWords = {
   prepared:
     'gehackt gehackte fein_gehackt grob_gehackt gerieben frisch_gerieben gewürfelt geschält gemahlen frisch_gemahlen gehobelt geschnitten klein_geschnitten entkernt zerlassen geschmolzen weich zimmerwarm gepresst zerdrückt gewaschen abgetropft geputzt',
   seasonings: 'salz pfeffer muskat muskatnuss zucker paprika paprikapulver chili curry öl essig',
+  smallWords: 'und mit den die das der dem auf bis dann für ist nicht lassen dazu sind wird im zum',
 };

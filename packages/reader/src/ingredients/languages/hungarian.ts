@@ -60,10 +60,12 @@ export const hungarian: LanguageWords = {
   },
   joiners: '',
   joinerNeeded: false,
+  ones: 'evőkanál teáskanál ek tk gerezd',
   genitives: '',
   rangeWords: 'vagy',
   plusWords: 'plusz és meg',
   approximately: 'kb körülbelül nagyjából legalább',
+  each: '',
   sizes: 'kis kisebb kicsi nagy nagyobb közepes csapott púpozott púpos vékony vastag jó bő',
   some: 'kevés néhány pár egy_kevés egy_kis',
   toTaste: 'ízlés_szerint ízlés_szerinti tetszés_szerint',
@@ -71,4 +73,5 @@ export const hungarian: LanguageWords = {
   prepared:
     'felkockázva reszelve apróra_vágva felvágva felszeletelve megtisztítva megpucolva olvasztva',
   seasonings: 'só bors cukor olaj pirospaprika',
+  smallWords: 'és a az hogy majd egy meg nem ha is hozzá kell vagy amíg',
 };

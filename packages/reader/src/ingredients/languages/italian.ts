@@ -3,8 +3,8 @@ import type { LanguageWords } from '../language-words.ts';
 export const italian: LanguageWords = {
   decimalComma: true,
   units: {
-    teaspoon: 'cucchiaino cucchiaini',
-    tablespoon: 'cucchiaio cucchiai cucchiaiata cucchiaiate',
+    teaspoon: 'cucchiaino cucchiaini cucch_no cucch_ni cucch_ino cucch_ini',
+    tablespoon: 'cucchiaio cucchiai cucchiaiata cucchiaiate cucch cucch_io cucch_ai',
     cup: 'tazza tazze tazzina tazzine',
     milliliter: 'ml millilitro millilitri',
     centiliter: 'cl centilitro centilitri',
@@ -12,7 +12,7 @@ export const italian: LanguageWords = {
     liter: 'l litro litri lt',
     milligram: 'mg',
     gram: 'g gr grammo grammi',
-    hectogram: 'etto etti',
+    hectogram: 'hg etto etti ettogrammo ettogrammi',
     kilogram: 'kg chilo chili chilogrammo chilogrammi',
     centimeter: 'cm',
     millimeter: 'mm',
@@ -29,7 +29,7 @@ export const italian: LanguageWords = {
     dash: 'spruzzo spruzzata goccio',
     drizzle: 'filo',
     drop: 'goccia gocce',
-    knob: 'noce noci fiocco fiocchi ricciolo riccioli',
+    knob: 'fiocco fiocchi ricciolo riccioli',
     handful: 'manciata manciate pugno',
     bunch: 'mazzo mazzi mazzetto mazzetti ciuffo ciuffi',
     sprig: 'rametto rametti',
@@ -56,6 +56,7 @@ export const italian: LanguageWords = {
     strip: 'listarella listarelle',
     log: 'tronchetto',
   },
+  unitsOfThings: { pat: { words: 'noce noci', things: 'burro margarina strutto' } },
   numbers: {
     '1': "un uno una un'",
     '2': 'due',
@@ -70,15 +71,17 @@ export const italian: LanguageWords = {
     '12': 'dodici',
     '1/2': "mezzo mezza mezz' metà",
     '1/3': 'un_terzo',
-    '1/4': 'un_quarto',
+    '1/4': 'un_quarto quarto',
     '3/4': 'tre_quarti',
   },
   joiners: "di d' del della dello dell' dei degli delle d",
   joinerNeeded: true,
+  ones: 'cucchiaio cucchiaino tazza tazzina bicchiere spicchio foglia',
   genitives: '',
   rangeWords: 'a o',
   plusWords: 'più e',
   approximately: 'circa ca almeno',
+  each: '',
   sizes:
     'facoltativo piccolo piccola piccoli piccole grande grandi grosso grossa grossi grosse medio media medi medie abbondante abbondanti scarso scarsa raso rasi colmo colmi',
   some: "qualche alcuni alcune un_po' un_po poco poca",
@@ -88,4 +91,5 @@ export const italian: LanguageWords = {
   prepared:
     'tostato tostata tostati tostate lessato lessata lessati lessate bollente fuso sciolto ammorbidito morbido sbucciato sbucciata sbucciati sbucciate grattugiato grattugiata tritato tritata tritati tritate lavato lavata lavati lavate sgocciolato sgocciolati sgocciolate scolati sbattuto sbattute sbattuti pelati_e_tagliati pulito puliti pulite',
   seasonings: 'sale pepe olio aceto noce_moscata',
+  smallWords: 'e il gli le con nel nella per fino che poi lo si sono una in',
 };

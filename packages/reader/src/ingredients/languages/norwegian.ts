@@ -57,16 +57,19 @@ export const norwegian: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
+  ones: 'ss ts spiseskje teskje fedd',
   genitives: '',
   rangeWords: 'til eller',
   plusWords: 'pluss og',
   approximately: 'ca cirka omtrent rundt minst',
+  each: '',
   sizes:
-    'liten lita lite små stor stort store mellomstor mellomstort mellomstore strøken toppet tynn tynne tykk tykke god',
+    'ev eventuelt valgfritt liten lita lite små stor stort store mellomstor mellomstort mellomstore strøken toppet tynn tynne tykk tykke god',
   some: 'litt noen et_par',
   toTaste: 'etter_smak etter_ønske',
   noteStarts: 'til for etter_smak etter_ønske eventuelt ev gjerne i_skiver i_terninger i_biter',
   prepared:
     'hakket hakkede finhakket finhakkede revet revne finrevet skåret skrelt skrelte smeltet presset pressede delt vasket avrent romtemperert knust',
   seasonings: 'salt pepper sukker olje',
+  smallWords: 'og med i på til det ha la deretter er ikke av den rør hell ved',
 };

@@ -64,10 +64,12 @@ export const portuguese: LanguageWords = {
   },
   joiners: 'de do da dos das',
   joinerNeeded: true,
+  ones: 'colher_de_sopa colher_de_chá colher_sopa colher_chá xícara chávena copo dente folha',
   genitives: '',
   rangeWords: 'a ou',
   plusWords: 'mais e',
   approximately: 'cerca_de aproximadamente aprox uns umas',
+  each: '',
   sizes:
     'opcional pequeno pequena pequenos pequenas grande grandes médio média médios médias cheia cheias rasa rasas bem_cheia',
   some: 'alguns algumas um_pouco pouco',
@@ -77,4 +79,5 @@ export const portuguese: LanguageWords = {
   prepared:
     'picado picada picados picadas ralado descascado descascada descascados descascadas derretido derretida fervente escorrido escorrida escorridos lavado lavada lavados batido batidos amassado amassados espremido',
   seasonings: 'sal pimenta azeite vinagre',
+  smallWords: 'e os as com o até em uma por no na ao se que não depois',
 };

@@ -31,7 +31,6 @@ export const spanish: LanguageWords = {
     'knife-tip': 'punta_de_cuchillo',
     dash: 'chorro chorros chorrito chorritos chorreón',
     drop: 'gota gotas',
-    knob: 'nuez',
     handful: 'puñado puñados',
     bunch: 'manojo manojos ramo ramos atado atados ramillete racimo racimos',
     sprig: 'ramita ramitas rama ramas tallo tallos',
@@ -56,6 +55,7 @@ export const spanish: LanguageWords = {
     square: 'cuadradito cuadraditos',
     loaf: 'hogaza hogazas',
   },
+  unitsOfThings: { pat: { words: 'nuez', things: 'mantequilla margarina manteca' } },
   numbers: {
     '1': 'un uno una',
     '2': 'dos',
@@ -69,16 +69,18 @@ export const spanish: LanguageWords = {
     '10': 'diez',
     '12': 'doce',
     '1/2': 'medio media la_mitad',
-    '1/3': 'un_tercio',
-    '1/4': 'un_cuarto',
+    '1/3': 'un_tercio tercio',
+    '1/4': 'un_cuarto cuarto',
     '3/4': 'tres_cuartos',
   },
   joiners: 'de del de_la d',
   joinerNeeded: true,
+  ones: 'cucharada cucharadita cda cdta taza vaso diente hoja',
   genitives: '',
   rangeWords: 'a o u',
   plusWords: 'más y',
   approximately: 'aproximadamente aprox unos unas alrededor_de cerca_de casi',
+  each: '',
   sizes:
     'opcional pequeño pequeña pequeños pequeñas grande grandes gran mediano mediana medianos medianas chico chica chicos chicas colmada colmadas rasa rasas generoso generosa buen buena',
   some: 'algunos algunas unos_pocos unas_pocas un_poco poco poca',
@@ -88,4 +90,5 @@ export const spanish: LanguageWords = {
   prepared:
     'pelado pelada pelados peladas lavado lavada lavados lavadas desalado desalados troceado troceada troceados troceadas derretido derretida fundido hirviendo escurrido escurrida escurridos escurridas batido batidos picadito picadita',
   seasonings: 'sal pimienta aceite vinagre',
+  smallWords: 'y los las el con en hasta que se por lo al luego una durante',
 };

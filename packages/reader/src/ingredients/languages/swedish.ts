@@ -63,16 +63,19 @@ export const swedish: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
+  ones: 'msk tsk matsked tesked klyfta',
   genitives: '',
   rangeWords: 'till eller',
   plusWords: 'plus och',
   approximately: 'ca cirka ungefär omkring minst drygt knappt',
+  each: 'vardera',
   sizes:
-    'liten litet små stor stort stora medelstor medelstort medelstora rågad rågade struken strukna stark krukor tunn tunna tjock tjocka',
+    'ev eventuellt valfritt liten litet små stor stort stora medelstor medelstort medelstora rågad rågade struken strukna stark krukor tunn tunna tjock tjocka',
   some: 'lite några litet_grann ett_par',
   toTaste: 'efter_smak efter_behag',
   noteStarts: 'till för efter_smak efter_behag eventuellt ev gärna i_bitar i_skivor i_tärningar',
   prepared:
     'hackad hackat hackade finhackad finhackat finhackade riven rivet rivna skivad skivade skalad skalade smält smältt pressad pressade delad delade avrunna rumsvarmt rumstempererat tärnad tärnade strimlad strimlade',
   seasonings: 'salt peppar svartpeppar vitpeppar socker olja',
+  smallWords: 'och med i på tills det som ner låt sedan är inte den rör',
 };

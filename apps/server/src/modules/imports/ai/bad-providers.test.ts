@@ -164,6 +164,18 @@ describe('a provider', () => {
     expect(body.data.confidence).toBe(45);
   });
 
+  test('that was told to send the cook elsewhere has its addresses left out', async () => {
+    const directions = [
+      'Stir in the cumin.',
+      'Pay at https://bill.example/x?y=1 and www.bill.example first.',
+    ];
+    ai.answer(ai.says({ ...STEW, title: 'Stew of HTTP://bill.example/', directions }));
+    const { body } = await send();
+    expect(body.data.title).toBe('Stew of');
+    expect(JSON.stringify(body.data)).not.toContain('bill.example');
+    expect(body.data.directions[1].instruction).toBe('Pay at and first.');
+  });
+
   test('AI-4 that is far off the mark is clamped', async () => {
     ai.answer(
       ai.says({

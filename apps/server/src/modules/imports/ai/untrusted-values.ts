@@ -10,11 +10,14 @@ export const fieldsOf = (value: unknown): Fields =>
 export const listIn = (value: unknown, max: number): unknown[] =>
   Array.isArray(value) ? value.slice(0, max) : [];
 
-/** One line of plain text, never longer than allowed and never cut through a character. */
+/** Wherever a page or a photo wants a cook to go, a recipe does not send anybody there. */
+const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S*/gi;
+
+/** One line of plain text without web addresses, never longer than allowed and never cut through a character. */
 export function textIn(value: unknown, max: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  const line = plainLine(value);
+  const line = plainLine(value.replace(WEB_ADDRESS, ' '));
   return line.length <= max
     ? line
     : line

@@ -70,3 +70,10 @@ test('different words stay different', () => {
 test.each(['constructor', 'valueof', '__proto__'])('%s is a word like any other', (word) => {
   expect(singular(word)).toBe(word);
 });
+
+test.each([...pairs.flat(), 'childrens', 'feets', 'geeses', 'gateauxs'])(
+  'the form of %s has no other form',
+  (word) => {
+    expect(singular(singular(word))).toBe(singular(word));
+  },
+);

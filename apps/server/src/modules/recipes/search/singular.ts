@@ -24,8 +24,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** One form for singular and plural of a folded English word: tomato and tomatoes, leaf and leaves, cookie and cookies. */
-export function singular(word: string): string {
+function withoutPlural(word: string): string {
   if (word.length < SHORTEST) return word;
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
@@ -34,6 +33,15 @@ export function singular(word: string): string {
     if (ending.test(word)) return word.replace(ending, replacement);
   }
   return word;
+}
+
+/**
+ * One form for singular and plural of a folded English word: tomato and tomatoes, leaf and leaves, cookie and cookies. It has none
+ * of its own: children meet in child, and so do "childrens".
+ */
+export function singular(word: string): string {
+  const shorter = withoutPlural(word);
+  return shorter === word ? word : singular(shorter);
 }
 
 /** Each word as written and in its number-free form, so that either way of writing finds it. */

@@ -12,6 +12,9 @@ const ROWS_AT_ONCE = 400;
 /** A slip may have added a letter, so words one shorter than what is forgiven can be meant too. */
 const SHORTEST_MEANT = SHORTEST_FORGIVEN - 1;
 
+/** Of the words of one recipe. More of them are made up to be many, and would be a hundred thousand rows. */
+const MOST_WITH_SLIPS = 300;
+
 /** Of a sign only the index can tell whether it is there. */
 const isListed = (word: string): boolean => !isSign(word);
 
@@ -27,6 +30,7 @@ export async function learnWords(db: Queries, document: SearchDocument): Promise
   const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
     .filter(isListed)
     .sort();
+  const withSlips = new Set(words.slice(0, MOST_WITH_SLIPS));
   for (const some of chunks(words)) {
     const fresh = await db
       .insertInto('search_words')
@@ -35,7 +39,7 @@ export async function learnWords(db: Queries, document: SearchDocument): Promise
       .returning('word')
       .execute();
     const rows = fresh.flatMap(({ word }) =>
-      listedUnder(word).map((fragment) => ({ fragment, word })),
+      (withSlips.has(word) ? listedUnder(word) : [word]).map((fragment) => ({ fragment, word })),
     );
     for (const values of chunks(rows)) {
       await db

@@ -39,7 +39,7 @@ function pictureOf({ result, stockPhoto }: PreviewProps): TakenPicture | null {
 }
 
 export function Preview(props: PreviewProps) {
-  const { result, stockPhoto, source, onCancel } = props;
+  const { result, source, onCancel } = props;
   const read = useMemo(() => previewValues(result), [result]);
   const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
@@ -73,7 +73,7 @@ export function Preview(props: PreviewProps) {
                   {source.kind === 'photos' && <CardSource photos={source.photos} />}
                   <RecipeOrigin
                     pictureUrl={picture?.photoUrl ?? null}
-                    credit={stockPhoto === null ? undefined : `Photo by ${stockPhoto.photographer}`}
+                    credit={picture?.photoCredit ?? null}
                     sourceUrl={sourceUrl}
                     withPicture={withPicture}
                     onWithPicture={setWithPicture}

@@ -1,6 +1,8 @@
+import type { PhotoCredit } from '@commonplate/contract';
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { sourceName } from '../../../lib/source-name.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PhotoCreditLine } from '../../../ui/photo-credit-line.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './recipe-origin.module.css';
 
@@ -8,7 +10,7 @@ interface RecipeOriginProps {
   /** The picture that came with the recipe. */
   pictureUrl: string | null;
   /** Who took a stock photo. */
-  credit?: string | undefined;
+  credit: PhotoCredit | null;
   sourceUrl: string | null;
   withPicture: boolean;
   onWithPicture: (withPicture: boolean) => void;
@@ -27,7 +29,7 @@ export function RecipeOrigin(props: RecipeOriginProps) {
             className={styles['picture']}
             referrerPolicy="no-referrer"
           />
-          {credit !== undefined && <p className={styles['note']}>{credit}</p>}
+          {credit !== null && <PhotoCreditLine credit={credit} />}
           <Button
             icon={withPicture ? ImageOff : ImagePlus}
             onClick={() => onWithPicture(!withPicture)}

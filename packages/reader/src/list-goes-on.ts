@@ -1,0 +1,75 @@
+import { ingredientLikeness, statesAmount } from './dom/page-line-likeness.ts';
+import { shownRows, type ShownRow } from './shown-rows.ts';
+import { bareOf } from './text/bare-text.ts';
+import { sectionKind } from './vocabulary/section-words.ts';
+
+const LONGEST = 120;
+const NAME_WORD = /\p{L}{4,}/gu;
+const PART_NAME_MAX = 50;
+const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)\b/i;
+
+/** Whether a line gives the amount of something that no declared line names. */
+function isNew({ text }: ShownRow, known: string): boolean {
+  if (text.length > LONGEST || !statesAmount(text) || ingredientLikeness(text) <= 0) return false;
+  const names = text.toLowerCase().match(NAME_WORD) ?? [];
+  return (
+    names.length > 0 && !TIME_OR_SHARE.test(text) && !names.some((name) => known.includes(name))
+  );
+}
+
+/** "Filling", between two parts of a list. */
+const mayNamePart = ({ text }: ShownRow): boolean =>
+  text.length <= PART_NAME_MAX && !/\d/.test(text) && sectionKind(text) === null;
+
+const ENOUGH = 2;
+
+/** Whether rows of one kind go on with more ingredients, at once or below the name of the next part of the dish. */
+function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boolean {
+  let tag: string | null = null;
+  let named = false;
+  let more = 0;
+  for (const row of shownRows(part)) {
+    if (bare.has(bareOf(row.text))) {
+      tag = row.tag;
+      named = false;
+      more = 0;
+    } else if (tag !== null) {
+      if (row.tag === tag && isNew(row, known)) {
+        if (++more >= ENOUGH) return true;
+      } else if (!named && more === 0 && mayNamePart(row)) named = true;
+      else tag = null;
+    }
+  }
+  return false;
+}
+
+const LAST_WORD = /\p{L}{3,}(?=[^\p{L}]*$)/u;
+const MOST_PLACES = 40;
+const BEFORE = 600;
+const BEHIND = 2_500;
+
+/** The parts of a page around each place where a line may end. Data ends its texts with a quote, elements with a tag. */
+function* placesOf(line: string, html: string): Generator<string> {
+  const word = LAST_WORD.exec(line)?.[0];
+  if (word === undefined) return;
+  let places = 0;
+  for (const { index } of html.matchAll(new RegExp(`${word}[^\\p{L}<>"]{0,20}<`, 'gu'))) {
+    if (++places > MOST_PLACES) return;
+    yield html.slice(Math.max(0, index - BEFORE), index + BEHIND);
+  }
+}
+
+/** Whether a page goes on with more ingredients behind one of these lines, which it declares among others. */
+export function listGoesOn(
+  lines: readonly string[],
+  declared: readonly string[],
+  html: string,
+): boolean {
+  if (lines.length === 0) return false;
+  const bare = new Set(declared.map(bareOf));
+  const known = declared.join(' ').toLowerCase();
+  return lines.some((line) => {
+    for (const part of placesOf(line, html)) if (goesOnIn(part, bare, known)) return true;
+    return false;
+  });
+}
