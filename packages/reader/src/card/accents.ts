@@ -1,3 +1,4 @@
+import { withCapitalOf } from './with-capital-of.ts';
 import { measureWords } from './measure-words.ts';
 import { CARD_LANGUAGES, writtenWords } from './vocabulary.ts';
 import { fold } from './fold.ts';
@@ -76,9 +77,6 @@ function tableFor(code: string): ReadonlyMap<string, string> {
   );
 }
 
-const withCaseOf = (model: string, word: string): string =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** Whether the reader knows how a word is written in a language other than English. */
@@ -90,12 +88,12 @@ export function restoreAccents(text: string, language: string): string {
   const table = tables.get(language) ?? tableFor(language);
   tables.set(language, table);
   const phrases = BESIDE.reduce(
-    (line, [pattern, accented]) => line.replace(pattern, (word) => withCaseOf(word, accented)),
+    (line, [pattern, accented]) => line.replace(pattern, (word) => withCapitalOf(word, accented)),
     text,
   );
   // Whose a dish is, is a name: "Rene's", "Cafe's".
   return phrases.replace(/\p{L}+(?!['’]s|\p{L})/gu, (word) => {
     const accented = table.get(fold(word));
-    return accented && !isAccented(word) ? withCaseOf(word, accented) : word;
+    return accented && !isAccented(word) ? withCapitalOf(word, accented) : word;
   });
 }

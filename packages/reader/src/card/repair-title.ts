@@ -1,3 +1,4 @@
+import { withCapitalOf } from './with-capital-of.ts';
 import type { SourceLine } from './card-line.ts';
 import { fold, foldedWords } from './fold.ts';
 import { isWordOrName } from './known-word.ts';
@@ -45,16 +46,13 @@ function certaintyOf(word: string, lines: readonly SourceLine[]): number {
   return Math.min(1, ...read.map(({ confidence }) => confidence));
 }
 
-const withCaseOf = (model: string, word: string): string =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-
 function repairedWord(word: string, { lines }: FoundTitle, recipe: ReadonlySet<string>): string {
   const letters = fold(word);
   const isWord = /^[\p{L}\d'|]+$/u.test(word) && /\p{L}{2}/u.test(word);
   if (!isWord || letters.length < SHORTEST || isWordOrName(letters)) return word;
   if (certaintyOf(letters, lines) >= HARD_TO_READ) return word;
   const meant = meantBy(letters, recipe);
-  return meant === null ? word : withCaseOf(word, meant);
+  return meant === null ? word : withCapitalOf(word, meant);
 }
 
 /** "KeyWest": two words that stand close. */

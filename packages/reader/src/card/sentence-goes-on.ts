@@ -8,7 +8,8 @@ import { isSectionTitle } from './section-title.ts';
 import { VERBS } from './vocabulary.ts';
 
 const ENDED = /[.!?:]["')\]]?$/u;
-const UNFINISHED =
+/** What a line ends with that was broken in the middle of a sentence. */
+export const UNFINISHED =
   /(?:,|\s(?:and|or|the|a|of|with|in|to|for|until|about|into|from|at|over|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
 /** "in the water. Simmer": what stands behind the last full stop of a line. */
 const LAST_SENTENCE = /[.!?]\s+(\p{Lu}.*)$/u;

@@ -5,7 +5,7 @@ import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './card-line-likeness.ts';
-import { linesThatGoOn } from './sentence-goes-on.ts';
+import { linesThatGoOn, UNFINISHED } from './sentence-goes-on.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
@@ -102,8 +102,6 @@ function moveCost(
   return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
 }
 
-const UNFINISHED =
-  /(?:,|\s(?:and|or|the|a|of|with|in|to|for|until|about|into|from|at|over|und|oder|mit|et|ou|de|y|con|e|og|och|med|en|met))$/iu;
 const HELD_TOGETHER = 4;
 
 /** How strongly a line hangs on the one before, which broke off in the middle of a sentence. */
