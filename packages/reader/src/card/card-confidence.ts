@@ -1,4 +1,4 @@
-import { LOW_CONFIDENCE } from '@commonplate/contract';
+import { LOW_CONFIDENCE, SURE_CONFIDENCE } from '@commonplate/contract';
 import { amountStart, endsWithAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
@@ -91,6 +91,8 @@ interface WholeReading {
   hasHeadings: boolean;
   /** The photos hold another recipe, too. */
   isJoined: boolean;
+  /** Any word may have lost its accents: one that did is another word, and nothing shows which. */
+  mayLackAccents: boolean;
 }
 
 const HALF_A_RECIPE = 25;
@@ -103,6 +105,7 @@ export function overallConfidence({
   hasTitle,
   hasHeadings,
   isJoined,
+  mayLackAccents,
 }: WholeReading): number {
   if (ingredients.length === 0 || steps.length === 0)
     return ingredients.length + steps.length > 0 ? HALF_A_RECIPE : NO_RECIPE;
@@ -110,7 +113,8 @@ export function overallConfidence({
   const doubtful = 0.7 * worst + 0.3 * next;
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
   const structure = hasHeadings ? 1 : 0.95;
-  const whole = Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps));
+  const most = mayLackAccents ? SURE_CONFIDENCE - 1 : 100;
+  const whole = Math.min(most, Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps)));
   if (isJoined) return Math.min(Math.round(100 * OF_ANOTHER), whole);
   return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));
 }

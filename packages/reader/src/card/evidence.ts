@@ -31,14 +31,19 @@ const UNSURE_MOST = SURE_CONFIDENCE - 1;
 /** In languages with accents nothing is quite sure that was read without a single one. */
 const WITHOUT_ACCENTS_MOST = 95;
 
+/** Whether words of these lines may have had accents that the recogniser does not know. */
+export function mayLackAccents({ lines, language }: ReadLines): boolean {
+  const read = lines.filter(({ photographed }) => photographed).map(({ raw }) => raw);
+  return read.length > 0 && language !== 'en' && !knowsAccents(read);
+}
+
 /** That a field stands in the source, in these lines. */
 export function seenIn(path: string, source: ReadLines, confidence: number): Evidence {
   const { lines, language } = source;
   const region = regionOf(lines);
   const unsureWords = unsureWordsOf(lines, language);
-  const read = lines.filter(({ photographed }) => photographed).map(({ raw }) => raw);
-  const mayLackAccents = read.length > 0 && language !== 'en' && !knowsAccents(read);
-  const most = unsureWords.length > 0 ? UNSURE_MOST : mayLackAccents ? WITHOUT_ACCENTS_MOST : 100;
+  const likely = mayLackAccents(source) ? WITHOUT_ACCENTS_MOST : 100;
+  const most = unsureWords.length > 0 ? UNSURE_MOST : likely;
   return {
     path,
     confidence: Math.min(most, Math.round(confidence)),

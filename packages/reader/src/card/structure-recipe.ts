@@ -18,7 +18,7 @@ import {
   textConfidence,
 } from './card-confidence.ts';
 import { doubtTitle } from './doubtful-title.ts';
-import { notFound, seenIn, workedOut } from './evidence.ts';
+import { mayLackAccents, notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
 import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
@@ -117,6 +117,7 @@ export function structureRecipe(
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
     isJoined: another.size > 0,
+    mayLackAccents: mayLackAccents({ lines: placed.map(({ line }) => line), language }),
   });
   return {
     title: title?.text ?? '',
