@@ -1,21 +1,15 @@
-import { ingredientLikeness, statesAmount } from './dom/page-line-likeness.ts';
+import { ingredientLikeness } from './dom/page-line-likeness.ts';
+import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
-const LONGEST = 120;
-const NAME_WORD = /\p{L}{4,}/gu;
 const PART_NAME_MAX = 50;
 const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)\b/i;
 
-/** Whether a line gives the amount of something that no declared line names. */
-function isNew({ text }: ShownRow, known: string): boolean {
-  if (text.length > LONGEST || !statesAmount(text) || ingredientLikeness(text) <= 0) return false;
-  const names = text.toLowerCase().match(NAME_WORD) ?? [];
-  return (
-    names.length > 0 && !TIME_OR_SHARE.test(text) && !names.some((name) => known.includes(name))
-  );
-}
+/** Whether a row is an ingredient that no declared line names. */
+const isNew = ({ text }: ShownRow, known: string): boolean =>
+  namesNewFood(text, known) && ingredientLikeness(text) > 0 && !TIME_OR_SHARE.test(text);
 
 /** "Filling", between two parts of a list. */
 const mayNamePart = ({ text }: ShownRow): boolean =>

@@ -1,5 +1,5 @@
-import { statesAmount } from './dom/page-line-likeness.ts';
 import { listGoesOn } from './list-goes-on.ts';
+import { namesNewFood } from './new-food.ts';
 import { shownLists } from './shown-lists.ts';
 import { bareOf } from './text/bare-text.ts';
 
@@ -10,10 +10,6 @@ export interface ShownPage {
 }
 
 const HAS_NUMBER = /\d|[½¼¾⅐-⅞]/;
-const LONGEST = 120;
-const NAME_WORD = /\p{L}{4,}/gu;
-
-const namesIn = (line: string): string[] => line.toLowerCase().match(NAME_WORD) ?? [];
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
 function mayGoOn(bare: readonly string[], shown: string): number {
@@ -55,8 +51,5 @@ export function moreIsShown(declared: readonly string[], { html, shown }: ShownP
     .flat();
   if (ours.length <= declared.length) return false;
   const known = declared.join(' ').toLowerCase();
-  return ours.some((item) => {
-    const names = item.length <= LONGEST && statesAmount(item) ? namesIn(item) : [];
-    return names.length > 0 && names.every((name) => !known.includes(name));
-  });
+  return ours.some((item) => namesNewFood(item, known));
 }
