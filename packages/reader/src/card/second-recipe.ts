@@ -31,27 +31,23 @@ function isAgain(text: string, earlier: readonly PlacedLine[]): boolean {
     });
 }
 
-function isTitle({ text }: SourceLine, earlier: readonly PlacedLine[]): boolean {
-  const words = foldedWords(text);
-  return (
-    /^\p{Lu}/u.test(text) &&
-    !/[.!?:;,]$/u.test(text) &&
-    words.length <= TITLE_WORDS_MAX &&
-    !beginsWithVerb(text) &&
-    numberedStep(text) === null &&
-    amountStart(text) === 'none' &&
-    !headingOf(text, true) &&
-    !isSectionTitle(text) &&
-    !factsOfLine(text).isAll &&
-    !GOES_ON.test(fold(text)) &&
-    !isAgain(text, earlier)
-  );
-}
+/** Whether a line may name a recipe of its own, and no part of the one above. */
+export const mayBeTitle = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  !/[.!?:;,]$/u.test(text) &&
+  foldedWords(text).length <= TITLE_WORDS_MAX &&
+  !beginsWithVerb(text) &&
+  numberedStep(text) === null &&
+  amountStart(text) === 'none' &&
+  !headingOf(text, true) &&
+  !isSectionTitle(text) &&
+  !factsOfLine(text).isAll &&
+  !GOES_ON.test(fold(text));
 
 /** Lines on one photo that open a recipe of their own: a title, and servings or a list of ingredients below it. */
 function opening(own: readonly PlacedLine[], earlier: readonly PlacedLine[]): SourceLine[] {
   const lines = own.map(({ line }) => line);
-  const at = lines.slice(0, HEAD_LINES).findIndex((line) => isTitle(line, earlier));
+  const at = lines.slice(0, HEAD_LINES).findIndex(({ text }) => mayBeTitle(text) && !isAgain(text, earlier));
   const title = lines[at];
   if (!title) return [];
   const below = lines.slice(at + 1);

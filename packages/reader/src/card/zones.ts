@@ -1,5 +1,6 @@
 import { amountStart } from './amount-start.ts';
 import { settleClosingRemark } from './closing-remark.ts';
+import { settleClosingWish } from './closing-wish.ts';
 import { settleFactLines } from './fact-lines.ts';
 import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
@@ -166,5 +167,5 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     role,
     zone: best.zones[index] ?? 'top',
   }));
-  return settleClosingRemark(settleFactLines(placed));
+  return settleClosingWish(settleClosingRemark(settleFactLines(placed)));
 }
