@@ -12,6 +12,8 @@ const WORDS_MAX = 6;
 /** "For the icing", "Dough:", "TOPPING": the name of a part of the recipe, neither ingredient nor step. */
 export function isSectionTitle(text: string): boolean {
   if (amountStart(text) !== 'none' || /[.!?,;]$/u.test(text.trim())) return false;
+  // The end of a remark that was opened in the line before.
+  if (text.includes(')') && !text.includes('(')) return false;
   const bare = fold(text).replace(FRAME, '');
   const words = bare.split(/\s+/u);
   if (bare === '' || words.length > WORDS_MAX) return false;

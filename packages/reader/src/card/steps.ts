@@ -3,6 +3,7 @@ import type { SourceLine } from './card-line.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
 import { beginsWithVerb } from './card-line-likeness.ts';
+import { breaksOff } from './sentence-goes-on.ts';
 import { splitSentences } from './sentences.ts';
 
 const SENTENCE_END = /[.!?:]["')\]]?$/u;
@@ -90,6 +91,7 @@ function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): bo
   if (!line || !before) return true;
   if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
   if (hasBullet(line.text)) return true;
+  if (!line.photographed && !beginsWithCapital(line) && breaksOff(before.text)) return false;
   if (lineByLine) return beginsSentence(before, line);
   if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
   return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);

@@ -13,6 +13,7 @@ import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import {
   ingredientConfidence,
+  isStrayIngredient,
   overallConfidence,
   stepConfidences,
   textConfidence,
@@ -117,6 +118,7 @@ export function structureRecipe(
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
     isJoined: another.size > 0,
+    hasStrays: steps.some(isStrayIngredient),
     mayLackAccents: mayLackAccents({ lines: placed.map(({ line }) => line), language }),
   });
   return {

@@ -31,6 +31,9 @@ const MOVES: Record<Zone, Record<Zone, number>> = {
 /** Where the card does have headings, a part begins with its own. */
 const PASSED_WITHOUT_ITS_HEADING = -5;
 
+/** Below the name of another part of the dish its own ingredients may follow, and its own steps below those. */
+const NEW_PART = -3;
+
 /** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
 function readHeading(line: SourceLine): Heading | null {
   const heading = headingOf(line.text, line.photographed !== null);
@@ -96,11 +99,13 @@ function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
 function moveCost(
   from: Zone,
   to: Zone,
-  context: { heading: Heading | null; has: ReadonlySet<string> },
+  context: { heading: Heading | null; has: ReadonlySet<string>; isPart: boolean },
 ): number {
   if (context.heading) return to === context.heading.kind ? 0 : NEVER;
   const base = MOVES[from][to];
-  return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
+  if (from === to) return base;
+  if (context.isPart) return Math.max(base, NEW_PART);
+  return context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
 }
 
 const HELD_TOGETHER = 4;
@@ -131,6 +136,23 @@ function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
   });
 }
 
+const AMOUNTS_LEAST = 2;
+
+/** Where a typed text goes on with a part of the dish that has ingredients of its own: its name, and its first step. */
+function ownParts(candidates: readonly Candidate[]): ReadonlySet<SourceLine> {
+  const found = new Set<SourceLine>();
+  candidates.forEach(({ line, role }, index) => {
+    if (role !== 'section' || line.photographed || !line.startsApart) return;
+    const below = candidates.slice(index + 1);
+    const end = below.findIndex((each) => amountStart(each.line.text) === 'none');
+    if (end < AMOUNTS_LEAST) return;
+    found.add(line);
+    const next = below[end]?.line;
+    if (next?.startsApart) found.add(next);
+  });
+  return found;
+}
+
 /** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
 export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
   const head = headOf(source);
@@ -141,6 +163,7 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
       ? ({ line, heading: null, role: 'content', scores: GOES_ON } satisfies Candidate)
       : candidateOf(line, index, head),
   );
+  const parts = ownParts(candidates);
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
   type Path = { score: number; zones: Zone[] };
   let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);
@@ -150,7 +173,9 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     for (const to of ZONES) {
       let best: Path | undefined;
       for (const [from, path] of paths) {
-        const move = moveCost(from, to, { heading, has }) - (from === to || heading ? 0 : tie);
+        const isPart = parts.has(line) && from !== 'top' && to !== 'top' && to !== 'notes';
+        const move =
+          moveCost(from, to, { heading, has, isPart }) - (from === to || heading ? 0 : tie);
         const score = path.score + move + scores[to];
         if (!best || score > best.score) best = { score, zones: [...path.zones, to] };
       }
