@@ -1,4 +1,5 @@
 import { LOW_CONFIDENCE, SURE_CONFIDENCE } from '@commonplate/contract';
+import { startsWithNumber } from '../text/number-signs.ts';
 import { amountStart, endsWithAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
@@ -48,8 +49,9 @@ const CLEARLY_MORE = 3;
 
 /** A typed step that only measures something: it was listed where nobody looks for ingredients, and one is missing. */
 export function isStrayIngredient({ text, lines }: JoinedText): boolean {
+  if (!isTyped(lines) || !startsWithNumber(text) || amountStart(text) !== 'measure') return false;
   const { ingredient, step } = likenessOf(text);
-  return isTyped(lines) && amountStart(text) === 'measure' && ingredient > step + CLEARLY_MORE;
+  return ingredient > step + CLEARLY_MORE;
 }
 
 /** A line of its own below a finished sentence that orders nothing: a name, a greeting. */
