@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { MEASURES_ALONE, UNITS } from './measure-words.ts';
-import { NUMBER_WORDS } from './vocabulary.ts';
+import { NUMBER_WORDS, VERBS } from './vocabulary.ts';
 
 const FRACTION_SIGNS = '¼½¾⅐-⅞';
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|unos|unas|cerca de|ok\.?|kb\.?|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
@@ -31,6 +31,9 @@ export function endsWithAmount(text: string): boolean {
     match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')))
   );
 }
+
+/** "Slice the onion", "Dash off": behind these a measure is something to do. */
+const ORDERED = /^(?:the|and|all|up|off|into|in|each|them|it|both|thinly|finely|thickly)$/u;
 
 type AmountStart = 'none' | 'number' | 'measure';
 
@@ -64,6 +67,8 @@ export function amountStart(text: string): AmountStart {
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
   const isCounted =
     NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
-  const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '';
+  const isOrder = VERBS.has(first) && ORDERED.test(second);
+  const isBareMeasure =
+    MEASURES_ALONE.has(first) && first.length > 3 && second !== '' && !isOrder;
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

@@ -31,7 +31,7 @@ function isAgain(text: string, earlier: readonly PlacedLine[]): boolean {
     });
 }
 
-/** Whether a line may name a recipe of its own, and no part of the one above. */
+/** Whether a line may name a recipe, or a part of one. */
 export const mayBeTitle = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[.!?:;,]$/u.test(text) &&
@@ -40,14 +40,13 @@ export const mayBeTitle = (text: string): boolean =>
   numberedStep(text) === null &&
   amountStart(text) === 'none' &&
   !headingOf(text, true) &&
-  !isSectionTitle(text) &&
   !factsOfLine(text).isAll &&
   !GOES_ON.test(fold(text));
 
 /** Lines on one photo that open a recipe of their own: a title, and servings or a list of ingredients below it. */
 function opening(own: readonly PlacedLine[], earlier: readonly PlacedLine[]): SourceLine[] {
   const lines = own.map(({ line }) => line);
-  const at = lines.slice(0, HEAD_LINES).findIndex(({ text }) => mayBeTitle(text) && !isAgain(text, earlier));
+  const at = lines.slice(0, HEAD_LINES).findIndex(({ text }) => mayBeTitle(text) && !isSectionTitle(text) && !isAgain(text, earlier));
   const title = lines[at];
   if (!title) return [];
   const below = lines.slice(at + 1);

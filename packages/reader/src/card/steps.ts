@@ -2,7 +2,7 @@ import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-st
 import type { SourceLine } from './card-line.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
-import { beginsWithVerb } from './card-line-likeness.ts';
+import { beginsWithVerb, startsWithTime } from './card-line-likeness.ts';
 import { breaksOff } from './sentence-goes-on.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -80,6 +80,11 @@ function isLineByLine(lines: readonly SourceLine[]): boolean {
   return atBreaks >= enough * pairs.length && withinLines <= atBreaks;
 }
 
+/** A typed line that goes on with the sentence of the one before, whatever room that one had left. */
+const goesOnWith = (before: SourceLine, line: SourceLine): boolean =>
+  !beginsWithCapital(line) &&
+  (breaksOff(before.text) || (!isFinished(before) && startsWithTime(line.text)));
+
 interface Paragraphing {
   lines: readonly SourceLine[];
   lineByLine: boolean;
@@ -91,7 +96,7 @@ function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): bo
   if (!line || !before) return true;
   if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
   if (hasBullet(line.text)) return true;
-  if (!line.photographed && !beginsWithCapital(line) && breaksOff(before.text)) return false;
+  if (!line.photographed && goesOnWith(before, line)) return false;
   if (lineByLine) return beginsSentence(before, line);
   if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
   return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);

@@ -1,23 +1,31 @@
 import { amountStart } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { foldedWords } from '../card/fold.ts';
+import { fold, foldedWords } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
+import { languageOf } from '../card/language.ts';
 import { mayBeTitle } from '../card/second-recipe.ts';
 import { structureRecipe } from '../card/structure-recipe.ts';
-import { PARTS } from '../card/vocabulary.ts';
+import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
 
 const LIST_WITHIN = 5;
 const AMOUNTS_LEAST = 2;
 const OPENINGS_MAX = 8;
 
-/** "Cream cheese frosting" belongs to the cake above it. */
-const namesPart = (text: string): boolean =>
-  foldedWords(text).some((word) => PARTS.has(word) || PARTS.has(word.replace(/s$/u, '')));
+/** "Cream cheese frosting" and "For the salad" belong to the dish above; told by the words of the text's own language. */
+function partNames(lines: readonly SourceLine[]): (text: string) => boolean {
+  const spoken = languageOf(lines.map(({ text }) => text).join('\n'));
+  const own = CARD_LANGUAGES.filter(({ code }) => code === spoken);
+  const parts = new Set(own.flatMap((language) => wordsOf(language, 'parts')));
+  const starts = own.flatMap((language) => wordsOf(language, 'partStarts'));
+  return (text) =>
+    foldedWords(text).some((word) => parts.has(word) || parts.has(word.replace(/s$/u, ''))) ||
+    starts.some((start) => fold(text).startsWith(`${start} `));
+}
 
 /** A name that stands apart, with a list of ingredients below it. */
 function opensRecipe(lines: readonly SourceLine[], at: number): boolean {
   const line = lines[at];
-  if (!line?.startsApart || !mayBeTitle(line.text) || namesPart(line.text)) return false;
+  if (!line?.startsApart || !mayBeTitle(line.text)) return false;
   const below = lines.slice(at + 1, at + 1 + LIST_WITHIN);
   const amounts = below.filter(({ text }) => amountStart(text) !== 'none').length;
   return (
@@ -39,7 +47,10 @@ export interface FirstOfTwo {
 /** The first of the recipes a text holds, and the lines of the others. */
 export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfTwo {
   const openings = lines.flatMap((_, at) => (at > 0 && opensRecipe(lines, at) ? [at] : []));
+  if (openings.length === 0) return { first: lines, other: [] };
+  const namesPart = partNames(lines);
   const at = openings
+    .filter((opening) => !namesPart(lines[opening]?.text ?? ''))
     .slice(0, OPENINGS_MAX)
     .find((opening) => isWhole(lines.slice(0, opening)) && isWhole(lines.slice(opening)));
   return { first: lines.slice(0, at), other: at === undefined ? [] : lines.slice(at) };
