@@ -31,22 +31,27 @@ function isAgain(text: string, earlier: readonly PlacedLine[]): boolean {
     });
 }
 
-/** Whether a line may name a recipe, or a part of one. */
-export const mayBeTitle = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
-  !/[.!?:;,]$/u.test(text) &&
-  foldedWords(text).length <= TITLE_WORDS_MAX &&
-  !beginsWithVerb(text) &&
-  numberedStep(text) === null &&
-  amountStart(text) === 'none' &&
-  !headingOf(text, true) &&
-  !factsOfLine(text).isAll &&
-  !GOES_ON.test(fold(text));
+function isTitle({ text }: SourceLine, earlier: readonly PlacedLine[]): boolean {
+  const words = foldedWords(text);
+  return (
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?:;,]$/u.test(text) &&
+    words.length <= TITLE_WORDS_MAX &&
+    !beginsWithVerb(text) &&
+    numberedStep(text) === null &&
+    amountStart(text) === 'none' &&
+    !headingOf(text, true) &&
+    !isSectionTitle(text) &&
+    !factsOfLine(text).isAll &&
+    !GOES_ON.test(fold(text)) &&
+    !isAgain(text, earlier)
+  );
+}
 
 /** Lines on one photo that open a recipe of their own: a title, and servings or a list of ingredients below it. */
 function opening(own: readonly PlacedLine[], earlier: readonly PlacedLine[]): SourceLine[] {
   const lines = own.map(({ line }) => line);
-  const at = lines.slice(0, HEAD_LINES).findIndex(({ text }) => mayBeTitle(text) && !isSectionTitle(text) && !isAgain(text, earlier));
+  const at = lines.slice(0, HEAD_LINES).findIndex((line) => isTitle(line, earlier));
   const title = lines[at];
   if (!title) return [];
   const below = lines.slice(at + 1);
