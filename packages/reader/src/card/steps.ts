@@ -144,8 +144,10 @@ function runsOn(paragraphs: readonly JoinedText[], sentences: number): boolean {
   return usual >= SENTENCES_IN_A_STEP || (longest >= SENTENCES_IN_A_STEP && usual < 2);
 }
 
-/** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
-export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
+/** So few paragraphs are more likely the whole text than its steps. */
+const PARAGRAPHS_FEW = 2;
+
+function readRun(lines: readonly SourceLine[], isOneOfMany: boolean): JoinedText[] {
   const numbers = lines.filter(
     ({ text }) => numberedStep(text) ?? /^\s*\d{1,2}\s*[.)]?\s*$/u.test(text),
   );
@@ -153,5 +155,17 @@ export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
   const isRunOn = lines[0]?.photographed && runsOn(paragraphs, sentences.length);
-  return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
+  const areSteps = isOneOfMany || paragraphs.length > PARAGRAPHS_FEW;
+  return areSteps && !isRunOn ? paragraphs : sentences;
+}
+
+/**
+ * The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. The parts of a typed
+ * recipe are cut alike: a part of two paragraphs has two steps where the others have more.
+ */
+export function readSteps(runs: readonly (readonly SourceLine[])[]): JoinedText[] {
+  const typed = runs.filter(([first]) => first?.photographed === null);
+  const paragraphs = typed.reduce((sum, run) => sum + byParagraph(run).length, 0);
+  const isOneOfMany = typed.length > 1 && paragraphs > PARAGRAPHS_FEW;
+  return runs.flatMap((run) => readRun(run, isOneOfMany));
 }

@@ -96,8 +96,7 @@ export function structureRecipe(
     .flatMap(splitColumns)
     .flatMap(splitSeasoning)
     .slice(0, INGREDIENTS_MAX);
-  const directionLines = runsOf(placed, 'directions');
-  const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
+  const steps = readSteps(runsOf(placed, 'directions')).slice(0, DIRECTIONS_MAX);
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const spokenOf = dishWords(ingredientEntries, steps);

@@ -7,6 +7,7 @@ import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './card-line-likeness.ts';
 import { linesThatGoOn, UNFINISHED } from './sentence-goes-on.ts';
+import { settleStepNames } from './step-names.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
@@ -192,5 +193,5 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     role,
     zone: best.zones[index] ?? 'top',
   }));
-  return settleClosingWish(settleClosingRemark(settleFactLines(placed)));
+  return settleStepNames(settleClosingWish(settleClosingRemark(settleFactLines(placed))));
 }

@@ -1,5 +1,6 @@
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
+import { withListsOpened } from './inline-list.ts';
 import { withoutOpening } from './letter-opening.ts';
 import { withoutMarkdown } from './markdown-signs.ts';
 import { withoutPageFurniture } from './printed-page.ts';
@@ -37,7 +38,7 @@ export function pastedLines(source: string): PastedLines {
   const mail = withoutMailHead(lines.map((line) => line.slice(0, LINE_MAX)));
   const chat = withoutChatStamps(mail.lines);
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
-  const letter = withoutOpening(withoutMarkdown(printed));
+  const letter = withoutOpening(withListsOpened(withoutMarkdown(printed)));
   return {
     text: letter.lines.map(withPlainSigns).join('\n'),
     subject: letter.dish || mail.subject,

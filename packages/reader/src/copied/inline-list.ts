@@ -1,0 +1,48 @@
+import { amountStart } from '../card/amount-start.ts';
+import { headingOf } from '../card/headings.ts';
+import { languageOf } from '../card/language.ts';
+import { namesFood } from './food-words.ts';
+
+/** "Ingredients: 3 tbsp oil, 1 tsp mustard, salt": a whole list in the line of its heading. */
+
+const AMOUNTS_LEAST = 2;
+const BETWEEN = /^(?:and|or|&|und|oder|et|ou|y|o|e|og|och|eller|i|en|of|és)$/iu;
+
+const isBareFood = (part: string, language: string): boolean =>
+  part
+    .split(/\s+/u)
+    .filter((word) => !BETWEEN.test(word))
+    .every((word) => namesFood(word, language));
+
+/** What goes in; "chopped" behind a comma stays with what is chopped. */
+function itemsOf(list: string, language: string): string[] {
+  const items: string[] = [];
+  for (const part of list.replace(/[.;,\s]+$/u, '').split(/\s*[;•]\s*|,\s+/u)) {
+    const isItem = amountStart(part) !== 'none' || isBareFood(part, language);
+    if (isItem || items.length === 0) items.push(part);
+    else items.push(`${items.pop() ?? ''}, ${part}`);
+  }
+  return items;
+}
+
+/** The columns of a table that was copied without its lines: "Ingredient  Amount". */
+const COLUMN =
+  /^(?:ingredients?|items?|amount|quantity|qty|units?|measure|zutat(?:en)?|menge|einheit|ingrédients?|quantités?|unités?|ingredientes?|cantidad|unidad|ingrediënt(?:en)?|hoeveelheid|ingredienti?|quantità|quantidade|mängd|mængde|mengde|ilość|składnik|mennyiség|hozzávaló)$/iu;
+
+function namesColumns(line: string): boolean {
+  const cells = line.trim().split(/\t+|\s{2,}|\s\|\s/u);
+  return cells.length > 1 && cells.every((cell) => COLUMN.test(cell.trim()));
+}
+
+export function withListsOpened(lines: readonly string[]): string[] {
+  const language = languageOf(lines.join('\n'));
+  return lines.flatMap((line) => {
+    if (namesColumns(line)) return [''];
+    const heading = headingOf(line, false);
+    if (heading?.kind !== 'ingredients' || heading.rest === '') return [line];
+    const items = itemsOf(heading.rest, language);
+    const amounts = items.filter((item) => amountStart(item) !== 'none').length;
+    if (amounts < AMOUNTS_LEAST || /[.!?]\s+\p{Lu}/u.test(heading.rest)) return [line];
+    return [line.slice(0, line.lastIndexOf(heading.rest)).trim(), ...items];
+  });
+}
