@@ -75,7 +75,9 @@ export function readText(text: string): ReadRecipe | null {
   const listed = readCopied(first);
   if (listed) {
     const named =
-      listed.title === '' && subject !== '' ? readCopied(linesOfText(`${subject}\n\n${own}`)) : null;
+      listed.title === '' && subject !== ''
+        ? readCopied(linesOfText(`${subject}\n\n${own}`))
+        : null;
     const recipe = other.length > 0 ? doubted(listed) : (named ?? listed);
     return alsoInText(recipe, [...other.map((line) => line.text), ...aside]);
   }

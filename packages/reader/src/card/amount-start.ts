@@ -32,8 +32,8 @@ export function endsWithAmount(text: string): boolean {
   );
 }
 
-/** "Slice the onion", "Dash off": behind these a measure is something to do. */
-const ORDERED = /^(?:the|and|all|up|off|into|in|each|them|it|both|thinly|finely|thickly)$/u;
+/** "Slice thinly", "Pinch off": before these a measure that is a verb, too, is something to do. */
+const ORDERED = /^(?:and|all|up|off|into|in|each|them|it|both|thinly|finely|thickly)$/u;
 
 type AmountStart = 'none' | 'number' | 'measure';
 
@@ -67,8 +67,7 @@ export function amountStart(text: string): AmountStart {
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
   const isCounted =
     NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
-  const isOrder = VERBS.has(first) && ORDERED.test(second);
-  const isBareMeasure =
-    MEASURES_ALONE.has(first) && first.length > 3 && second !== '' && !isOrder;
+  const isOrder = second === 'the' || (VERBS.has(first) && ORDERED.test(second));
+  const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '' && !isOrder;
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

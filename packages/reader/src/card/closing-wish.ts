@@ -19,8 +19,18 @@ const isWish = (text: string): boolean => WISH.test(bare(text));
 const isFarewell = (text: string): boolean => {
   const [first = '', ...rest] = text.split(/[,!]/u);
   const name = rest.join(' ').trim();
-  return FAREWELL.test(bare(first)) && (name === '' || NAME.test(name) || FAREWELL.test(bare(name)));
+  return (
+    FAREWELL.test(bare(first)) && (name === '' || NAME.test(name) || FAREWELL.test(bare(name)))
+  );
 };
+
+const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
+
+/** "Bake for 20 minutes. Enjoy!" is an order and a wish, each in a line of its own. */
+export function withWishApart(line: string): string[] {
+  const [, order = '', wish = ''] = LAST_SENTENCE.exec(line) ?? [];
+  return isWish(wish) ? [order, wish] : [line];
+}
 
 /** Among typed steps, what wishes or says good-bye orders nothing; it goes with the notes, and so does the name below it. */
 export function settleClosingWish(placed: readonly PlacedLine[]): PlacedLine[] {

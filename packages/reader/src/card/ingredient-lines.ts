@@ -38,7 +38,8 @@ interface Neighbours {
 function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean): boolean {
   const text = line.text.trim();
   if (openBrackets(before.text) > 0 && text.includes(')')) return true;
-  if (!line.photographed && isWrapped && /\s\d+$/u.test(before.text) && FRACTION.test(text)) return true;
+  if (!line.photographed && isWrapped && /\s\d+$/u.test(before.text) && FRACTION.test(text))
+    return true;
   if (hasBullet(line.text) || amountStart(text) !== 'none') {
     return (
       UNFINISHED.test(before.text) &&

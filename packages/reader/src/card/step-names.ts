@@ -1,4 +1,4 @@
-import { beginsWithVerb } from './card-line-likeness.ts';
+import { beginsWithVerb, likenessOf } from './card-line-likeness.ts';
 import type { PlacedLine } from './placed-line.ts';
 
 const WORDS_MAX = 2;
@@ -20,8 +20,11 @@ export function settleStepNames(placed: readonly PlacedLine[]): PlacedLine[] {
       text.split(/\s+/u).length <= WORDS_MAX &&
       !beginsWithVerb(text) &&
       (!isStep(before) || FINISHED.test(before?.line.text ?? '')) &&
+      next !== undefined &&
       isStep(next) &&
-      FINISHED.test(next?.line.text ?? '');
+      !next.line.startsApart &&
+      FINISHED.test(next.line.text) &&
+      likenessOf(next.line.text).step > 0;
     return isName ? { ...entry, role: 'section' } : entry;
   });
 }

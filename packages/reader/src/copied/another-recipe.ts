@@ -42,7 +42,9 @@ const isNamed = (text: string): boolean =>
 
 /** "Smash Burgers" is no order: every longer word of it is written large. */
 const isInCapitals = (text: string): boolean =>
-  (text.match(/\p{L}{4,}/gu) ?? []).every((word, _, all) => all.length > 1 && /^\p{Lu}/u.test(word));
+  (text.match(/\p{L}{4,}/gu) ?? []).every(
+    (word, _, all) => all.length > 1 && /^\p{Lu}/u.test(word),
+  );
 
 /** A name that stands apart, with a list of ingredients below it; where a heading says so, it may be any name. */
 function opensRecipe(lines: readonly SourceLine[], at: number): boolean {

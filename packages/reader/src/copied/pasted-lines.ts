@@ -1,3 +1,4 @@
+import { withWishApart } from '../card/closing-wish.ts';
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
 import { withListsOpened } from './inline-list.ts';
@@ -28,9 +29,7 @@ function circledNumber(sign: string): number {
 }
 
 const withPlainSigns = (line: string): string =>
-  line
-    .replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `)
-    .replace(LIST_SIGN, '• ');
+  line.replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `).replace(LIST_SIGN, '• ');
 
 /** A pasted text without what mail programs, chats, note apps and printers put around its lines. */
 export function pastedLines(source: string): PastedLines {
@@ -40,7 +39,7 @@ export function pastedLines(source: string): PastedLines {
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
   const letter = withoutOpening(withListsOpened(withoutMarkdown(printed)));
   return {
-    text: letter.lines.map(withPlainSigns).join('\n'),
+    text: letter.lines.map(withPlainSigns).flatMap(withWishApart).join('\n'),
     subject: letter.dish || mail.subject,
     aside: [...letter.opening, ...chat.others, ...mail.signature]
       .map((line) => line.trim())

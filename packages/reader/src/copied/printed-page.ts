@@ -19,7 +19,11 @@ function headWords(line: string): string | null {
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
 
-function isFurniture(lines: readonly string[], index: number, repeated: ReadonlySet<string>): boolean {
+function isFurniture(
+  lines: readonly string[],
+  index: number,
+  repeated: ReadonlySet<string>,
+): boolean {
   const line = lines[index] ?? '';
   if (PAGE_NUMBER.test(line)) return true;
   const standsAlone = isBlank(lines[index - 1]) && isBlank(lines[index + 1]);
@@ -27,8 +31,15 @@ function isFurniture(lines: readonly string[], index: number, repeated: Readonly
   const words = headWords(line);
   if (words === null) return false;
   // "8 cups powdered sugar" may come twice, too, with different numbers.
-  const isSetApart = WIDE_GAP.test(line) || (line === line.toUpperCase() && Number(/\d+/u.exec(line)?.[0]) >= LEAST_PAGE);
-  return isSetApart && words.includes(' ') && (standsAlone || repeated.has(words)) && amountStart(line) !== 'measure';
+  const isSetApart =
+    WIDE_GAP.test(line) ||
+    (line === line.toUpperCase() && Number(/\d+/u.exec(line)?.[0]) >= LEAST_PAGE);
+  return (
+    isSetApart &&
+    words.includes(' ') &&
+    (standsAlone || repeated.has(words)) &&
+    amountStart(line) !== 'measure'
+  );
 }
 
 /** Words that stand beside different numbers, as those of a running head do. */

@@ -6,7 +6,10 @@ import { NUMBER_SIGN } from '../text/number-signs.ts';
 /** A recipe told in one go: "You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry thin pancakes." */
 
 const AND = 'and|plus|und|sowie|et|y|e|og|och|i|en|és';
-const PARTS = new RegExp(String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN})`, 'iu');
+const PARTS = new RegExp(
+  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN})`,
+  'iu',
+);
 const FIRST_AMOUNT = new RegExp(NUMBER_SIGN, 'u');
 /** "for 20 minutes", "at 180 degrees". */
 const TIME_OR_HEAT =
@@ -31,7 +34,10 @@ function listIn(sentence: string): List | null {
   const start = sentence.search(FIRST_AMOUNT);
   const leadIn = sentence.slice(0, Math.max(0, start)).trim();
   if (start < 0 || wordsIn(leadIn) > LEAD_IN_WORDS_MAX) return null;
-  const parts = sentence.slice(start).replace(/[.!]+$/u, '').split(PARTS);
+  const parts = sentence
+    .slice(start)
+    .replace(/[.!]+$/u, '')
+    .split(PARTS);
   const items = parts.filter(
     (part) => isItem(part) || (wordsIn(part) <= BARE_WORDS_MAX && !beginsWithVerb(part)),
   );

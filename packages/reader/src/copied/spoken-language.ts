@@ -6,7 +6,9 @@ const LISTS = ['sentenceWords', 'smallWords', 'verbs', 'numbers'] as const;
 const USUAL_WORDS = new Map<string, ReadonlySet<string>>(
   CARD_LANGUAGES.map((language) => [
     language.code,
-    new Set(LISTS.flatMap((list) => wordsOf(language, list)).flatMap((phrase) => phrase.split(' '))),
+    new Set(
+      LISTS.flatMap((list) => wordsOf(language, list)).flatMap((phrase) => phrase.split(' ')),
+    ),
   ]),
 );
 

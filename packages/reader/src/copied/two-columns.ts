@@ -40,7 +40,8 @@ function columnsOf(lines: readonly string[]): Columns | null {
   const rows = [left, right].map((column) => column.filter((text) => text !== ''));
   const [items = [], told = []] = rows;
   // "Flour      200 g" is a table: one line of it is one ingredient.
-  const areTwo = isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isTold));
+  const areTwo =
+    isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isTold));
   return areTwo && !isCut ? { left: items, right: told } : null;
 }
 

@@ -43,8 +43,12 @@ const MOST_WIDTH = 60;
 function isTinSize({ tokens }: Line, from: number, to: number): boolean {
   const signs = tokens.slice(from, to);
   const sides = signs.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text));
-  const isOne = signs.every(({ end }, at) => signs[at + 1] === undefined || signs[at + 1]?.start === end);
-  return isOne && sides.length === 2 && sides.every((side) => side >= LEAST_WIDTH && side <= MOST_WIDTH);
+  const isOne = signs.every(
+    ({ end }, at) => signs[at + 1] === undefined || signs[at + 1]?.start === end,
+  );
+  return (
+    isOne && sides.length === 2 && sides.every((side) => side >= LEAST_WIDTH && side <= MOST_WIDTH)
+  );
 }
 
 /** "9x13 inch", "20 x 30 cm", "9x13": a length by a width; the index after it. */
