@@ -27,3 +27,13 @@ test.each(['Enjoy them warm with custard poured over.', 'Serve and enjoy.'])(
   '%s stays a step',
   (end) => expect(withEnd(end)?.directions).toHaveLength(3),
 );
+
+test('a wish at the end of a paragraph stays with its last step', () => {
+  const recipe = readText(
+    'Plum buns\n\n500 g plums\n200 g flour\n\nHalve the plums. Bake for 30 minutes. Enjoy!',
+  );
+  expect(recipe?.directions).toMatchObject([
+    { instruction: 'Halve the plums.' },
+    { instruction: 'Bake for 30 minutes. Enjoy!' },
+  ]);
+});

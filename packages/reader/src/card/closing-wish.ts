@@ -13,7 +13,7 @@ const bare = (text: string): string =>
     .replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
     .replace(/^[\s¡!–—-]+|[\s.,!:)x]+$/gu, '');
 
-const isWish = (text: string): boolean => WISH.test(bare(text));
+export const isWish = (text: string): boolean => WISH.test(bare(text));
 
 /** "Love, Anna" in one line, or "Love," with the name below it. */
 const isFarewell = (text: string): boolean => {

@@ -1,5 +1,6 @@
 import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
+import { isWish } from './closing-wish.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
 import { beginsWithVerb, startsWithTime } from './card-line-likeness.ts';
@@ -126,10 +127,20 @@ function linesOfSentence(paragraph: JoinedText, from: number, to: number): Sourc
   return touched.length > 0 ? touched : paragraph.lines.slice(-1);
 }
 
+/** "Enjoy!" at the end of a typed paragraph is no step of its own. */
+function sentencesOf({ text, lines }: JoinedText): string[] {
+  const sentences = splitSentences(text);
+  const [order, wish] = sentences.slice(-2);
+  const isWished =
+    !lines[0]?.photographed && order !== undefined && wish !== undefined && isWish(wish);
+  const start = isWished ? text.lastIndexOf(order) : -1;
+  return start < 0 ? sentences : [...sentences.slice(0, -2), text.slice(start)];
+}
+
 function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
   return paragraphs.flatMap((paragraph) => {
     let at = 0;
-    return splitSentences(paragraph.text).map((text) => {
+    return sentencesOf(paragraph).map((text) => {
       const from = paragraph.text.indexOf(text, at);
       at = from + text.length;
       return { text, lines: linesOfSentence(paragraph, from, at) };

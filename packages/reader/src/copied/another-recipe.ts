@@ -68,7 +68,12 @@ export interface FirstOfTwo {
 
 /** The first of the recipes a text holds, and the lines of the others. */
 export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfTwo {
-  const openings = lines.flatMap((_, at) => (at > 0 && opensRecipe(lines, at) ? [at] : []));
+  const begun = lines.findIndex(
+    ({ text }) => amountStart(text) !== 'none' || headingOf(text, false)?.kind === 'ingredients',
+  );
+  const openings = lines.flatMap((_, at) =>
+    begun >= 0 && at > begun && opensRecipe(lines, at) ? [at] : [],
+  );
   if (openings.length === 0) return { first: lines, other: [] };
   const namesPart = partNames(lines);
   const at = openings

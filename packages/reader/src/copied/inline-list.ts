@@ -34,15 +34,15 @@ function namesColumns(line: string): boolean {
   return cells.length > 1 && cells.every((cell) => COLUMN.test(cell.trim()));
 }
 
-export function withListsOpened(lines: readonly string[]): string[] {
-  const language = languageOf(lines.join('\n'));
-  return lines.flatMap((line) => {
-    if (namesColumns(line)) return [''];
-    const heading = headingOf(line, false);
-    if (heading?.kind !== 'ingredients' || heading.rest === '') return [line];
-    const items = itemsOf(heading.rest, language);
-    const amounts = items.filter((item) => amountStart(item) !== 'none').length;
-    if (amounts < AMOUNTS_LEAST || /[.!?]\s+\p{Lu}/u.test(heading.rest)) return [line];
-    return [line.slice(0, line.lastIndexOf(heading.rest)).trim(), ...items];
-  });
+/** The heading and its list as lines, or null where the line holds no list. */
+function openedList(line: string, lines: readonly string[]): string[] | null {
+  const heading = line.includes(':') ? headingOf(line, false) : null;
+  if (heading?.kind !== 'ingredients' || heading.rest === '') return null;
+  const items = itemsOf(heading.rest, languageOf(lines.join('\n')));
+  const amounts = items.filter((item) => amountStart(item) !== 'none').length;
+  if (amounts < AMOUNTS_LEAST || /[.!?]\s+\p{Lu}/u.test(heading.rest)) return null;
+  return [line.slice(0, line.lastIndexOf(heading.rest)).trim(), ...items];
 }
+
+export const withListsOpened = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (namesColumns(line) ? [''] : (openedList(line, lines) ?? [line])));

@@ -18,8 +18,10 @@ const RECIPE_FOR = new RegExp(
 
 const OPENING_LINES_MAX = 5;
 
-const isGreeting = (text: string): boolean => GREETING.test(fold(text).trim());
-const handsOver = (text: string): boolean => HANDED_OVER.test(fold(text).trim());
+const isOpening = (line: string): boolean => {
+  const folded = fold(line).trim();
+  return GREETING.test(folded) || HANDED_OVER.test(folded);
+};
 
 function dishHandedOver(line: string): string {
   const folded = fold(line);
@@ -43,7 +45,6 @@ export interface LetterText {
 export function withoutOpening(source: readonly string[]): LetterText {
   const first = source.findIndex((line) => line.trim() !== '');
   const head = source.slice(0, Math.max(0, first) + OPENING_LINES_MAX);
-  const isOpening = (line: string): boolean => isGreeting(line) || handsOver(line);
   const opening = head.filter(isOpening).map((line) => line.trim());
   return {
     lines: source.filter((line, index) => index >= head.length || !isOpening(line)),

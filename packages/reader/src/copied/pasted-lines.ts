@@ -1,4 +1,3 @@
-import { withWishApart } from '../card/closing-wish.ts';
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
 import { withListsOpened } from './inline-list.ts';
@@ -39,7 +38,7 @@ export function pastedLines(source: string): PastedLines {
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
   const letter = withoutOpening(withListsOpened(withoutMarkdown(printed)));
   return {
-    text: letter.lines.map(withPlainSigns).flatMap(withWishApart).join('\n'),
+    text: letter.lines.map(withPlainSigns).join('\n'),
     subject: letter.dish || mail.subject,
     aside: [...letter.opening, ...chat.others, ...mail.signature]
       .map((line) => line.trim())

@@ -1,5 +1,6 @@
 import { amountStart } from '../card/amount-start.ts';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import { withWishApart } from '../card/closing-wish.ts';
 import { splitSentences } from '../card/sentences.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 
@@ -47,7 +48,9 @@ function listIn(sentence: string): List | null {
 
 const sentencesOf = (line: string): string[] =>
   // "Pancakes: take 2 eggs": a name with a colon is no part of the sentence.
-  splitSentences(line).flatMap((sentence) => sentence.split(/(?<=^\p{L}[^.:]{2,60}:)\s+/u));
+  withWishApart(line)
+    .flatMap(splitSentences)
+    .flatMap((sentence) => sentence.split(/(?<=^\p{L}[^.:]{2,60}:)\s+/u));
 
 /** The same text as a list below its title and steps below that, or null where no sentence counts up what goes in. */
 export function spelledOut(lines: readonly string[], dish: string): string | null {
