@@ -35,14 +35,24 @@ function namesColumns(line: string): boolean {
 }
 
 /** The heading and its list as lines, or null where the line holds no list. */
-function openedList(line: string, lines: readonly string[]): string[] | null {
+function openedList(line: string): string[] | null {
   const heading = line.includes(':') ? headingOf(line, false) : null;
   if (heading?.kind !== 'ingredients' || heading.rest === '') return null;
-  const items = itemsOf(heading.rest, languageOf(lines.join('\n')));
+  const items = itemsOf(heading.rest, languageOf(line));
   const amounts = items.filter((item) => amountStart(item) !== 'none').length;
   if (amounts < AMOUNTS_LEAST || /[.!?]\s+\p{Lu}/u.test(heading.rest)) return null;
   return [line.slice(0, line.lastIndexOf(heading.rest)).trim(), ...items];
 }
 
-export const withListsOpened = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => (namesColumns(line) ? [''] : (openedList(line, lines) ?? [line])));
+/** A recipe has a list for each of its parts, and no more. */
+const LISTS_MAX = 12;
+
+export function withListsOpened(lines: readonly string[]): string[] {
+  let lists = 0;
+  return lines.flatMap((line) => {
+    if (namesColumns(line)) return [''];
+    const opened = lists < LISTS_MAX ? openedList(line) : null;
+    if (opened) lists += 1;
+    return opened ?? [line];
+  });
+}

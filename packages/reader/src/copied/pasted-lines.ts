@@ -36,7 +36,8 @@ export function pastedLines(source: string): PastedLines {
   const mail = withoutMailHead(lines.map((line) => line.slice(0, LINE_MAX)));
   const chat = withoutChatStamps(mail.lines);
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
-  const letter = withoutOpening(withListsOpened(withoutMarkdown(printed)));
+  const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
+  const letter = withoutOpening(withListsOpened(plain));
   return {
     text: letter.lines.map(withPlainSigns).join('\n'),
     subject: letter.dish || mail.subject,

@@ -19,6 +19,8 @@ const LEAD_IN_WORDS_MAX = 8;
 const BARE_WORDS_MAX = 4;
 const AMOUNTS_LEAST = 2;
 const NAME_MAX = 60;
+/** Nobody tells a recipe at greater length than this without a single list. */
+const TOLD_MAX = 20_000;
 
 interface List {
   /** What stands before the first amount: "You need", "Pancakes: take". */
@@ -54,6 +56,7 @@ const sentencesOf = (line: string): string[] =>
 
 /** The same text as a list below its title and steps below that, or null where no sentence counts up what goes in. */
 export function spelledOut(lines: readonly string[], dish: string): string | null {
+  if (lines.reduce((sum, line) => sum + line.length, 0) > TOLD_MAX) return null;
   const told = lines.filter((line) => line.trim() !== '').flatMap(sentencesOf);
   const lists = told.map(listIn);
   const first = lists.findIndex((list) => list !== null);
