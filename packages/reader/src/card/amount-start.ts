@@ -33,7 +33,8 @@ export function endsWithAmount(text: string): boolean {
 }
 
 /** "Slice thinly", "Pinch off": before these a measure that is a verb, too, is something to do. */
-const ORDERED = /^(?:and|all|up|off|into|in|each|them|it|both|thinly|finely|thickly)$/u;
+const ORDERED =
+  /^(?:and|all|again|both|each|everything|finely|for|gently|hard|in|into|it|off|on|over|them|thickly|thinly|to|together|until|up|well|with|without)$/u;
 
 type AmountStart = 'none' | 'number' | 'measure';
 

@@ -45,6 +45,24 @@ test('the dish may be named in the sentence that hands the recipe over', () => {
   ]);
 });
 
+test('a pinch at the end of the list is one of it', () => {
+  expect(
+    asRead('Rührei: 4 Eier, 2 EL Milch und eine Prise Salz. Alles verquirlen. Stocken lassen.'),
+  ).toEqual([
+    'Rührei',
+    ['4  Eier', '2 EL Milch', '1 Prise Salz'],
+    ['Alles verquirlen.', 'Stocken lassen.'],
+  ]);
+});
+
+test('what is told before the list is told beside the recipe', () => {
+  const recipe = readText(
+    'We had these every Sunday. You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry in butter.',
+  );
+  expect(recipe?.directions).toHaveLength(1);
+  expect(recipe?.leftOut?.[0]?.text).toContain('We had these every Sunday.');
+});
+
 test('such a reading is never sure', () => {
   const recipe = readText('Pancakes: 200 g flour, 2 eggs. Whisk it all and fry in butter.');
   expect(recipe?.confidence).toBeLessThan(LOW_CONFIDENCE);

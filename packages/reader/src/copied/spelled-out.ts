@@ -1,14 +1,17 @@
 import { amountStart } from '../card/amount-start.ts';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import { withWishApart } from '../card/closing-wish.ts';
+import { languageOf } from '../card/language.ts';
 import { splitSentences } from '../card/sentences.ts';
+import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 
 /** A recipe told in one go: "You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry thin pancakes." */
 
 const AND = 'and|plus|und|sowie|et|y|e|og|och|i|en|és';
+const ONE = String.raw`(?:an?|one|eine?[nrs]?|une?|una|uno|uma?|ett|et|een|egy)\s+\p{L}+\s`;
 const PARTS = new RegExp(
-  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN})`,
+  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN}|${ONE})`,
   'iu',
 );
 const FIRST_AMOUNT = new RegExp(NUMBER_SIGN, 'u');
@@ -54,6 +57,15 @@ const sentencesOf = (line: string): string[] =>
     .flatMap(splitSentences)
     .flatMap((sentence) => sentence.split(/(?<=^\p{L}[^.:]{2,60}:)\s+/u));
 
+/** The reader's own headings: what is list and what is order is known here. */
+function headingsOf(language: string): { list: string; orders: string; notes: string } {
+  const spoken = CARD_LANGUAGES.filter(({ code }) => code === language);
+  const [list = ''] = spoken.flatMap((each) => wordsOf(each, 'ingredientHeadings'));
+  const [orders = ''] = spoken.flatMap((each) => wordsOf(each, 'directionHeadings'));
+  const [notes = ''] = spoken.flatMap((each) => wordsOf(each, 'noteHeadings'));
+  return { list, orders, notes };
+}
+
 /** The same text as a list below its title and steps below that, or null where no sentence counts up what goes in. */
 export function spelledOut(lines: readonly string[], dish: string): string | null {
   if (lines.reduce((sum, line) => sum + line.length, 0) > TOLD_MAX) return null;
@@ -69,5 +81,8 @@ export function spelledOut(lines: readonly string[], dish: string): string | nul
     if (index < first || text === name) return false;
     return !list || beginsWithVerb(list.leadIn || text);
   });
-  return [name, '', ...items, '', ...steps].join('\n');
+  const { list, orders, notes } = headingsOf(languageOf(told.join('\n')));
+  const before = above.filter((text) => text !== name);
+  const aside = before.length > 0 ? ['', notes, ...before] : [];
+  return [name, '', list, ...items, '', orders, ...steps, ...aside].join('\n');
 }
