@@ -14,6 +14,7 @@ import { AppError } from '../errors/app-error.ts';
 import { handleError } from '../errors/error-handler.ts';
 import { GENERAL_MESSAGES, failureAnswer } from '../errors/failure-answer.ts';
 import type { Settings } from '../settings/settings.ts';
+import { refuseHalfCharacters } from './half-characters.ts';
 import { hearOutEarlyAnswers, throwRestAway } from './early-answers.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { refuseNulInUrls } from './nul-characters.ts';
@@ -100,5 +101,6 @@ export function createServer(
   limitSlowClients(app);
   hearOutEarlyAnswers(app);
   refuseNulInUrls(app);
+  refuseHalfCharacters(app);
   return app;
 }
