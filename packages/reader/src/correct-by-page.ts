@@ -1,9 +1,9 @@
-import { statesAmount } from './dom/page-line-likeness.ts';
+import { statesAmount, stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
-import { stepsShownOtherwise } from './step-doubts.ts';
+import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
 import { bareOf } from './text/bare-text.ts';
 import { wordShare } from './text/word-share.ts';
 import { SEEN, shareVisible } from './visible-text.ts';
@@ -71,6 +71,10 @@ function goesOnWithFood(visible: Finding, from: number): boolean {
   return statesAmount(first) && rest.every((line) => statesAmount(line) || isNamed(line));
 }
 
+/** Whether what follows the marked steps are more of them, and not the history of the dish or links to others. */
+const goesOnWithSteps = (rest: readonly string[]): boolean =>
+  rest.filter((line) => stepLikeness(line) > 0).length > rest.length / 2;
+
 /** Completes what the page shows in full, where the data behind it breaks off or leaves the rest out. */
 function takeTheRest(recipe: Finding, visible: Finding): void {
   const { doubts, ingredients, steps } = recipe;
@@ -93,6 +97,16 @@ function takeSteps(recipe: Finding, visible: Finding): void {
   recipe.steps = visible.steps;
   recipe.doubts.delete('steps broken off');
   recipe.doubts.add('other steps');
+}
+
+const MORE_THAN_THE_DISH = /^\W*(?:recipe|re[cz]ept|receta|\d)\b/i;
+const NAME_OF_SITE = /^\s+[|»·•–—-]\s+\S/u;
+
+/** Microdata names often carry a rating, "recipe" or the name of the site, which the heading of the page leaves out. */
+function isLengthened(title: string, heading: string, shown: string): boolean {
+  const extra = heading !== '' && title.startsWith(heading) ? title.slice(heading.length) : '';
+  if (MORE_THAN_THE_DISH.test(extra)) return true;
+  return NAME_OF_SITE.test(extra) && !shown.includes(bareOf(title));
 }
 
 /** Takes from the page what it shows better than the data behind it says. */
@@ -125,8 +139,9 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   }
   if (recipe.source !== 'json-ld') {
     const { ingredients, steps } = recipe;
-    if (isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps))
-      takeSteps(recipe, visible);
+    const isCutShort =
+      isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps);
+    if (isCutShort && goesOnWithSteps(visible.steps.slice(steps.length))) takeSteps(recipe, visible);
     if (
       isMarkedInPart(ingredients, visible.ingredients) &&
       goesOnWithFood(visible, ingredients.length)
@@ -137,11 +152,10 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {
     takeSteps(recipe, visible);
   }
-  // Microdata names often carry a rating or "recipe", which the heading of the page leaves out.
-  const extra = recipe.title.startsWith(visible.title)
-    ? recipe.title.slice(visible.title.length)
-    : '';
-  if (recipe.source !== 'json-ld' && /^\W*(?:recipe|re[cz]ept|receta|\d)\b/i.test(extra)) {
-    recipe.title = visible.title;
+  // Where the marked list is not the one that is shown, the marked steps are hardly either.
+  if (recipe.doubts.has('other ingredients') && stepsSumUp(recipe.steps, visible.steps)) {
+    takeSteps(recipe, visible);
   }
+  if (recipe.source !== 'json-ld' && isLengthened(recipe.title, visible.title, shown))
+    recipe.title = visible.title;
 }

@@ -1,10 +1,10 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { textIn } from './element-lines.ts';
+import { amountsBefore, withAmounts } from './amounts-beside.ts';
 import { isNoise } from './line-noise.ts';
 import { isGroupTitle } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { markedLines } from './marked-lines.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import type { DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
@@ -21,28 +21,6 @@ function innermost(elements: readonly DomElement[]): DomElement[] {
     const holder = holderOf(element, marked);
     return (held.get(element) ?? 0) < 2 && (!holder || (held.get(holder) ?? 0) >= 2);
   });
-}
-
-const MOST_LEVELS = 4;
-
-function rowAround(element: DomElement): DomElement | null {
-  let node: object | null = element.parent;
-  for (let level = 0; level < MOST_LEVELS && node && isElement(node); level++) {
-    if (node.name === 'li' || node.name === 'tr') return node;
-    node = node.parent;
-  }
-  return null;
-}
-
-const shareWithAmount = (elements: readonly DomElement[]): number =>
-  elements.filter((element) => statesAmount(textIn(element))).length / elements.length;
-
-/** Where only the names are marked and the amounts stand before them, the rows that hold both. */
-function withAmounts(elements: readonly DomElement[]): readonly DomElement[] {
-  const rows = elements.map(rowAround).filter((row) => row !== null);
-  if (rows.length < Math.max(2, elements.length) || new Set(rows).size < rows.length)
-    return elements;
-  return shareWithAmount(rows) > shareWithAmount(elements) + 0.3 ? rows : elements;
 }
 
 const MOST_TITLES = 1 / 3;
@@ -65,9 +43,17 @@ function withoutTitles(lines: readonly PageLine[]): PageLine[] {
   return dropFew(items, isTitle);
 }
 
+const behindAmount = (lines: PageLine[], amount: string | undefined): PageLine[] =>
+  amount === undefined
+    ? lines
+    : lines.map((line, at) => (at === 0 ? { ...line, text: `${amount} ${line.text}` } : line));
+
 /** The ingredient lines of the elements that are marked as ingredients. */
 export function markedIngredients(carriers: readonly DomElement[]): string[] {
   const elements = withAmounts(innermost(firstShown(carriers)));
-  const lines = elements.flatMap((element) => markedLines(element, elements.length === 1));
+  const amounts = amountsBefore(elements);
+  const lines = elements.flatMap((element) =>
+    behindAmount(markedLines(element, elements.length === 1), amounts.get(element)),
+  );
   return withoutTitles(withoutRepeatedLink(lines)).map(({ text }) => text);
 }

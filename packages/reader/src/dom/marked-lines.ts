@@ -1,6 +1,6 @@
 import { startsWithNumber } from '../text/number-signs.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
-import { linesIn } from './element-lines.ts';
+import { linesIn, shownLinesIn } from './element-lines.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { listedIngredients } from './listed-ingredients.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
@@ -52,7 +52,7 @@ function typedLines({ children }: DomElement): string[] {
 
 /** The lines of an element that is marked as an ingredient, or as all of them. */
 export function markedLines(element: DomElement, alone: boolean): PageLine[] {
-  const lines = linesIn(element);
+  const lines = alone ? linesIn(element) : shownLinesIn(element);
   const [first] = lines;
   if (!first)
     return plainLines(statedIn(element))

@@ -8,7 +8,7 @@ import { linesIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import type { DomElement } from './page-document.ts';
-import type { PageLine } from './page-lines.ts';
+import { BOLD, type PageLine } from './page-lines.ts';
 import { statedIn } from './property-value.ts';
 import { sectionNames } from './section-name.ts';
 import { withoutBeside } from './shown-items.ts';
@@ -53,16 +53,32 @@ function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
   return lines.slice(before >= 0 && start >= 0 ? start : storyEnd(lines));
 }
 
+const NAME_WORDS = 8;
+
+/** The headings that name the parts of the steps; a heading above all of them names none. */
+function partHeadings(lines: readonly PageLine[]): ReadonlySet<string> {
+  const isHeading = ({ heading }: PageLine): boolean => heading > 0 && heading < BOLD;
+  const names = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    const isName = !/[.!?]$/.test(line.text) && line.text.split(' ').length <= NAME_WORDS;
+    return isHeading(line) && isName && next !== undefined && !isHeading(next);
+  });
+  return new Set(names.map(({ text }) => text));
+}
+
 /** Up to the heading that opens something else, such as notes. */
 function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
-  const names = sectionNames(element);
+  const lines = stepsPart(withoutBeside(linesIn(element))).filter((line) => !isNoise(line));
+  const headings = partHeadings(lines);
+  const parts = sectionNames(element);
   let part = '';
-  for (const line of stepsPart(withoutBeside(linesIn(element)))) {
+  for (const line of lines) {
     if (kept.length > 0 && (opens(line, 'other') || opens(line, 'ingredients'))) break;
-    if (isTitle(line) || isNoise(line)) continue;
-    if (names.has(line.text)) {
-      part = `${line.text.replace(/[:.]$/, '')}: `;
+    if (isTitle(line)) continue;
+    if (parts.has(line.text) || headings.has(line.text)) {
+      const named = parts.has(line.text) || headings.size > 1 || kept.length > 0;
+      part = named ? `${withoutLabel(line.text).replace(/[:.]$/, '')}: ` : '';
       continue;
     }
     kept.push(part + withoutLabel(line.text));

@@ -12,10 +12,14 @@ function linkAtEnd({ element, text }: PageLine): string {
   return link !== '' && text.endsWith(` ${link}`) ? link : '';
 }
 
-/** Without the link that every row ends with, which is the shop's and not the recipe's. */
+/** Without the link that most rows end with, which is the shop's and not the recipe's: it may not sell the rest. */
 export function withoutRepeatedLink(lines: PageLine[]): PageLine[] {
-  const [first] = lines;
-  const link = first && lines.length >= ENOUGH ? linkAtEnd(first) : '';
-  if (link === '' || lines.some((line) => linkAtEnd(line) !== link)) return lines;
-  return lines.map((line) => ({ ...line, text: line.text.slice(0, -link.length).trim() }));
+  if (lines.length < ENOUGH) return lines;
+  const links = lines.map(linkAtEnd);
+  const link = links.find((text) => text !== '') ?? '';
+  const times = link === '' ? 0 : links.filter((text) => text === link).length;
+  if (times < ENOUGH || times <= lines.length / 2) return lines;
+  return lines.map((line, at) =>
+    links[at] === link ? { ...line, text: line.text.slice(0, -link.length).trim() } : line,
+  );
 }
