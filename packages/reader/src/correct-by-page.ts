@@ -1,6 +1,7 @@
 import { statesAmount, stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
+import { isLengthened } from './lengthened-title.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
@@ -44,6 +45,10 @@ function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): 
     return whole.length > only.length && bareOf(whole).startsWith(bareOf(only));
   return bareOf(only) === bareOf(shown[0] ?? '') && whole.length > only.length * 2;
 }
+
+/** Whether one text tells word for word what the page shows step by step. */
+const isSameInOne = (declared: readonly string[], shown: readonly string[]): boolean =>
+  declared.length === 1 && shown.length > 1 && bareOf(declared[0] ?? '') === bareOf(shown.join(''));
 
 /** Whether the page shows how a list that breaks off goes on, or that nothing follows. */
 const isStartOf = (declared: readonly string[], shown: readonly string[]): boolean =>
@@ -99,16 +104,6 @@ function takeSteps(recipe: Finding, visible: Finding): void {
   recipe.doubts.add('other steps');
 }
 
-const MORE_THAN_THE_DISH = /^\W*(?:recipe|re[cz]ept|receta|\d)\b/i;
-const NAME_OF_SITE = /^\s+[|»·•–—-]\s+\S/u;
-
-/** Microdata names often carry a rating, "recipe" or the name of the site, which the heading of the page leaves out. */
-function isLengthened(title: string, heading: string, shown: string): boolean {
-  const extra = heading !== '' && title.startsWith(heading) ? title.slice(heading.length) : '';
-  if (MORE_THAN_THE_DISH.test(extra)) return true;
-  return NAME_OF_SITE.test(extra) && !shown.includes(bareOf(title));
-}
-
 /** Takes from the page what it shows better than the data behind it says. */
 export function correctByPage(recipe: Finding, visible: Finding, shown: string): void {
   if (
@@ -138,10 +133,11 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     takeSteps(recipe, visible);
   }
   if (recipe.source !== 'json-ld') {
+    if (isSameInOne(recipe.steps, visible.steps)) recipe.steps = visible.steps;
     const { ingredients, steps } = recipe;
-    const isCutShort =
-      isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps);
-    if (isCutShort && goesOnWithSteps(visible.steps.slice(steps.length))) takeSteps(recipe, visible);
+    const isCutShort = isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps);
+    if (isCutShort && goesOnWithSteps(visible.steps.slice(steps.length)))
+      takeSteps(recipe, visible);
     if (
       isMarkedInPart(ingredients, visible.ingredients) &&
       goesOnWithFood(visible, ingredients.length)

@@ -1,5 +1,6 @@
+import { plainLine } from '../text/plain-text.ts';
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, isText, type DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 
 const MOST_LEVELS = 4;
@@ -46,28 +47,34 @@ export function withAmounts(elements: readonly DomElement[]): readonly DomElemen
     shareWithAmount(rows) > stated + MARKED_FOR_SURE;
   if (stated + MARKED_FOR_SURE >= 1) return elements;
   const rows = elements.map(rowAround).filter((row) => row !== null);
-  if (rows.length === elements.length)
-    return isDistinct(rows) && isBetter(rows) ? rows : elements;
+  if (rows.length === elements.length) return isDistinct(rows) && isBetter(rows) ? rows : elements;
   return partsAround(elements).find((parts) => isBetter(parts) && areShort(parts)) ?? elements;
 }
 
 const AMOUNT_MAX = 25;
 const ENOUGH = 0.6;
+const BETWEEN_ITEMS = /[,;:•]\s|\s[–—-]\s/u;
 
+/** What stands right before a name: the cell before it, or the words since the item before. */
 function textBefore(element: DomElement, marked: ReadonlySet<object>): string {
   let before = element.prev;
-  while (before && !isElement(before)) before = before.prev;
+  while (before && !isElement(before)) {
+    const words = isText(before) ? (before.data.split(BETWEEN_ITEMS).at(-1) ?? '').trim() : '';
+    if (words !== '') return plainLine(words);
+    before = before.prev;
+  }
   return before && !marked.has(before) ? textIn(before) : '';
 }
 
-/** The amounts of names that share their row with others, each in the cell before its name. */
+/** The amounts of names that share their row or their paragraph with others, each right before its name. */
 export function amountsBefore(elements: readonly DomElement[]): ReadonlyMap<DomElement, string> {
-  const marked = new Set<object>(elements);
   const found = new Map<DomElement, string>();
   if (elements.length < 2 || shareWithAmount(elements) > 1 - ENOUGH) return found;
+  const marked = new Set<object>(elements);
   for (const element of elements) {
     const text = textBefore(element, marked);
-    if (text.length <= AMOUNT_MAX && statesAmount(text)) found.set(element, text);
+    if (text.length <= AMOUNT_MAX && /[\p{L}\p{N}]/u.test(text)) found.set(element, text);
   }
-  return found.size >= elements.length * ENOUGH ? found : new Map<DomElement, string>();
+  const stated = [...found.values()].filter((text) => statesAmount(text)).length;
+  return stated >= elements.length * ENOUGH ? found : new Map<DomElement, string>();
 }

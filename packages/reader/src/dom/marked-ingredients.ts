@@ -23,7 +23,7 @@ function innermost(elements: readonly DomElement[]): DomElement[] {
   });
 }
 
-const MOST_TITLES = 1 / 3;
+const MOST_TITLES = 2 / 5;
 const MOST_HEADED = 1 / 2;
 
 const dropFew = (lines: readonly PageLine[], isTitle: (line: PageLine) => boolean): PageLine[] => {

@@ -7,8 +7,10 @@ import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
+import { namedStep } from './named-step.ts';
 import type { DomElement } from './page-document.ts';
-import { BOLD, type PageLine } from './page-lines.ts';
+import type { PageLine } from './page-lines.ts';
+import { partHeadings } from './part-headings.ts';
 import { statedIn } from './property-value.ts';
 import { sectionNames } from './section-name.ts';
 import { withoutBeside } from './shown-items.ts';
@@ -53,24 +55,11 @@ function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
   return lines.slice(before >= 0 && start >= 0 ? start : storyEnd(lines));
 }
 
-const NAME_WORDS = 8;
-
-/** The headings that name the parts of the steps; a heading above all of them names none. */
-function partHeadings(lines: readonly PageLine[]): ReadonlySet<string> {
-  const isHeading = ({ heading }: PageLine): boolean => heading > 0 && heading < BOLD;
-  const names = lines.filter((line, at) => {
-    const next = lines[at + 1];
-    const isName = !/[.!?]$/.test(line.text) && line.text.split(' ').length <= NAME_WORDS;
-    return isHeading(line) && isName && next !== undefined && !isHeading(next);
-  });
-  return new Set(names.map(({ text }) => text));
-}
-
 /** Up to the heading that opens something else, such as notes. */
 function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
   const lines = stepsPart(withoutBeside(linesIn(element))).filter((line) => !isNoise(line));
-  const headings = partHeadings(lines);
+  const headings = partHeadings(lines.filter((line) => !isTitle(line)));
   const parts = sectionNames(element);
   let part = '';
   for (const line of lines) {
@@ -106,7 +95,7 @@ export function markedSteps(carriers: readonly DomElement[]): string[] {
   const told = elements
     .filter((element) => !holderOf(element, marked))
     .map((element) => {
-      const shown = shownSteps(element);
+      const shown = namedStep(element) ?? shownSteps(element);
       return shown.length > 0 ? shown : statedSteps(element);
     });
   return onceTold(told).flat();

@@ -42,7 +42,7 @@ const BESIDE =
 const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
-const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
+const PRICE_NAME = /(?:^|[\s_-])(?:prices?|coupons?)(?:$|[\s_-])/i;
 const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
