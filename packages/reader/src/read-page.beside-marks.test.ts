@@ -89,6 +89,23 @@ describe('readPage where part of the recipe stands beside what is marked', () =>
       ),
     },
     {
+      way: 'most items end with a command that is no link',
+      html: recipe(
+        `${NAME}<ul>${items(
+          INGREDIENTS.map((line, at) =>
+            at === 5 ? line : `${line} <span class="add-to-list">Put on my list</span>`,
+          ),
+          MARKED,
+        )}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'a list of terms gives the amounts and describes them by the marked names',
+      html: recipe(
+        `${NAME}<dl>${ROWS.map(({ name, amount }) => `<dt>${amount}</dt><dd ${MARKED}>${name}</dd>`).join('')}</dl>${STEP_LIST}`,
+      ),
+    },
+    {
       way: 'an item ends with a coupon',
       html: recipe(
         `${NAME}<ul>${items(INGREDIENTS, MARKED).replace('50 g butter', '50 g butter <a class="coupon" href="/c">Save a dollar</a>')}</ul>${STEP_LIST}`,
@@ -108,6 +125,22 @@ describe('readPage where part of the recipe stands beside what is marked', () =>
       way: 'the parts of the list are named in bold in items that are marked as well',
       html: recipe(
         `${NAME}<ul>${items(['<b>Bowl</b>', ...INGREDIENTS.slice(0, 2), '<b>Sauce</b>', ...INGREDIENTS.slice(2, 4), '<b>Topping</b>', ...INGREDIENTS.slice(4)], MARKED)}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'the parts of the list are named in elements of another class',
+      html: recipe(
+        `${NAME}<div ${MARKED}><div class="group">Bowl</div>${INGREDIENTS.slice(0, 4)
+          .map((line) => `<div class="line">${line}</div>`)
+          .join('')}<div class="group">Topping</div>${INGREDIENTS.slice(4)
+          .map((line) => `<div class="line">${line}</div>`)
+          .join('')}</div>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'the way to the page is marked by name before the dish',
+      html: recipe(
+        `<ol><li itemprop="itemListElement"><span itemprop="name">Home</span></li><li itemprop="itemListElement"><span itemprop="name">Bowls</span></li></ol>${NAME}${LIST}${STEP_LIST}`,
       ),
     },
     {
@@ -173,5 +206,25 @@ describe('readPage where part of the recipe stands beside what is marked', () =>
     expect(essence(html)).toMatchObject({
       ingredients: ['1 tsp salt', '2 cups oats', '1 egg', '3 tbsp honey'],
     });
+  });
+
+  test('an item that differs in its class from the others stays in the list', () => {
+    const lines = ['2 cups oats', '1 egg', '3 tbsp honey'].map(
+      (line) => `<p class="i">${line}</p>`,
+    );
+    const html = recipe(
+      `${NAME}<div ${MARKED}><p class="i first">Salt</p>${lines.join('')}<p class="last">Sesame</p></div>${STEP_LIST}`,
+    );
+    expect(essence(html)).toMatchObject({
+      ingredients: ['Salt', '2 cups oats', '1 egg', '3 tbsp honey', 'Sesame'],
+    });
+  });
+
+  test.each([
+    { what: 'give each amount twice', lines: ['2 2 eggs', '50 g 50 g butter', '1 l 1 l broth'] },
+    { what: 'hold a measure by itself', lines: ['2 eggs', '2 tablespoons', 'honey', '1 l broth'] },
+  ])('is unsure of ingredients that $what', ({ lines }) => {
+    const html = recipe(`${NAME}<ul>${items(lines, MARKED)}</ul>${STEP_LIST}`);
+    expect(readPage(html, 'https://hearth.example/barley-bowl')?.confidence).toBeLessThan(70);
   });
 });

@@ -8,6 +8,7 @@ import type { DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
+import { titlesByClass } from './titles-by-class.ts';
 
 /** Of a list that is marked as a whole and again item by item, the items. */
 function innermost(elements: readonly DomElement[]): DomElement[] {
@@ -38,8 +39,9 @@ function withoutTitles(lines: readonly PageLine[]): PageLine[] {
   const items = headed
     ? own
     : own.filter(({ heading, text }) => heading === 0 || heading === BOLD || statesAmount(text));
+  const titles = titlesByClass(items);
   const isTitle = (line: PageLine): boolean =>
-    (!headed && line.heading === BOLD) || isGroupTitle(line);
+    (!headed && line.heading === BOLD) || isGroupTitle(line) || titles.has(line);
   return dropFew(items, isTitle);
 }
 

@@ -1,13 +1,20 @@
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, namesOf, type DomElement } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
 
 const ENOUGH = 3;
 
+const COMMAND_NAME = /(?:^|[\s_-])(?:add|buy|cart|basket|shop|btn|button)(?:$|[\s_-])/i;
+
+const isCommand = (element: DomElement): boolean =>
+  element.name === 'a' ||
+  element.attribs['role'] === 'button' ||
+  COMMAND_NAME.test(namesOf(element));
+
 /** What the last link of a row says, where the row ends with it: "Buy now", "Add to list". */
 function linkAtEnd({ element, text }: PageLine): string {
-  let last: DomElement | undefined = element ?? undefined;
-  while (last && last.name !== 'a') last = last.children.findLast(isElement);
+  let last = element?.children.findLast(isElement);
+  while (last && !isCommand(last)) last = last.children.findLast(isElement);
   const link = last ? textIn(last) : '';
   return link !== '' && text.endsWith(` ${link}`) ? link : '';
 }
