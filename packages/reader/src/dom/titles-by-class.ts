@@ -4,8 +4,13 @@ import { statesAmount } from './page-line-likeness.ts';
 const TITLE_MAX = 40;
 const ENOUGH = 3;
 
+const CLASSES_MAX = 500;
+
 const classesOf = ({ element }: PageLine): string[] =>
-  (element?.attribs['class'] ?? '').split(/\s+/).filter((name) => name !== '');
+  (element?.attribs['class'] ?? '')
+    .slice(0, CLASSES_MAX)
+    .split(/\s+/)
+    .filter((name) => name !== '');
 
 /**
  * The lines of a list that look otherwise than all that state an amount, and stand above one of those: "Dressing" in
