@@ -106,6 +106,13 @@ describe('readPage where part of the recipe stands beside what is marked', () =>
       ),
     },
     {
+      way: 'each part of the list is one marked paragraph with dashes',
+      html: recipe(
+        `${NAME}<p><b>Bowl</b></p><p ${MARKED}>- ${INGREDIENTS.slice(0, 4).join('<br>- ')}</p>
+        <p><b>Topping</b></p><p ${MARKED}>- ${INGREDIENTS.slice(4).join('<br>- ')}</p>${STEP_LIST}`,
+      ),
+    },
+    {
       way: 'an item ends with a coupon',
       html: recipe(
         `${NAME}<ul>${items(INGREDIENTS, MARKED).replace('50 g butter', '50 g butter <a class="coupon" href="/c">Save a dollar</a>')}</ul>${STEP_LIST}`,

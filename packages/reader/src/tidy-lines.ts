@@ -1,8 +1,8 @@
 import { partMeasures } from './side-by-side-measures.ts';
+import { withoutBullet } from './text/bullet.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
-const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
@@ -44,7 +44,7 @@ function bulleted(lines: readonly string[]): readonly string[] {
 export function tidyIngredients(lines: readonly string[]): string[] {
   return bulleted(lines)
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
-    .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
+    .map((line) => withoutBullet(line).replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .map(partMeasures)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
 }
@@ -87,7 +87,7 @@ function stepByStep(text: string): string[] {
 export function tidySteps(given: readonly string[]): string[] {
   const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
   return uncounted(onceInARow(tidy));
 }

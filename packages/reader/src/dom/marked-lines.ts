@@ -1,3 +1,4 @@
+import { withoutBullet } from '../text/bullet.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
 import { linesIn, shownLinesIn } from './element-lines.ts';
@@ -63,7 +64,7 @@ export function markedLines(element: DomElement, alone: boolean): PageLine[] {
   if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
   const several =
     (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
-    haveAmounts(lines.map(({ text }) => text));
+    haveAmounts(lines.map(({ text }) => withoutBullet(text)));
   return several
     ? listedIngredients(lines).lines.map((text) => asLine(element, text))
     : enumeratedLines(joined(lines, first));
