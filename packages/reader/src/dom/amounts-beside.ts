@@ -4,7 +4,7 @@ import { isElement, isText, type DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 
 const MOST_LEVELS = 4;
-const MARKED_FOR_SURE = 0.3;
+const MUCH_MORE = 0.3;
 const ROW_MAX = 160;
 
 function rowAround(element: DomElement): DomElement | null {
@@ -22,14 +22,23 @@ const shareWithAmount = (elements: readonly DomElement[]): number =>
 const isDistinct = (elements: readonly object[]): boolean =>
   new Set(elements).size === elements.length;
 
+/** How many of some elements each element around them holds. */
+function heldBy(elements: readonly DomElement[]): ReadonlyMap<object, number> {
+  const held = new Map<object, number>();
+  for (const { parent } of elements)
+    for (let node = parent; node; node = node.parent) held.set(node, (held.get(node) ?? 0) + 1);
+  return held;
+}
+
 /** Where no list or table parts the rows, what stands around each name and around no other, level by level. */
 function partsAround(elements: readonly DomElement[]): DomElement[][] {
+  const held = heldBy(elements);
   const levels: DomElement[][] = [];
   let parts: readonly DomElement[] = elements;
   for (let level = 0; level < MOST_LEVELS; level++) {
     const around = parts.map(({ parent }) => parent).filter((node) => node !== null);
-    const next = around.filter(isElement);
-    if (next.length < elements.length || !isDistinct(next)) break;
+    const next = around.filter(isElement).filter((node) => held.get(node) === 1);
+    if (next.length < elements.length) break;
     levels.push(next);
     parts = next;
   }
@@ -44,8 +53,8 @@ export function withAmounts(elements: readonly DomElement[]): readonly DomElemen
   if (elements.length < 2) return elements;
   const stated = shareWithAmount(elements);
   const isBetter = (rows: readonly DomElement[]): boolean =>
-    shareWithAmount(rows) > stated + MARKED_FOR_SURE;
-  if (stated + MARKED_FOR_SURE >= 1) return elements;
+    shareWithAmount(rows) > stated + MUCH_MORE;
+  if (stated + MUCH_MORE >= 1) return elements;
   const rows = elements.map(rowAround).filter((row) => row !== null);
   if (rows.length === elements.length) return isDistinct(rows) && isBetter(rows) ? rows : elements;
   return partsAround(elements).find((parts) => isBetter(parts) && areShort(parts)) ?? elements;
