@@ -1,5 +1,5 @@
 import { headsItsLine } from './bold-heading.ts';
-import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
+import { isHiddenAlternative, isHiddenPart, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 
 /** Below every true heading. */
@@ -42,8 +42,7 @@ const BESIDE =
 const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
-const HIDING_STYLE = /display\s*:\s*none/i;
-const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
+const PRICE_NAME = /(?:^|[\s_-])(?:prices?|coupons?)(?:$|[\s_-])/i;
 const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
@@ -75,11 +74,10 @@ const isRow = (element: DomElement): boolean =>
     : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
 
 /** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
-const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
-  name === 'button' ||
+const isAside = (element: DomElement, names: string): boolean =>
+  element.name === 'button' ||
   // Blocks are hidden to be unfolded, as the text of a step is below its name.
-  (!BLOCK.test(name) &&
-    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
+  (!BLOCK.test(element.name) && isHiddenPart(element)) ||
   PRICE_NAME.test(names) ||
   OTHER_MEASURE.test(names);
 
@@ -101,6 +99,12 @@ export class LineReader {
   #beside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
+  readonly #skipped: (element: DomElement) => boolean;
+
+  /** Reads all but what is skipped, and what no reader of the page sees. */
+  constructor(skipped: (element: DomElement) => boolean = () => false) {
+    this.#skipped = skipped;
+  }
 
   read(nodes: readonly DomNode[]): PageLines {
     for (const node of nodes) this.#visit(node);
@@ -155,6 +159,7 @@ export class LineReader {
     if (name === 'br') return this.#break();
     const names = namesOf(element);
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
+    if (this.#skipped(element)) return;
     if (this.#row > 0 && this.#written && isAside(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
