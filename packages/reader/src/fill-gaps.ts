@@ -3,8 +3,10 @@ import type { Finding } from './finding.ts';
 /** Takes from another source what the first one lacks. */
 export function fillGaps(finding: Finding, other: Finding): void {
   const lacking = Number(finding.ingredients.length === 0) + Number(finding.steps.length === 0);
-  if (lacking === 2) finding.source = other.source;
-  else if (lacking === 1) finding.doubts.add('completed');
+  if (lacking === 2) {
+    finding.source = other.source;
+    for (const doubt of other.doubts) finding.doubts.add(doubt);
+  } else if (lacking === 1) finding.doubts.add('completed');
   finding.title ||= other.title;
   finding.yieldText ||= other.yieldText;
   // Times belong together: one source's total does not go with another's parts.

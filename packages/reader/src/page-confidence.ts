@@ -59,12 +59,13 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   const visible = page.shown;
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
-  if (recipe.otherTitle !== undefined) title = Math.min(title, UNCONFIRMED);
+  if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
+    title = Math.min(title, UNCONFIRMED);
   let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
   let directions = sureOf(recipe.steps, recipe.source, visible);
   if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
-  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off'))
+  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off', 'kept back'))
     directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||

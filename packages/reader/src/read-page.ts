@@ -6,8 +6,9 @@ import { judge } from './page-confidence.ts';
 import { emptyFinding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
-import { otherTitle } from './other-title.ts';
+import { isForeign, otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
+import { restIsKept } from './kept-back.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
@@ -23,9 +24,11 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const recipe = declared ?? emptyFinding('headings');
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
+  if (restIsKept(recipe.steps, html)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
     recipe.doubts.size === 0 &&
+    !isForeign(recipe.title, page) &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;

@@ -1,11 +1,14 @@
 import type { Finding } from './finding.ts';
 import { firstVariant } from './measure-variants.ts';
 import { stepsAreDescription } from './step-doubts.ts';
+import { isKeptLine } from './vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
 /** What a source says, without what templates and editors leave in it. */
 export function tidyFinding(finding: Finding): Finding {
-  const all = tidyIngredients(finding.ingredients);
+  const steps = finding.steps.filter((line) => !isKeptLine(line));
+  if (steps.length < finding.steps.length) finding.doubts.add('kept back');
+  const all = tidyIngredients(finding.ingredients.filter((line) => !isKeptLine(line)));
   const ingredients = finding.inParts === true ? all : onceInARow(all);
   const one = finding.inParts === true ? ingredients : firstVariant(ingredients);
   if (one.length < ingredients.length) finding.doubts.add('variants');
@@ -13,6 +16,6 @@ export function tidyFinding(finding: Finding): Finding {
     ...finding,
     title: tidyTitle(finding.title),
     ingredients: one,
-    steps: stepsAreDescription(finding) ? [] : tidySteps(finding.steps),
+    steps: stepsAreDescription(finding) ? [] : tidySteps(steps),
   };
 }
