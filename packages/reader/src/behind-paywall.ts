@@ -6,7 +6,8 @@ const DECLARED =
   /"isAccessibleForFree"\s{0,20}:\s{0,20}"?(?:https?:\/\/schema\.org\/)?false\b|itemprop\s{0,20}=\s{0,20}["']?isAccessibleForFree["']?\s[^<>]{0,200}content\s{0,20}=\s{0,20}["']?false\b/i;
 
 /** Whether a page declares that not all may read it. */
-export const declaresPaywall = (html: string): boolean => DECLARED.test(html);
+export const declaresPaywall = (html: string): boolean =>
+  html.includes('isAccessibleForFree') && DECLARED.test(html);
 
 const WORDS_MAX = 24_000;
 

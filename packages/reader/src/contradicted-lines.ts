@@ -16,10 +16,21 @@ function mayBe(number: string, digits: string): boolean {
   return rest !== null && (number.length === 1 || !/^0+$/.test(rest));
 }
 
+/** Whether the page names the item before its amount: "Flour 200 g", "Eggs 3". */
+function isTurned(number: string, counted: string, shown: string): boolean {
+  const [unit = '', ...words] = counted.trim().split(/\s+/);
+  const name = bareOf(words.join(' '));
+  return (
+    shown.includes(bareOf(counted) + number) ||
+    (name !== '' && shown.includes(name + number + bareOf(unit)))
+  );
+}
+
 /** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
 function contradictedItem(line: string, shown: string): string | null {
   const [, number, counted] = COUNTED.exec(line) ?? [];
   if (number === undefined || counted === undefined || shown.includes(bareOf(line))) return null;
+  if (isTurned(number, counted, shown)) return null;
   const item = bareOf(counted);
   if (item.length < DISTINCT) return null;
   let other = false;

@@ -45,8 +45,10 @@ export function mayNameSameDish(one: string, other: string): boolean {
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
 export function isForeign(title: string, { html, head }: TitledPage): boolean {
-  const named = [...mainHeadings(html), head.title, head.socialTitle].filter((text) => text !== '');
-  return named.length > 0 && named.every((text) => !mayNameSameDish(title, text));
+  const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
+  if (inHead.some((text) => mayNameSameDish(title, text))) return false;
+  const named = mainHeadings(html);
+  return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
 }
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */

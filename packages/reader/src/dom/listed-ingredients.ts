@@ -1,5 +1,6 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { brokenRow } from './broken-row.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { isHeaderRow } from './header-row.ts';
 import { joinAmounts } from './joined-cells.ts';
@@ -53,7 +54,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let unlikely = 0;
   let tag = '';
   const rows = firstAlternative(lines).filter((line) => !isHeaderRow(line));
-  const own = mainlyItems(rows).flatMap(enumeratedLines);
+  const own = mainlyItems(rows).flatMap(brokenRow).flatMap(enumeratedLines);
   for (const line of withoutRepeatedLink(joinAmounts(own))) {
     if (isNoise(line)) continue;
     const kind = sectionKind(line.text);

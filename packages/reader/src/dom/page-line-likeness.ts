@@ -16,6 +16,9 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 const wordCount = (text: string): number =>
   text.split(' ').length + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
 
+/** "a splash", "etwas": an amount in words at the head of a line. */
+export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);
+
 export const statesAmount = (text: string): boolean =>
   QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || TO_TASTE.test(text);
 

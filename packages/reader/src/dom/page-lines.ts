@@ -16,6 +16,8 @@ export interface PageLine {
   alternative: boolean;
   /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
   beside: boolean;
+  /** The lines that a row was typed in, where its author broke it. */
+  typed?: readonly string[];
 }
 
 export interface LineRange {
@@ -50,6 +52,10 @@ const ROW_TEXT_MAX = 400;
 const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 const HEAD_MAX = 60;
+/** Where a row is broken; white space like any other for whoever reads the row as one line. */
+const BROKEN = '\u2028';
+
+const inOneLine = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').trim();
 
 /** Whether an element holds further rows, or more text than one row has. */
 function holdsRows(element: DomElement, textMax: number): boolean {
@@ -94,6 +100,7 @@ export class LineReader {
   /** The end of the buffer: asking the growing buffer itself would copy it each time. */
   #lastText = '';
   #written = false;
+  #broken = false;
   #bold = 0;
   #boldLength = 0;
   #row = 0;
@@ -109,10 +116,7 @@ export class LineReader {
   }
 
   #flush(): void {
-    const text = this.#buffer
-      .replace(/[\s\u00A0]+/g, ' ')
-      .trim()
-      .replace(/^: ?/, '');
+    const text = inOneLine(this.#buffer).replace(/^: ?/, '');
     if (text !== '' && this.lines.length < MAX_LINES) {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
@@ -124,12 +128,28 @@ export class LineReader {
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
         beside: this.#beside > 0,
+        ...(this.#broken ? { typed: this.#typedLines() } : {}),
       });
     }
     this.#buffer = '';
     this.#lastText = '';
     this.#written = false;
     this.#boldLength = 0;
+    this.#broken = false;
+  }
+
+  #typedLines(): string[] {
+    return this.#buffer
+      .split(BROKEN)
+      .map(inOneLine)
+      .filter((line) => line !== '');
+  }
+
+  /** A row goes on behind a break, but what it was typed in is kept. */
+  #lineBreak(): void {
+    if (this.#row === 0) return this.#flush();
+    this.#broken = true;
+    this.#text(BROKEN);
   }
 
   #break(): void {
@@ -152,7 +172,7 @@ export class LineReader {
 
   #element(element: DomElement): void {
     const { name } = element;
-    if (name === 'br') return this.#break();
+    if (name === 'br') return this.#lineBreak();
     const names = namesOf(element);
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
     if (this.#row > 0 && this.#written && isAside(element, names)) return;

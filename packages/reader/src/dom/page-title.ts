@@ -51,12 +51,19 @@ function withNextLines(page: PageLines, line: PageLine, declared: string): strin
   return text;
 }
 
+/** What the page calls itself, in its head and in its main headings. */
+export const pageTitles = (page: PageLines, head: PageHead): string =>
+  [headTitles(head), ...mainHeadings(page).map(({ text }) => text)].join(' ');
+
+const mainHeadings = ({ lines }: PageLines): PageLine[] =>
+  lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
+
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
 export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: number): string {
   const declared = headTitles(head);
   const card = cardTitle(page, ingredientsAt, declared);
   if (card !== null) return card;
-  const main = page.lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
+  const main = mainHeadings(page);
   const named =
     main.find((line) => wordShare(line.text, declared) >= 0.6) ??
     (main.length === 1 ? main[0] : undefined);

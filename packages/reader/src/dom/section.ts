@@ -36,6 +36,10 @@ const COUNTED = /^\d{1,2}[.)]\s/;
 const isStepByItself = ({ text }: PageLine, next: PageLine | undefined): boolean =>
   (COUNTED.test(text) || withoutLabel(text) !== text) && (next?.heading ?? 1) > 0;
 
+/** All the steps in one row, each typed on a line of its own. */
+const stepsOf = ({ text, typed }: PageLine, { length }: readonly PageLine[]): readonly string[] =>
+  length === 1 && typed ? typed : [text];
+
 export function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
@@ -55,7 +59,7 @@ export function stepSection({ lines, at, weight, found }: Candidate): Section {
     const title =
       line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);
-    if (!title || line.heading === BOLD) kept.push(withoutLabel(line.text));
+    if (!title || line.heading === BOLD) kept.push(...stepsOf(line, own).map(withoutLabel));
   }
   const list = oncePrinted(kept);
   return {
