@@ -1,3 +1,4 @@
+import { countedOtherwise } from './counted-otherwise.ts';
 import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -72,5 +73,11 @@ export function contradictedLines(
     if (item !== null) itemOf.set(line, item);
   }
   const shownLines = linesOf(new Set(itemOf.values()), html);
-  return new Map([...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null]));
+  return new Map<string, string | null>([
+    ...countedOtherwise(
+      lines.filter((line) => !itemOf.has(line)),
+      { html, shown },
+    ),
+    ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
+  ]);
 }

@@ -12,6 +12,7 @@ import { restIsKept } from './kept-back.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
+import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
 
@@ -22,6 +23,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
+  recipe.ingredients = joinAsShown(recipe.ingredients, html);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, html)) recipe.doubts.add('kept back');

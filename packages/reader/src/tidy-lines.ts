@@ -1,5 +1,7 @@
 import { partMeasures } from './side-by-side-measures.ts';
+import { joinTorn } from './torn-lines.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
+import { isStaple } from './vocabulary/staples.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
@@ -11,12 +13,8 @@ const PART_TITLE =
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 
-/** "Salt:", "Sel et poivre :": what is added by taste and heads nothing. */
-const SEASONING =
-  /^(?:salt|pepper|salz|pfeffer|sel|poivre|sale|pepe|sal|pimienta|pimenta|zout|peper|peppar|peber|sól|pieprz|só|bors|sugar|zucker|water|wasser|oil|öl)(?:(?:,|\s(?:&|and|und|et|e|y|en|och|og|i|és))\s(?:pepper|pfeffer|poivre|pepe|pimienta|pimenta|peper|peppar|peber|pieprz|bors))?\s?:$/iu;
-
 const isGroupTitle = (line: string): boolean =>
-  (GROUP_TITLE.test(line) && !SEASONING.test(line)) ||
+  (GROUP_TITLE.test(line) && !isStaple(line)) ||
   (line.length <= TITLE_MAX && PART_TITLE.test(line));
 
 /** A list that was written twice in a row, once. */
@@ -30,11 +28,12 @@ export function onceInARow(lines: string[]): string[] {
 }
 
 export function tidyIngredients(lines: readonly string[]): string[] {
-  return lines
+  const tidy = lines
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .map(partMeasures)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
+  return joinTorn(tidy);
 }
 
 const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;

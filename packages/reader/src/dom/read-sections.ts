@@ -5,6 +5,7 @@ import { headedLists } from './headed-lists.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageLines } from './page-lines.ts';
+import { restOfList } from './rest-of-list.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -91,5 +92,11 @@ export function readSections(
   const unnamed = ingredients?.found === 'list' && steps?.found === 'list';
   if (unnamed && !belongTogether(ingredients, steps))
     return { ingredients: null, steps: null, title: null, inParts: false };
-  return { ingredients, steps, title: one?.title ?? null, inParts: false };
+  const rest =
+    isClear && steps ? restOfList(page, lastLine(ingredients, page), steps) : [];
+  const whole = ingredients && {
+    ...ingredients,
+    lines: [...ingredients.lines, ...rest.filter((line) => !known.has(line))],
+  };
+  return { ingredients: whole, steps, title: one?.title ?? null, inParts: false };
 }
