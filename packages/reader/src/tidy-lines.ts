@@ -17,6 +17,21 @@ const isGroupTitle = (line: string): boolean =>
   (GROUP_TITLE.test(line) && !isStaple(line)) ||
   (line.length <= TITLE_MAX && PART_TITLE.test(line));
 
+/** What programs write where they have nothing to say. */
+const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
+/** "Note: use good oil" among the ingredients. */
+const isNote = (line: string): boolean =>
+  sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
+
+const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
+const FEW = 1 / 3;
+
+/** Without the titles in capitals between lines that are not: "DRESSING". */
+function withoutCapitals(lines: string[]): string[] {
+  const own = lines.filter((line) => !IN_CAPITALS.test(line) || isStaple(line));
+  return own.length >= lines.length * (1 - FEW) ? own : lines;
+}
+
 /** A list that was written twice in a row, once. */
 export function onceInARow(lines: string[]): string[] {
   const half = lines.length / 2;
@@ -30,10 +45,11 @@ export function onceInARow(lines: string[]): string[] {
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = lines
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
+    .filter((line) => !NOTHING.test(line) && !isNote(line))
     .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .map(partMeasures)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
-  return joinTorn(tidy);
+  return joinTorn(withoutCapitals(tidy));
 }
 
 const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
@@ -82,5 +98,10 @@ export function tidySteps(given: readonly string[]): string[] {
 const SAYS_RECIPE =
   /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/iu;
 
-/** The dish alone, where a title ends in "– recipe" or in its rating. */
-export const tidyTitle = (title: string): string => title.replace(SAYS_RECIPE, '').trim() || title;
+/** What names any dish, and so none. */
+const ANY_DISH =
+  /^(?:(?:the|our|my|das|unser|la|notre|print) )?(?:recipes?|rezepte?|recept(?:en)?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?|receptek|untitled|home)$/iu;
+
+/** The dish alone, where a title ends in "– recipe" or in its rating; nothing where it only says "recipe". */
+export const tidyTitle = (title: string): string =>
+  ANY_DISH.test(title) ? '' : title.replace(SAYS_RECIPE, '').trim() || title;

@@ -1,5 +1,6 @@
 import { bareOf } from './text/bare-text.ts';
 import { decodeEntities } from './text/decode-entities.ts';
+import { withFractions } from './text/decimal-fractions.ts';
 import { findBody } from './text/find-body.ts';
 
 const HIDDEN_CONTENT = /<(?:(script)|(style)|(template)|(svg))\b/iy;
@@ -21,6 +22,23 @@ function afterHidden(html: string, tagAt: number): number | null {
 const LETTER_S = 115;
 const LETTER_T = 116;
 
+const SPAN = /<span\b/iy;
+const HIDES = /\shidden(?=[\s=>/])|display\s*:\s*none/i;
+const SPAN_END = /<(\/?)span\b/gi;
+
+/** Where the page goes on after words that no reader sees on their line: the amount in the measures of others. */
+function afterHiddenWords(html: string, tagAt: number, end: number): number | null {
+  if ((html.charCodeAt(tagAt + 1) | 32) !== LETTER_S) return null;
+  SPAN.lastIndex = tagAt;
+  if (!SPAN.test(html) || !HIDES.test(html.slice(tagAt, end + 1))) return null;
+  SPAN_END.lastIndex = end;
+  const next = SPAN_END.exec(html);
+  // What holds further elements may be a part of the page that is unfolded later.
+  return next?.[1] === '/' && next.index - end <= WORDS_MAX ? next.index : null;
+}
+
+const WORDS_MAX = 60;
+
 const MAX_TAGS = 250_000;
 
 /** The bare text a page shows, found by one scan that builds no document. */
@@ -38,7 +56,7 @@ export function bareVisibleText(html: string): string {
     }
     const end = html.indexOf('>', tagAt);
     if (end < 0) break;
-    at = afterHidden(html, tagAt) ?? end + 1;
+    at = afterHidden(html, tagAt) ?? afterHiddenWords(html, tagAt, end) ?? end + 1;
   }
   return bareOf(decodeEntities(parts.join('')));
 }
@@ -59,6 +77,7 @@ const holds = (visible: string, line: string): boolean => {
 /** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
 const isVisible = (line: string, visible: string): boolean =>
   holds(visible, line) ||
+  (/\d*\.\d/.test(line) && holds(visible, withFractions(line))) ||
   (line.includes(': ') && holds(visible, line.slice(line.indexOf(': ') + 2)));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */

@@ -53,9 +53,13 @@ function joined(lines: readonly PageLine[]): PageLine[] {
   const entries = entriesOf(lines);
   if (!entries || entries.every(({ described }) => described.length === 0)) return [...lines];
   if (entries.some(isGroup))
-    return lines.map((line) => (line.tag === 'dt' ? { ...line, heading: line.heading || BOLD } : line));
+    return lines.map((line) =>
+      line.tag === 'dt' ? { ...line, heading: line.heading || BOLD } : line,
+    );
   const inTerm = count(entries, ({ term }) => startsWithNumber(term.text));
-  const inDescription = count(entries, ({ described: [first] }) => startsWithNumber(first?.text ?? ''));
+  const inDescription = count(entries, ({ described: [first] }) =>
+    startsWithNumber(first?.text ?? ''),
+  );
   if (inTerm === inDescription) return [...lines];
   return entries.flatMap((entry) =>
     (inDescription > inTerm ? [nameFirst(entry)] : amountFirst(entry)).map((text) => ({
@@ -71,7 +75,7 @@ const isOfTerms = ({ tag }: PageLine): boolean => tag === 'dt' || tag === 'dd';
 /** Lists of terms and descriptions, a line for each ingredient. */
 export function joinTerms(lines: readonly PageLine[]): PageLine[] {
   const found: PageLine[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     let end = at;
     while (end < lines.length && isOfTerms(lines[end] as PageLine)) end += 1;
     if (end === at) found.push(lines[at++] as PageLine);

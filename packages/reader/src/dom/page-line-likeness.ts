@@ -8,6 +8,7 @@ const TO_TASTE =
   /\b(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|do smaku|ízlés szerint)(?!\p{L})/iu;
 const NUTRITION =
   /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
+const NUTRITION_MAX = 80;
 const SENTENCE_END = /[.!?…)»”"]$/u;
 
 /** Scripts that write without spaces have two or three letters to a word. */
@@ -15,6 +16,10 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 
 const wordCount = (text: string): number =>
   text.split(' ').length + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
+
+/** "Fat 12 g", "310 kcal". */
+export const isNutrition = (text: string): boolean =>
+  text.length <= NUTRITION_MAX && NUTRITION.test(text);
 
 /** "a splash", "etwas": an amount in words at the head of a line. */
 export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);

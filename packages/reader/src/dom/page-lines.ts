@@ -35,6 +35,9 @@ const SKIPPED =
   /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
+/** The number of a picture, in the midst of the step that it shows. */
+const PICTURE_NUMBER =
+  /(?:^|[\s_-])(?:num[-_]?step|step[-_]?num(?:ber)?|fig(?:ure)?[-_]?(?:num|ref))/i;
 const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
@@ -92,6 +95,21 @@ const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
 const isBold = ({ name }: DomElement, names: string): boolean =>
   name === 'b' || name === 'strong' || (name === 'span' && HEADING_NAME.test(names));
 
+const isPictureNumber = ({ name, children }: DomElement, names: string): boolean => {
+  const [only] = children;
+  return (
+    name === 'span' &&
+    PICTURE_NUMBER.test(names) &&
+    only !== undefined &&
+    isText(only) &&
+    /^\s*\d{1,2}\s*$/.test(only.data)
+  );
+};
+
+const LIST = /^[uo]l$/;
+const isItem = (node: object | null): boolean =>
+  node !== null && isElement(node) && node.name === 'li';
+
 /** The visible text of a page as lines, the way a reader sees them. */
 export class LineReader {
   readonly lines: PageLine[] = [];
@@ -101,6 +119,8 @@ export class LineReader {
   #lastText = '';
   #written = false;
   #broken = false;
+  /** Whether the line being written stands in an item above the items of a list of its own. */
+  #headsList = false;
   #bold = 0;
   #boldLength = 0;
   #row = 0;
@@ -120,7 +140,8 @@ export class LineReader {
     if (text !== '' && this.lines.length < MAX_LINES) {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
-      const heading = this.#heading || (allBold && text.length < 80 ? BOLD : 0);
+      const headsList = this.#headsList && text.length <= HEAD_MAX && !/\d/.test(text);
+      const heading = this.#heading || (headsList || (allBold && text.length < 80) ? BOLD : 0);
       this.lines.push({
         text,
         heading,
@@ -136,6 +157,7 @@ export class LineReader {
     this.#written = false;
     this.#boldLength = 0;
     this.#broken = false;
+    this.#headsList = false;
   }
 
   #typedLines(): string[] {
@@ -177,6 +199,11 @@ export class LineReader {
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
     if (this.#row > 0 && this.#written && isAside(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
+    if (this.#written && isPictureNumber(element, names)) {
+      this.#buffer = this.#buffer.trimEnd();
+      return;
+    }
+    if (LIST.test(name) && this.#written && isItem(element.parent)) this.#headsList = true;
     const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
     const bold = isBold(element, names) ? 1 : 0;

@@ -58,10 +58,7 @@ export function readSections(
   const one = parts ? null : oneOfSeveral(headed, allSteps, titles);
   const { list, until } = one
     ? { list: one.list.section, until: one.until }
-    : ofFirstRecipe(
-        [...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)],
-        allSteps,
-      );
+    : ofFirstRecipe([...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)], allSteps);
   const ingredients = list ?? best(lists.map(ingredientSection));
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
@@ -92,8 +89,7 @@ export function readSections(
   const unnamed = ingredients?.found === 'list' && steps?.found === 'list';
   if (unnamed && !belongTogether(ingredients, steps))
     return { ingredients: null, steps: null, title: null, inParts: false };
-  const rest =
-    isClear && steps ? restOfList(page, lastLine(ingredients, page), steps) : [];
+  const rest = isClear && steps ? restOfList(page, lastLine(ingredients, page), steps) : [];
   const whole = ingredients && {
     ...ingredients,
     lines: [...ingredients.lines, ...rest.filter((line) => !known.has(line))],

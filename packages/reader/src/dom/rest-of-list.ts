@@ -8,6 +8,7 @@ import type { Section } from './section.ts';
 
 const MOST = 2;
 const LONGEST = 80;
+const ROW = /^(?:li|tr|t[dh]|d[td])$/;
 const TIME = /\d\s*(?:min|hour|hr|h\b|stunde|std|uur|heure|hora|ora\b|ore\b|tim|godz|perc|óra)/iu;
 const FOOD_WORD = /\p{L}{4,}/gu;
 
@@ -16,13 +17,14 @@ const SOME =
 
 /** Whether a line below a list names what the steps need and the list lacks, or what every dish needs. */
 function isOfList({ text, heading, tag }: PageLine, told: string): boolean {
-  if (heading > 0 || tag === 'li' || text.length > LONGEST || /^[*†(]|[.!?:]$/.test(text))
+  if (heading > 0 || ROW.test(tag) || text.length > LONGEST || /^[*†(]|[.!?:]$/.test(text))
     return false;
   if (isStaple(text) || SOME.test(text)) return true;
   if (TIME.test(text) || COUNTED_SERVINGS.test(text) || sectionKind(text) !== null) return false;
   const names = text.toLowerCase().match(FOOD_WORD) ?? [];
   return (
-    (statesAmount(text) || ingredientLikeness(text) > 0) && names.some((name) => told.includes(name))
+    (statesAmount(text) || ingredientLikeness(text) > 0) &&
+    names.some((name) => told.includes(name))
   );
 }
 

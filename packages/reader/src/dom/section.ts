@@ -2,7 +2,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { isNoise } from './line-noise.ts';
 import { listedIngredients } from './listed-ingredients.ts';
-import { stepLikeness } from './page-line-likeness.ts';
+import { isNutrition, stepLikeness } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import type { Candidate } from './section-candidates.ts';
 import { firstAlternative, mainlyItems, oncePrinted, withoutBeside } from './shown-items.ts';
@@ -55,7 +55,7 @@ export function stepSection({ lines, at, weight, found }: Candidate): Section {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
-    if (kind === 'steps' || isNoise(line)) continue;
+    if (kind === 'steps' || isNoise(line) || isNutrition(line.text)) continue;
     const title =
       line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);

@@ -17,10 +17,7 @@ export interface OneOfSeveral {
 const textOf = ({ section }: HeadedList): string => section.lines.join(' ');
 
 /** The lists that have a title above them and steps below, before the next one begins. */
-function wholeRecipes(
-  lists: readonly HeadedList[],
-  steps: readonly Candidate[],
-): OneOfSeveral[] {
+function wholeRecipes(lists: readonly HeadedList[], steps: readonly Candidate[]): OneOfSeveral[] {
   return lists.flatMap((list, at) => {
     const until = lists[at + 1]?.from ?? Infinity;
     const title = list.title?.text ?? '';
