@@ -52,6 +52,8 @@ const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
 const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
+/** Cells hold whole lists where tables only part the page. */
+const ROW_BREAKS_MAX = 2;
 const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 const HEAD_MAX = 60;
@@ -64,10 +66,12 @@ const inOneLine = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').tr
 function holdsRows(element: DomElement, textMax: number): boolean {
   const waiting: DomNode[] = [...element.children];
   let length = 0;
+  let breaks = 0;
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isElement(node)) {
       if (NESTED_ROWS.test(node.name) && !(element.name === 'li' && /^h[1-6]$/.test(node.name)))
         return true;
+      if (node.name === 'br' && element.name === 'tr' && ++breaks > ROW_BREAKS_MAX) return true;
       if (!SKIPPED.test(node.name)) waiting.push(...node.children);
     } else if (isText(node)) {
       length += node.data.trim().length;
