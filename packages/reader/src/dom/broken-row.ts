@@ -4,9 +4,11 @@ import type { PageLine } from './page-lines.ts';
 const MERELY_AMOUNT = new RegExp(String.raw`^${WRITTEN_NUMBER}(?:${SHORT_MEASURES})?\.?$`, 'iu');
 const ENOUGH = 2;
 
+export const isMerelyAmount = (text: string): boolean => MERELY_AMOUNT.test(text);
+
 /** An amount and what it is an amount of: the same in other measures is none. */
 const isWhole = (text: string): boolean =>
-  startsWithNumber(text) && /\p{L}{3}/u.test(text) && !MERELY_AMOUNT.test(text);
+  startsWithNumber(text) && /\p{L}{3}/u.test(text) && !isMerelyAmount(text);
 
 /** Several ingredients in one row, each typed on a line of its own. A note below its ingredient stays with it. */
 export function brokenRow(line: PageLine): PageLine[] {

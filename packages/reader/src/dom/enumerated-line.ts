@@ -1,9 +1,10 @@
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 import { isStaple } from '../vocabulary/staples.ts';
+import { isMerelyAmount } from './broken-row.ts';
 import type { PageLine } from './page-lines.ts';
 
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`[,;]\s+(?:and\s+)?(?=${NUMBER_SIGN}|an? (?:pinch|handful|dash|splash|bunch|few)\b)(?![^()]*\))`,
+  String.raw`(?:[,;]\s+(?:and\s+)?|\s(?:and|und|en|et|y|e|och|og|i|és)\s)(?=${NUMBER_SIGN}|an? (?:pinch|handful|dash|splash|bunch|few|(?:tea|table)spoon)\b)(?![^()]*\))`,
   'iu',
 );
 const ITEM = new RegExp(String.raw`^(?:${NUMBER_SIGN}|an? ).*\p{L}{2}`, 'iu');
@@ -22,7 +23,9 @@ function withStaples(item: string): string[] {
 export function enumeratedLines(line: PageLine): PageLine[] {
   if (ROW.test(line.tag) || line.heading > 0) return [line];
   const items = line.text.replace(/\.$/, '').split(BEFORE_AMOUNT);
-  const all = items.every((item) => ITEM.test(item) && item.length <= ITEM_MAX);
+  const all = items.every(
+    (item) => ITEM.test(item) && item.length <= ITEM_MAX && !isMerelyAmount(item),
+  );
   return items.length >= ENOUGH && all
     ? items.flatMap(withStaples).map((text) => ({ ...line, text }))
     : [line];

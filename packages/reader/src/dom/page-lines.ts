@@ -128,6 +128,7 @@ export class LineReader {
   #bold = 0;
   #boldLength = 0;
   #row = 0;
+  #typedText = 0;
   #alternative = 0;
   #beside = 0;
   #heading = 0;
@@ -191,8 +192,17 @@ export class LineReader {
     if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
   }
 
+  /** Where a text is shown as it was typed, each of its lines is one of the page. */
+  #words(data: string): void {
+    if (this.#typedText === 0 || this.#row > 0) return this.#text(data);
+    for (const [at, line] of data.split('\n').entries()) {
+      if (at > 0) this.#flush();
+      this.#text(line);
+    }
+  }
+
   #visit(node: DomNode): void {
-    if (isText(node)) this.#text(node.data);
+    if (isText(node)) this.#words(node.data);
     else if (isElement(node) && !SKIPPED.test(node.name)) this.#element(node);
   }
 
@@ -217,6 +227,7 @@ export class LineReader {
     if (block && this.#row === 0) this.#owner = element;
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
+    if (name === 'pre') this.#typedText += 1;
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
@@ -227,6 +238,7 @@ export class LineReader {
     if (bold === 1) this.#headLine(element);
     this.#bold -= bold;
     if (row) this.#row -= 1;
+    if (name === 'pre') this.#typedText -= 1;
     if (block) this.#break();
     this.#alternative -= alternative;
     this.#beside -= beside;

@@ -14,6 +14,7 @@ import {
   type Candidate,
 } from './section-candidates.ts';
 import { oneOfSeveral } from './several-recipes.ts';
+import { spokenLists } from './spoken-list.ts';
 import { best, ingredientSection, shortSteps, stepSection, type Section } from './section.ts';
 
 export interface RecipeSections {
@@ -27,9 +28,12 @@ export interface RecipeSections {
 
 /** Where the page goes on after a section. */
 function lastLine(section: Section, page: PageLines): number {
-  const last = section.lines.at(-1);
+  const last = section.lines.at(-1) ?? '';
   const found = page.lines.findIndex(({ text }, at) => at >= section.at && text === last);
-  return found < 0 ? section.at + section.lines.length : found + 1;
+  if (found >= 0) return found + 1;
+  // A sentence lists them all.
+  const told = page.lines[section.at]?.text.includes(last) === true;
+  return section.at + (told ? 1 : section.lines.length);
 }
 
 /** The steps under headings between two places, each line once: "Method", and "How to make the gravy" further down. */
@@ -52,7 +56,7 @@ export function readSections(
 ): RecipeSections {
   const lists = listCandidates(document, page);
   const allSteps = declaredCandidates(document, page, 'steps');
-  const allLists = declaredCandidates(document, page, 'ingredients');
+  const allLists = [...declaredCandidates(document, page, 'ingredients'), ...spokenLists(page)];
   const headed = headedLists(allLists, page);
   const parts = inParts(headed, titles);
   const one = parts ? null : oneOfSeveral(headed, allSteps, titles);
