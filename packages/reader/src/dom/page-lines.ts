@@ -1,6 +1,8 @@
 import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
+import { isPictureNumber } from './picture-number.ts';
+import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';
 
 /** Below every true heading. */
 export const BOLD = 7;
@@ -16,6 +18,8 @@ export interface PageLine {
   alternative: boolean;
   /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
   beside: boolean;
+  /** Whether it stands in an element that the page itself sets apart. */
+  aside?: true;
   /** The lines that a row was typed in, where its author broke it. */
   typed?: readonly string[];
 }
@@ -31,13 +35,6 @@ export interface PageLines {
   rangeOf: Map<DomElement, LineRange>;
 }
 
-const SKIPPED =
-  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
-const BLOCK =
-  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
-/** The number of a picture, in the midst of the step that it shows. */
-const PICTURE_NUMBER =
-  /(?:^|[\s_-])(?:num[-_]?step|step[-_]?num(?:ber)?|fig(?:ure)?[-_]?(?:num|ref))/i;
 const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
@@ -47,13 +44,6 @@ const BESIDE =
 const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
-const HIDING_STYLE = /display\s*:\s*none/i;
-const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
-const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
-const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
-const ROW_TEXT_MAX = 400;
-/** Cells hold whole lists where tables only part the page. */
-const ROW_BREAKS_MAX = 2;
 const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 const HEAD_MAX = 60;
@@ -62,53 +52,8 @@ const BROKEN = '\u2028';
 
 const inOneLine = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').trim();
 
-/** Whether an element holds further rows, or more text than one row has. */
-function holdsRows(element: DomElement, textMax: number): boolean {
-  const waiting: DomNode[] = [...element.children];
-  let length = 0;
-  let breaks = 0;
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isElement(node)) {
-      if (NESTED_ROWS.test(node.name) && !(element.name === 'li' && /^h[1-6]$/.test(node.name)))
-        return true;
-      if (node.name === 'br' && element.name === 'tr' && ++breaks > ROW_BREAKS_MAX) return true;
-      if (!SKIPPED.test(node.name)) waiting.push(...node.children);
-    } else if (isText(node)) {
-      length += node.data.trim().length;
-      if (length > textMax) return true;
-    }
-  }
-  return false;
-}
-
-/** A list item, a table row: read as one line although blocks may stand inside it. */
-const isRow = (element: DomElement): boolean =>
-  element.name === 'li'
-    ? !holdsRows(element, Number.POSITIVE_INFINITY)
-    : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
-
-/** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
-const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
-  name === 'button' ||
-  // Blocks are hidden to be unfolded, as the text of a step is below its name.
-  (!BLOCK.test(name) &&
-    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
-  PRICE_NAME.test(names) ||
-  OTHER_MEASURE.test(names);
-
 const isBold = ({ name }: DomElement, names: string): boolean =>
   name === 'b' || name === 'strong' || (name === 'span' && HEADING_NAME.test(names));
-
-const isPictureNumber = ({ name, children }: DomElement, names: string): boolean => {
-  const [only] = children;
-  return (
-    name === 'span' &&
-    PICTURE_NUMBER.test(names) &&
-    only !== undefined &&
-    isText(only) &&
-    /^\s*\d{1,2}\s*$/.test(only.data)
-  );
-};
 
 const LIST = /^[uo]l$/;
 const isItem = (node: object | null): boolean =>
@@ -131,6 +76,7 @@ export class LineReader {
   #typedText = 0;
   #alternative = 0;
   #beside = 0;
+  #aside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
 
@@ -154,6 +100,7 @@ export class LineReader {
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
         beside: this.#beside > 0,
+        ...(this.#aside > 0 ? { aside: true } : {}),
         ...(this.#broken ? { typed: this.#typedLines() } : {}),
       });
     }
@@ -203,7 +150,7 @@ export class LineReader {
 
   #visit(node: DomNode): void {
     if (isText(node)) this.#words(node.data);
-    else if (isElement(node) && !SKIPPED.test(node.name)) this.#element(node);
+    else if (isElement(node) && !isSkipped(node.name)) this.#element(node);
   }
 
   #element(element: DomElement): void {
@@ -211,14 +158,14 @@ export class LineReader {
     if (name === 'br') return this.#lineBreak();
     const names = namesOf(element);
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
-    if (this.#row > 0 && this.#written && isAside(element, names)) return;
+    if (this.#row > 0 && this.#written && isBehindRow(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     if (this.#written && isPictureNumber(element, names)) {
       this.#buffer = this.#buffer.trimEnd();
       return;
     }
     if (LIST.test(name) && this.#written && isItem(element.parent)) this.#headsList = true;
-    const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
+    const block = isBlock(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
     const bold = isBold(element, names) ? 1 : 0;
     if (block) this.#break();
@@ -233,6 +180,7 @@ export class LineReader {
     this.#alternative += alternative;
     const beside = block && BESIDE.test(names) ? 1 : 0;
     this.#beside += beside;
+    if (name === 'aside') this.#aside += 1;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     if (bold === 1) this.#headLine(element);
@@ -242,6 +190,7 @@ export class LineReader {
     if (block) this.#break();
     this.#alternative -= alternative;
     this.#beside -= beside;
+    if (name === 'aside') this.#aside -= 1;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.

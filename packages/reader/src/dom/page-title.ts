@@ -59,7 +59,11 @@ const mainHeadings = ({ lines }: PageLines): PageLine[] =>
   lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
 
 /** The heading above the recipe that repeats what the page's title says behind the name of the site: "Our blog: Plum tart". */
-function postTitle({ lines }: PageLines, { title }: PageHead, ingredientsAt: number): string | null {
+function postTitle(
+  { lines }: PageLines,
+  { title }: PageHead,
+  ingredientsAt: number,
+): string | null {
   const behind = bareOf(/:\s+(\S.*)$/u.exec(title)?.[1] ?? '');
   if (behind === '') return null;
   const found = lines
