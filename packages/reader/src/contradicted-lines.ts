@@ -30,7 +30,7 @@ function isTurned(number: string, counted: string, shown: string): boolean {
 /** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
 function contradictedItem(line: string, shown: string): string | null {
   const [, number, counted] = COUNTED.exec(line) ?? [];
-  if (number === undefined || counted === undefined || shown.includes(bareOf(line))) return null;
+  if (number === undefined || counted === undefined) return null;
   if (isTurned(number, counted, shown)) return null;
   const item = bareOf(counted);
   if (item.length < DISTINCT) return null;
@@ -68,14 +68,15 @@ export function contradictedLines(
   { html, shown }: ShownPage,
 ): Map<string, string | null> {
   const itemOf = new Map<string, string>();
-  for (const line of lines) {
+  const unseen = lines.filter((line) => !shown.includes(bareOf(line)));
+  for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
   }
   const shownLines = linesOf(new Set(itemOf.values()), html);
   return new Map<string, string | null>([
     ...countedOtherwise(
-      lines.filter((line) => !itemOf.has(line)),
+      unseen.filter((line) => !itemOf.has(line)),
       { html, shown },
     ),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),

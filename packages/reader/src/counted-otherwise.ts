@@ -37,22 +37,22 @@ function isCounted(word: string, shown: string): boolean {
   return false;
 }
 
-/** The lines that count in words of one or several what a row of the page counts otherwise, each with that row. */
+/** The lines, none of them shown, that count what a row of the page counts otherwise, each with that row. */
 export function countedOtherwise(
   lines: readonly string[],
   { html, shown }: { html: string; shown: string },
 ): Map<string, string> {
-  const unseen = lines.flatMap((line) => {
-    const count = shown.includes(bareOf(line)) ? null : countIn(line);
+  const counted = lines.flatMap((line) => {
+    const count = countIn(line);
     return count && isCounted(count.words[0] ?? '', shown) ? [{ line, count }] : [];
   });
   const found = new Map<string, string>();
-  if (unseen.length === 0) return found;
+  if (counted.length === 0) return found;
   const agreed = new Set<string>();
   for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
     const other = text.length <= ROW_MAX ? countIn(text) : null;
     if (!other) continue;
-    for (const { line, count } of unseen) {
+    for (const { line, count } of counted) {
       if (!sameThing(count.words, other.words)) continue;
       if (count.number === other.number) agreed.add(line);
       else if (!found.has(line)) found.set(line, text);

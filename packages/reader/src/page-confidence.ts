@@ -5,7 +5,7 @@ import type { ShownPage } from './longer-list.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isSpliced } from './spliced-text.ts';
-import { shareVisible } from './visible-text.ts';
+import { bareTextSeen, shareVisible } from './visible-text.ts';
 
 export interface FieldConfidence {
   title: number;
@@ -40,9 +40,16 @@ const CONFIRMED = 0.8;
 const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
 
 /** How sure of a list: what is declared counts in full only where the page shows the same. */
-function sureOf(lines: readonly string[], source: Source, visible: string): number {
-  const shown = shareVisible(lines, visible);
-  if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
+function sureOf(
+  lines: readonly string[],
+  source: Source,
+  { shown: visible, html }: ShownPage,
+): number {
+  const share = shareVisible(lines, visible);
+  if (share >= CONFIRMED || !declared(source)) return TRUST[source];
+  const seen = bareTextSeen(html);
+  const shown = seen === null ? share : Math.max(share, shareVisible(lines, seen));
+  if (shown >= CONFIRMED) return TRUST[source];
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
 }
 
@@ -61,8 +68,8 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
     title = Math.min(title, UNCONFIRMED);
-  let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
-  let directions = sureOf(recipe.steps, recipe.source, visible);
+  let ingredients = sureOf(recipe.ingredients, recipe.source, page);
+  let directions = sureOf(recipe.steps, recipe.source, page);
   if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
   if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off', 'kept back'))

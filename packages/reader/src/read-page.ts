@@ -23,10 +23,10 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
-  recipe.ingredients = joinAsShown(recipe.ingredients, html);
+  recipe.ingredients = joinAsShown(recipe.ingredients, page);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
-  if (restIsKept(recipe.steps, html)) recipe.doubts.add('kept back');
+  if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
     recipe.doubts.size === 0 &&

@@ -4,11 +4,16 @@ import { stepsAreDescription } from './step-doubts.ts';
 import { isKeptLine } from './vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
+const LAST = 3;
+
 /** What a source says, without what templates and editors leave in it. */
 export function tidyFinding(finding: Finding): Finding {
-  const steps = finding.steps.filter((line) => !isKeptLine(line));
+  const steps = finding.steps.filter((line, at, { length }) => {
+    // Who asks does so in the place of the last steps.
+    return at < length - LAST || !isKeptLine(line);
+  });
   if (steps.length < finding.steps.length) finding.doubts.add('kept back');
-  const all = tidyIngredients(finding.ingredients.filter((line) => !isKeptLine(line)));
+  const all = tidyIngredients(finding.ingredients);
   const ingredients = finding.inParts === true ? all : onceInARow(all);
   const one = finding.inParts === true ? ingredients : firstVariant(ingredients);
   if (one.length < ingredients.length) finding.doubts.add('variants');

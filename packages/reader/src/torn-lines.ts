@@ -1,5 +1,7 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
 import { isPreparedOnly } from './ingredients/prepared-only.ts';
+import type { ShownPage } from './longer-list.ts';
+import { bareOf } from './text/bare-text.ts';
 
 const SHORT = 60;
 const BETWEEN = [', ', ' (', ' – ', ' - ', '; '];
@@ -26,9 +28,12 @@ export const joinTorn = (lines: readonly string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
 /** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: readonly string[], html: string): string[] =>
+export const joinAsShown = (lines: readonly string[], { html, shown }: ShownPage): string[] =>
   joinWhere(
     lines,
     (line, before) =>
-      statesAmount(before) && BETWEEN.some((sign) => html.includes(`${before}${sign}${line}`)),
+      statesAmount(before) &&
+      shown.includes(bareOf(before + line)) &&
+      !html.includes(`>${line}<`) &&
+      BETWEEN.some((sign) => html.includes(`${before}${sign}${line}`)),
   );

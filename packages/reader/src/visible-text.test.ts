@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { bareVisibleText, shareVisible } from './visible-text.ts';
+import { bareTextSeen, bareVisibleText, shareVisible } from './visible-text.ts';
 
 test.each(['style="display: none"', 'hidden', 'hidden=""'])(
-  'words with %s are not shown',
+  'words with %s are not seen',
   (hidden) => {
     const html = `<body><li><span>350 g</span><span ${hidden}>3 cups</span> rye</li></body>`;
-    expect(bareVisibleText(html)).toBe('350grye');
+    expect(bareTextSeen(html)).toBe('350grye');
   },
 );
 
-test('a part of the page that is folded away is read', () => {
-  const html = '<body><span hidden><span>350 g</span> rye</span></body>';
-  expect(bareVisibleText(html)).toBe('350grye');
+test.each([
+  ['hides nothing', '<span class="hiddenish">350 g</span> rye'],
+  ['folds a part of itself away', '<div><span hidden><b>350 g</b> rye</span></div>'],
+])('a page that %s is seen as it stands', (_way, body) => {
+  expect(bareTextSeen(`<body>${body}</body>`)).toBeNull();
 });
 
 test.each([

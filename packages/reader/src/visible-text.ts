@@ -22,24 +22,17 @@ function afterHidden(html: string, tagAt: number): number | null {
 const LETTER_S = 115;
 const LETTER_T = 116;
 
-const SPAN = /<span\b/iy;
-const HIDES = /\shidden(?=[\s=>/])|display\s*:\s*none/i;
-const SPAN_END = /<(\/?)span\b/gi;
-
-/** Where the page goes on after words that no reader sees on their line: the amount in the measures of others. */
-function afterHiddenWords(html: string, tagAt: number, end: number): number | null {
-  if ((html.charCodeAt(tagAt + 1) | 32) !== LETTER_S) return null;
-  SPAN.lastIndex = tagAt;
-  if (!SPAN.test(html) || !HIDES.test(html.slice(tagAt, end + 1))) return null;
-  SPAN_END.lastIndex = end;
-  const next = SPAN_END.exec(html);
-  // What holds further elements may be a part of the page that is unfolded later.
-  return next?.[1] === '/' && next.index - end <= WORDS_MAX ? next.index : null;
-}
-
-const WORDS_MAX = 60;
-
 const MAX_TAGS = 250_000;
+
+/** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
+const HIDDEN_WORDS =
+  /<span\b(?=[^<>]{0,300}?(?:\shidden[\s=>/]|display\s{0,5}:\s{0,5}none))[^<>]{0,600}>[^<>]{0,60}<\/span/gi;
+
+/** The bare text without the words that are hidden on their lines; null where a page hides none. */
+export function bareTextSeen(html: string): string | null {
+  const seen = html.replace(HIDDEN_WORDS, '<span></span');
+  return seen === html ? null : bareVisibleText(seen);
+}
 
 /** The bare text a page shows, found by one scan that builds no document. */
 export function bareVisibleText(html: string): string {
@@ -56,7 +49,7 @@ export function bareVisibleText(html: string): string {
     }
     const end = html.indexOf('>', tagAt);
     if (end < 0) break;
-    at = afterHidden(html, tagAt) ?? afterHiddenWords(html, tagAt, end) ?? end + 1;
+    at = afterHidden(html, tagAt) ?? end + 1;
   }
   return bareOf(decodeEntities(parts.join('')));
 }

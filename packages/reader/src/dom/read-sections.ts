@@ -56,14 +56,15 @@ export function readSections(
 ): RecipeSections {
   const lists = listCandidates(document, page);
   const allSteps = declaredCandidates(document, page, 'steps');
-  const allLists = [...declaredCandidates(document, page, 'ingredients'), ...spokenLists(page)];
+  const allLists = declaredCandidates(document, page, 'ingredients');
   const headed = headedLists(allLists, page);
   const parts = inParts(headed, titles);
   const one = parts ? null : oneOfSeveral(headed, allSteps, titles);
   const { list, until } = one
     ? { list: one.list.section, until: one.until }
     : ofFirstRecipe([...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)], allSteps);
-  const ingredients = list ?? best(lists.map(ingredientSection));
+  const ingredients =
+    list ?? best(spokenLists(page).map(ingredientSection)) ?? best(lists.map(ingredientSection));
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
   const asSteps = (candidate: Candidate): Section => {
