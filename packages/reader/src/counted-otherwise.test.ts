@@ -21,6 +21,7 @@ test.each([
   ['1 egg', ['2 eggs', '1 egg, beaten']],
   ['2 leeks', ['1 lemon']],
   ['3 eggs', ['2-3 eggs']],
+  ['2 \u{10428}\u{10429}\u{1042A}', ['3 eggs']],
 ])('%s is not by %j', (line, rows) => {
   expect(compare(line, ...rows)).toBeUndefined();
 });

@@ -29,11 +29,27 @@ function sameWord(one: string, other: string): boolean {
 const sameThing = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => sameWord(word, other[at] ?? ''));
 
-/** Whether the page shows a number before the beginning of a word. */
-function isCounted(word: string, shown: string): boolean {
-  const stem = bareOf(word).slice(0, Math.max(2, word.length - 1));
-  for (let at = shown.indexOf(stem); at >= 0; at = shown.indexOf(stem, at + 1))
-    if (/\d/.test(shown.charAt(at - 1))) return true;
+const MAX_PLACES = 100;
+
+/** Enough of a word to find it in the singular and in the plural. */
+const stemOf = (word: string): string => bareOf(word).slice(0, Math.max(2, word.length - 1));
+
+/** Whether another number may stand before these words in the bare text of the page: worth a closer look. */
+function mayBeOther({ number, words: [first = '', ...others] }: Count, shown: string): boolean {
+  const stem = stemOf(first);
+  if (stem === '') return false;
+  const behind = new RegExp(
+    [stem, ...others.map(stemOf)].map((each) => `${each}\\p{L}{0,3}`).join(''),
+    'uy',
+  );
+  let at = shown.indexOf(stem);
+  for (let places = 0; at >= 0 && places < MAX_PLACES; at = shown.indexOf(stem, at + 1)) {
+    const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 5), at))?.[0];
+    if (digits === undefined || digits === number) continue;
+    places += 1;
+    behind.lastIndex = at;
+    if (behind.test(shown)) return true;
+  }
   return false;
 }
 
@@ -44,7 +60,7 @@ export function countedOtherwise(
 ): Map<string, string> {
   const counted = lines.flatMap((line) => {
     const count = countIn(line);
-    return count && isCounted(count.words[0] ?? '', shown) ? [{ line, count }] : [];
+    return count && mayBeOther(count, shown) ? [{ line, count }] : [];
   });
   const found = new Map<string, string>();
   if (counted.length === 0) return found;

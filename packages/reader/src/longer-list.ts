@@ -34,11 +34,11 @@ function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
   return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
-/** How the words begin that open the steps, with some others before them. */
+/** "Salt and pepper" and how the words begin that open the steps. */
 const REST_BEFORE_STEPS =
-  /^.{3,50}?(?:instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étapes|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow)/u;
+  /^(?:sea|kosher|olive|gros)?(?:salt|pepper|sugar|water|oil|salz|pfeffer|zucker|wasser|öl|zout|peper|suiker|sel|poivre|sucre|huile|sal|pimienta|pimenta|aceite|azeite|azúcar|açúcar|pepe|olio|zucchero|acqua|peppar|socker|olja|peber|sukker|olie|olje|sól|pieprz|cukier|olej|só|bors|cukor|olaj).{0,40}?(?:instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étapes|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow)/u;
 
-/** Whether something stands between the last declared line and the heading of the steps. */
+/** Whether what needs no amount stands between the last declared line and the heading of the steps. */
 function mayHaveRest(bare: readonly string[], shown: string): boolean {
   const last = bare.at(-1) ?? '';
   const at = last === '' ? -1 : shown.indexOf(last);

@@ -40,17 +40,16 @@ const CONFIRMED = 0.8;
 const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
 
 /** How sure of a list: what is declared counts in full only where the page shows the same. */
-function sureOf(
-  lines: readonly string[],
-  source: Source,
-  { shown: visible, html }: ShownPage,
-): number {
-  const share = shareVisible(lines, visible);
-  if (share >= CONFIRMED || !declared(source)) return TRUST[source];
-  const seen = bareTextSeen(html);
-  const shown = seen === null ? share : Math.max(share, shareVisible(lines, seen));
-  if (shown >= CONFIRMED) return TRUST[source];
+function sureOf(source: Source, shown: number): number {
+  if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
+}
+
+/** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
+function shareOfIngredients({ ingredients, source }: Finding, { html, shown }: ShownPage): number {
+  const share = shareVisible(ingredients, shown);
+  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(html);
+  return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
 }
 
 const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
@@ -68,8 +67,8 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
     title = Math.min(title, UNCONFIRMED);
-  let ingredients = sureOf(recipe.ingredients, recipe.source, page);
-  let directions = sureOf(recipe.steps, recipe.source, page);
+  let ingredients = sureOf(recipe.source, shareOfIngredients(recipe, page));
+  let directions = sureOf(recipe.source, shareVisible(recipe.steps, visible));
   if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
   if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off', 'kept back'))

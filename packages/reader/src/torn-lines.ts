@@ -4,7 +4,6 @@ import type { ShownPage } from './longer-list.ts';
 import { bareOf } from './text/bare-text.ts';
 
 const SHORT = 60;
-const BETWEEN = [', ', ' (', ' – ', ' - ', '; '];
 
 const mayBeRest = (line: string): boolean =>
   line.length <= SHORT && /^\p{Ll}/u.test(line) && !/\d/.test(line);
@@ -34,6 +33,5 @@ export const joinAsShown = (lines: readonly string[], { html, shown }: ShownPage
     (line, before) =>
       statesAmount(before) &&
       shown.includes(bareOf(before + line)) &&
-      !html.includes(`>${line}<`) &&
-      BETWEEN.some((sign) => html.includes(`${before}${sign}${line}`)),
+      (html.includes(`${before}, ${line}`) || html.includes(`${before} (${line})`)),
   );
