@@ -1,10 +1,10 @@
 import { partMeasures } from './side-by-side-measures.ts';
+import { withoutBullet } from './text/bullet.ts';
 import { joinTorn } from './torn-lines.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { isStaple } from './vocabulary/staples.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
-const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
@@ -42,17 +42,29 @@ export function onceInARow(lines: string[]): string[] {
   return doubled ? lines.slice(0, half) : lines;
 }
 
+const ITEM_BULLET = /^[•◦‣▢▪*·-]\s*(?=\S)/u;
+const ENOUGH_BULLETS = 3;
+
+/** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
+function bulleted(lines: readonly string[]): readonly string[] {
+  const items = lines.filter((line) => ITEM_BULLET.test(line));
+  const others = lines.filter((line) => !ITEM_BULLET.test(line));
+  const areTitles = others.every((line) => line.length <= TITLE_MAX && !/[\d¼-¾⅐-⅞]/u.test(line));
+  const most = items.length >= ENOUGH_BULLETS && items.length >= others.length * 2;
+  return most && areTitles && !ITEM_BULLET.test(lines[0] ?? '') ? items : lines;
+}
+
 export function tidyIngredients(lines: readonly string[]): string[] {
-  const tidy = lines
+  const tidy = bulleted(lines)
     .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
     .filter((line) => !NOTHING.test(line) && !isNote(line))
-    .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
+    .map((line) => withoutBullet(line).replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
     .map(partMeasures)
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
   return joinTorn(withoutCapitals(tidy));
 }
 
-const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
+const COUNTED = /^(\d{1,2})(?:[.)]\s*(?:[-–—]\s*)?|\s*)(?=\p{Lu})/u;
 
 /** Whether the steps count themselves, although something uncounted may stand between them. */
 function countThemselves(steps: readonly string[]): boolean {
@@ -90,7 +102,7 @@ function stepByStep(text: string): string[] {
 export function tidySteps(given: readonly string[]): string[] {
   const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
   return uncounted(onceInARow(tidy));
 }

@@ -70,7 +70,7 @@ const holds = (visible: string, line: string): boolean => {
 /** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
 const isVisible = (line: string, visible: string): boolean =>
   holds(visible, line) ||
-  (/\d*\.\d/.test(line) && holds(visible, withFractions(line))) ||
+  (/\.\d/.test(line) && holds(visible, withFractions(line))) ||
   (line.includes(': ') && holds(visible, line.slice(line.indexOf(': ') + 2)));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */

@@ -10,6 +10,7 @@ import { ingredientLikeness, statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
 import { firstAlternative, mainlyItems } from './shown-items.ts';
+import { titlesByClass } from './titles-by-class.ts';
 
 const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
 const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
@@ -64,7 +65,9 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let tag = '';
   const rows = firstAlternative(lines).filter((line) => !isHeaderRow(line));
   const own = upToLastItem(mainlyItems(rows)).flatMap(brokenRow).flatMap(enumeratedLines);
-  for (const line of withoutRepeatedLink(joinAmounts(own))) {
+  const joined = withoutRepeatedLink(joinAmounts(own));
+  const titles = titlesByClass(joined);
+  for (const line of joined) {
     if (isNoise(line)) continue;
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
@@ -72,7 +75,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
       continue;
     }
     if (kind === 'ingredients' || onlyServings(line.text)) continue;
-    if (isHead(line)) continue;
+    if (isHead(line) || titles.has(line)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;

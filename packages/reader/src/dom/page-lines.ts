@@ -79,6 +79,12 @@ export class LineReader {
   #aside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
+  readonly #skipped: (element: DomElement) => boolean;
+
+  /** Reads all but what is skipped, and what no reader of the page sees. */
+  constructor(skipped: (element: DomElement) => boolean = () => false) {
+    this.#skipped = skipped;
+  }
 
   read(nodes: readonly DomNode[]): PageLines {
     for (const node of nodes) this.#visit(node);
@@ -158,6 +164,7 @@ export class LineReader {
     if (name === 'br') return this.#lineBreak();
     const names = namesOf(element);
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
+    if (this.#skipped(element)) return;
     if (this.#row > 0 && this.#written && isBehindRow(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     if (this.#written && isPictureNumber(element, names)) {

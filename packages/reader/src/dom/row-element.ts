@@ -1,3 +1,4 @@
+import { isHiddenPart } from './hidden-alternative.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
 
 const SKIPPED =
@@ -11,8 +12,7 @@ export const isSkipped = (name: string): boolean => SKIPPED.test(name);
 /** Whether such an element begins a line of its own. */
 export const isBlock = (name: string): boolean => BLOCK.test(name);
 
-const HIDING_STYLE = /display\s*:\s*none/i;
-const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
+const PRICE_NAME = /(?:^|[\s_-])(?:prices?|coupons?)(?:$|[\s_-])/i;
 const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
 const ROW_TEXT_MAX = 400;
@@ -45,10 +45,9 @@ export const isRow = (element: DomElement): boolean =>
     : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
 
 /** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
-export const isBehindRow = ({ name, attribs }: DomElement, names: string): boolean =>
-  name === 'button' ||
+export const isBehindRow = (element: DomElement, names: string): boolean =>
+  element.name === 'button' ||
   // Blocks are hidden to be unfolded, as the text of a step is below its name.
-  (!isBlock(name) &&
-    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
+  (!isBlock(element.name) && isHiddenPart(element)) ||
   PRICE_NAME.test(names) ||
   OTHER_MEASURE.test(names);
