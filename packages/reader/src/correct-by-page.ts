@@ -1,3 +1,4 @@
+import { areUnlike } from './another-recipe.ts';
 import { statesAmount, stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
@@ -17,18 +18,13 @@ function firstOfSeveral(declared: string[], shown: readonly string[]): string[] 
 }
 
 const HARDLY = 0.1;
-const UNLIKE = 0.4;
 
 /** Whether a declared list stands nowhere on a page that shows quite another: data left over in a template. */
-function isOfAnotherDish(
+const isOfAnotherDish = (
   declared: readonly string[],
   listed: readonly string[],
   shown: string,
-): boolean {
-  if (declared.length === 0 || listed.length < 2) return false;
-  const words = declared.join(' ').replace(/\d+|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ' ');
-  return shareVisible(declared, shown) < HARDLY && wordShare(words, listed.join(' ')) < UNLIKE;
-}
+): boolean => areUnlike(declared, listed) && shareVisible(declared, shown) < HARDLY;
 
 /** Whether the page shows every line of a declared list, and more. */
 function isPartOf(declared: readonly string[], shown: readonly string[]): boolean {

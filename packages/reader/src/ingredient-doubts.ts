@@ -39,7 +39,7 @@ export function ingredientsDoubtful(lines: readonly string[]): boolean {
   if (lines.some((line) => line.length > ONE_BLOB && line.split(/,\s*\d/).length > 3)) return true;
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
   if (lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line))) return true;
-  return share(lines, statesNumber) < 0.4 || share(lines, isMalformed) >= 0.2;
+  return share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
 }
 
 /** Whether the page shows the same ingredients better than it declares them. */

@@ -5,7 +5,7 @@ import { readLoneTime, readNamedFacts } from './named-facts.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
 import type { DomElement, PageDocument } from './page-document.ts';
 import { LineReader, type PageLines } from './page-lines.ts';
-import { readPageTitle } from './page-title.ts';
+import { pageTitles, readPageTitle } from './page-title.ts';
 import { PROPERTY_SCHEMES } from './property-schemes.ts';
 import { readSections } from './read-sections.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
@@ -35,13 +35,16 @@ const isHiddenCopy = (element: DomElement): boolean =>
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(document: PageDocument, head: PageHead): Finding {
   const page = new LineReader(isHiddenCopy).read(document.root);
-  const { ingredients, steps } = readSections(document, page);
+  const sections = readSections(document, page, pageTitles(page, head));
+  const { ingredients, steps, title, inParts } = sections;
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: plainLine(readPageTitle(page, head, ingredients?.at ?? 0)),
+    title: plainLine(title ?? readPageTitle(page, head, ingredients?.at ?? 0)),
     ingredients: ingredients?.lines.map(plainLine) ?? [],
+    inParts,
     steps: steps?.lines.map(plainLine) ?? [],
     ...factsOf(page, ingredients?.at ?? 0),
+    doubts: new Set(title === null ? [] : ['one of several']),
   };
 }
