@@ -166,6 +166,7 @@ test('a recipe imported before is noticed: open it, or import it anyway', async 
   await page.goto('/recipes/create/url');
   await importAddress(page, site.url('/lentil-soup'));
   await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+  await expect(page.getByText('Lemon lentil soup', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open It' })).toHaveAttribute(
     'href',
     new URL(first).pathname,

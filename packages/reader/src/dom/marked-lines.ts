@@ -1,6 +1,7 @@
+import { withoutBullet } from '../text/bullet.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
-import { linesIn } from './element-lines.ts';
+import { linesIn, shownLinesIn } from './element-lines.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { listedIngredients } from './listed-ingredients.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
@@ -52,7 +53,7 @@ function typedLines({ children }: DomElement): string[] {
 
 /** The lines of an element that is marked as an ingredient, or as all of them. */
 export function markedLines(element: DomElement, alone: boolean): PageLine[] {
-  const lines = linesIn(element);
+  const lines = alone ? linesIn(element) : shownLinesIn(element);
   const [first] = lines;
   if (!first)
     return plainLines(statedIn(element))
@@ -63,7 +64,7 @@ export function markedLines(element: DomElement, alone: boolean): PageLine[] {
   if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
   const several =
     (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
-    haveAmounts(lines.map(({ text }) => text));
+    haveAmounts(lines.map(({ text }) => withoutBullet(text)));
   return several
     ? listedIngredients(lines).lines.map((text) => asLine(element, text))
     : enumeratedLines(joined(lines, first));

@@ -217,6 +217,17 @@ onEachEngine('import from a web address', (place) => {
       expect(body.data).toMatchObject({ sourceUrl: null, existingRecipeId: null });
     });
 
+    test('with half a character in it is read without that, and can be saved', async () => {
+      const text = pageOf(DAL)
+        .replace('"Split pea dal"', String.raw`"Split pea dal \ud83d"`)
+        .replace('250 g split', String.raw`250 g \ude00split`);
+      const { body } = await paste({ text });
+      expect(body.data.title).toBe('Split pea dal');
+      expect(JSON.stringify(body.data).toLowerCase()).not.toMatch(/\\ud[89a-f]/);
+      const { title, ingredients, directions } = body.data;
+      expect((await cook.post('/recipes', { title, ingredients, directions })).status).toBe(201);
+    });
+
     test('may be as large as a page', async () => {
       const text = `${pageOf(DAL)}<!-- ${'x'.repeat(3_000_000)} -->`;
       expect((await paste({ text })).status).toBe(200);

@@ -10,6 +10,7 @@ import type { ReadRecipe } from '@commonplate/reader';
 import { type Clock, toIso } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { withoutHalfCharacters } from '../../platform/http/half-characters.ts';
 import { clearnessOf } from '../../platform/images/picture-clearness.ts';
 import type { PictureWorkshop, ReadablePicture } from '../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';
@@ -137,12 +138,13 @@ export function createImportService(parts: Parts) {
     { userId, sourceUrl }: { userId: string; sourceUrl: string | null },
   ): Promise<ImportResult> {
     if (recipe === null) throw nothingFound(nothing);
-    const { imageUrl } = recipe;
+    const whole = withoutHalfCharacters(recipe);
+    const { imageUrl } = whole;
     const isShown = typeof imageUrl === 'string' && mayShow(imageUrl);
     const checked = ImportResult.safeParse({
-      ...recipe,
+      ...whole,
       imageUrl: isShown ? imageUrl : null,
-      evidence: recipe.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
+      evidence: whole.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
       sourceUrl,
       generatedAt: toIso(clock()),
       existingRecipeId:

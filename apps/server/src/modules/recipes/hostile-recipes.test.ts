@@ -44,6 +44,36 @@ onEachEngine('hostile recipes', (place) => {
       payload,
     });
 
+  test('half a character is refused by name of its field, and nothing is kept', async () => {
+    const before = (await anna.get('/recipes')).body.data.pagination.total;
+    const broken = sampleRecipe({
+      title: 'Soup \ud83d',
+      tags: ['warm', '\udc69 cold'],
+      directions: [{ instruction: 'Stir.' }, { instruction: '\ude00\ud83d' }],
+    });
+    const refused = await anna.post('/recipes', broken);
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.error.fields)).toEqual([
+      'title',
+      'directions.1.instruction',
+      'tags.1',
+    ]);
+    expect(refused.body.error.message).toContain('broken character');
+    expect((await anna.get('/recipes')).body.data.pagination.total).toBe(before);
+  });
+
+  test('half a character is refused in a change too, and the recipe stays as it was', async () => {
+    const { id, title } = (await anna.post('/recipes', sampleRecipe())).body.data.recipe;
+    const refused = await anna.put(`/recipes/${id}`, { title: '\ud83d' });
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['title']]);
+    expect((await anna.get(`/recipes/${id}`)).body.data.recipe.title).toBe(title);
+  });
+
+  test('half a character where nobody looks is no fault', async () => {
+    const made = await post(whole({ unheardOf: '\ud83d' }));
+    expect(made.statusCode).toBe(201);
+  });
+
   test.each(MARKUP)(
     'RC-6 text %# stays text, word for word, in every field and list',
     async (text) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Cook, newCook } from '../../testing/cook.ts';
 import { onEachEngine } from '../../testing/engines.ts';
@@ -205,6 +206,28 @@ onEachEngine('recipe lists', (place) => {
     }
     const { body } = await cook.get('/recipes/stats');
     expect(body.data.tags).toEqual([{ tag: 'fruit', count: 3 }]);
+  });
+
+  test('tags used equally often come in one order, whatever language a database was set up for', async () => {
+    if (place().engine === 'postgres') {
+      await sql`alter table recipe_tags alter column tag_key type text collate "en-x-icu"`.execute(
+        app.platform.database.db,
+      );
+    }
+    const cook = await newCook(app);
+    const tags = ['äpfel', 'zucchini', 'b-side', 'bean', '_plain', 'apple', '10 minutes'];
+    await cook.post('/recipes', sampleRecipe({ tags }));
+    await cook.post('/recipes', sampleRecipe({ tags: ['zucchini'] }));
+    const { body } = await cook.get('/recipes/stats');
+    expect(body.data.tags.map(({ tag }: { tag: string }) => tag)).toEqual([
+      'zucchini',
+      '10 minutes',
+      '_plain',
+      'apple',
+      'b-side',
+      'bean',
+      'äpfel',
+    ]);
   });
 
   test('the numbers of one’s own recipes', async () => {

@@ -5,6 +5,15 @@ import type { Queries } from '../../platform/database/database.ts';
 
 const WEEK = 7 * DAY;
 
+interface CountedTag {
+  readonly tag_key: string;
+  readonly count: number;
+}
+
+/** Not sorted by the database: each PostgreSQL puts letters in the order of the language it was set up for. */
+const mostUsedFirst = (a: CountedTag, b: CountedTag): number =>
+  b.count - a.count || (a.tag_key < b.tag_key ? -1 : 1);
+
 /** Of one's own recipes only. */
 export async function readStats(db: Queries, ownerId: string, now: number): Promise<RecipeStats> {
   const time = sql<number>`coalesce(prep_time, 0) + coalesce(cook_time, 0)`;
@@ -25,10 +34,8 @@ export async function readStats(db: Queries, ownerId: string, now: number): Prom
   const tags = await db
     .selectFrom('recipe_tags')
     .where('owner_id', '=', ownerId)
-    .select(({ fn }) => [fn.max('tag').as('tag'), fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['tag_key', fn.max('tag').as('tag'), fn.countAll<number>().as('count')])
     .groupBy('tag_key')
-    .orderBy('count', 'desc')
-    .orderBy('tag_key')
     .execute();
   return {
     totalRecipes: numbers.total,
@@ -36,6 +43,6 @@ export async function readStats(db: Queries, ownerId: string, now: number): Prom
     publicRecipes: numbers.public,
     addedThisWeek: numbers.thisWeek,
     averageTotalTime: Math.round(numbers.averageTime ?? 0),
-    tags,
+    tags: tags.sort(mostUsedFirst).map(({ tag, count }) => ({ tag, count })),
   };
 }

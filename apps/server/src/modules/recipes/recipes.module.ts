@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetUnusedWords } from './forget-words.ts';
 import { refileIfOutdated } from './refile-recipes.ts';
 import { registerRecipeRoutes } from './recipes.routes.ts';
 import { type RequirePicture, createRecipeService } from './recipes.service.ts';
@@ -21,6 +22,9 @@ export function registerRecipes(
   // In the background: neither a start nor the other sweeps are to wait for a large book.
   sweeper.add('search index', async () =>
     background.run('tidy the search index', () => search.tidy(database)),
+  );
+  sweeper.add('search words', async () =>
+    background.run('forget unused words', () => forgetUnusedWords({ database, search, clock })),
   );
   return {
     prepare: (patient) => refileIfOutdated(patient, search, log),

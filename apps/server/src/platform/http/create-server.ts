@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { type FastifyInstance, LogController, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  fastify,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { MINUTE, SECOND } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { handleError } from '../errors/error-handler.ts';
 import { GENERAL_MESSAGES, failureAnswer } from '../errors/failure-answer.ts';
 import type { Settings } from '../settings/settings.ts';
+import { refuseHalfCharacters } from './half-characters.ts';
+import { hearOutEarlyAnswers, throwRestAway } from './early-answers.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { refuseNulInUrls } from './nul-characters.ts';
 import { writeJson } from './json-text.ts';
@@ -56,6 +64,12 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   );
 }
 
+/** For a URL nobody can read no hook runs, so the sender is heard out here, before the answer. */
+async function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  await throwRestAway(request.raw);
+  return handleError(error, request, reply);
+}
+
 export function createServer(
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>,
   logTo: LogTarget = standardOutput,
@@ -74,7 +88,7 @@ export function createServer(
     keepAliveTimeout: 72 * SECOND,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2 * SECOND },
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void refuseUrl(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built field by field by the modules; their schemas are for types and documentation.
@@ -85,6 +99,8 @@ export function createServer(
   logRequests(app);
   sendSecurityHeaders(app);
   limitSlowClients(app);
+  hearOutEarlyAnswers(app);
   refuseNulInUrls(app);
+  refuseHalfCharacters(app);
   return app;
 }

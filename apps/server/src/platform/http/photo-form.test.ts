@@ -5,8 +5,8 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FormPart, formBody } from '../../testing/form-body.ts';
 import { handleError } from '../errors/error-handler.ts';
+import { hearOutEarlyAnswers } from './early-answers.ts';
 import { acceptPhotoForms, readPhotoForm } from './photo-form.ts';
-import { limitSlowClients } from './slow-clients.ts';
 
 const RULES = {
   field: 'photos',
@@ -21,7 +21,7 @@ const text = (name: string, content = 'y'): FormPart => ({ name, content });
 const app = fastify();
 beforeAll(async () => {
   app.setErrorHandler(handleError);
-  limitSlowClients(app);
+  hearOutEarlyAnswers(app);
   await acceptPhotoForms(app);
   app.post('/', async (request) => {
     const { files, texts } = await readPhotoForm(request, RULES);

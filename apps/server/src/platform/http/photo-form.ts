@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MINUTE, SECOND } from '../clock.ts';
@@ -13,8 +12,6 @@ const PARSE_AFTER_END_MS = 3 * SECOND;
 const MAX_TEXTS = 5;
 const MAX_TEXT_BYTES = 1_000;
 const EMPTY_FILE = 'This file is empty. Please choose another one.';
-/** A sender who is still sending when the answer comes may never look at it: what is left of a small form is waited for. */
-const REST_MS = 1 * SECOND;
 /** Without a boundary the parser would look for the end of the form for ever. */
 const HAS_BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 
@@ -68,16 +65,6 @@ async function collect(request: FastifyRequest, rules: PhotoFormRules): Promise<
   return { files, texts };
 }
 
-async function throwRestAway({ raw }: FastifyRequest): Promise<void> {
-  if (raw.readableEnded || raw.destroyed) return;
-  raw.unpipe();
-  raw.resume();
-  await Promise.race([
-    once(raw, 'end', { signal: AbortSignal.timeout(REST_MS) }),
-    once(raw, 'close', { signal: AbortSignal.timeout(REST_MS) }),
-  ]).catch(() => {});
-}
-
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
@@ -102,7 +89,6 @@ export async function readPhotoForm(
   try {
     return await Promise.race([collect(request, rules), stuck]);
   } catch (error) {
-    await throwRestAway(request);
     if (error instanceof AppError) throw error;
     if (isTooLarge(error)) throw new AppError('too_large', rules.tooLarge);
     throw malformed(error);

@@ -2,9 +2,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handleError } from '../errors/error-handler.ts';
+import { hearOutEarlyAnswers } from './early-answers.ts';
 import { limitSlowClients } from './slow-clients.ts';
 
-const LIMITS = { bodyMs: 200, answerIdleMs: 300, drainMs: 200 };
+const LIMITS = { bodyMs: 200, answerIdleMs: 300 };
+const EARLY_LIMITS = { patienceMs: 50, drainMs: 200, drainBytes: 1_000_000 };
 /** So long it would take if nobody cut it off: 200 drops, one every 50 ms. */
 const ALL_DROPS_MS = 10_000;
 const MUCH = 'x'.repeat(30_000_000);
@@ -14,11 +16,16 @@ const head = (path: string, length: number) =>
 
 describe('slow clients', () => {
   const app = fastify();
+  const echoed: unknown[] = [];
   let port: number;
   beforeAll(async () => {
     app.setErrorHandler(handleError);
     limitSlowClients(app, LIMITS);
-    app.post('/echo', async (request) => request.body);
+    hearOutEarlyAnswers(app, EARLY_LIMITS);
+    app.post('/echo', async (request) => {
+      echoed.push(request.body);
+      return request.body;
+    });
     app.post('/large', { config: { bodyTimeoutMs: 5_000 } }, async (request) => request.body);
     app.post(
       '/members',
@@ -64,6 +71,12 @@ describe('slow clients', () => {
     const { answer, ms } = await open(head('/echo', 1_000), Array(200).fill('1'));
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(ms).toBeLessThan(ALL_DROPS_MS);
+  });
+
+  test('a body that was refused as too slow is not acted on, even if its end still comes', async () => {
+    const { answer } = await open(head('/echo', 7), ['"', 's', 'l', 'o', 'w', '!', '"']);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(echoed).toEqual([]);
   });
 
   test('a route for large files gives more time', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { GENERAL_MESSAGES } from '../errors/failure-answer.ts';
+import { isStillSending } from './early-answers.ts';
 
 export const HEADERS_TIMEOUT_MS = 8 * SECOND;
 
@@ -11,47 +12,38 @@ interface Limits {
   readonly bodyMs: number;
   /** How long a caller may pause while taking in the answer. */
   readonly answerIdleMs: number;
-  /** After an early answer (not signed in, too large) the rest of the body is thrown away, so that the answer can be read. */
-  readonly drainMs: number;
 }
 
 const LIMITS: Limits = {
   bodyMs: 12 * SECOND,
   answerIdleMs: 12 * SECOND,
-  drainMs: 3 * SECOND,
 };
 
-const hasBody = ({ raw: { headers } }: FastifyRequest): boolean =>
-  'transfer-encoding' in headers || Number(headers['content-length']) > 0;
+/** Whoever was reading the body must not act on it any more, even if its end still comes. */
+function takeFromReaders({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  for (const event of ['data', 'end', 'error']) raw.removeAllListeners(event);
+  raw.on('error', () => {});
+}
 
 /** Callers who send or read a byte now and then may not hold connections open. */
 export function limitSlowClients(app: FastifyInstance, limits: Limits = LIMITS): void {
-  const receiving = new WeakSet<FastifyRequest>();
+  const bodyTimers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) return;
-    receiving.add(request);
+    if (!isStillSending(request)) return;
     const timer = setTimeout(() => {
-      if (reply.sent) return;
+      takeFromReaders(request);
       reply.send(new AppError('malformed', GENERAL_MESSAGES.malformed));
     }, request.routeOptions.config.bodyTimeoutMs ?? limits.bodyMs);
-    const received = () => {
-      clearTimeout(timer);
-      receiving.delete(request);
-    };
+    bodyTimers.set(request, timer);
+    const received = () => clearTimeout(timer);
     request.raw.once('end', received).once('close', received);
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request) => {
+    clearTimeout(bodyTimers.get(request));
     // Requests made without a network have no real socket.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(limits.answerIdleMs);
-    if (receiving.has(request)) reply.header('connection', 'close');
-  });
-
-  app.addHook('onResponse', async (request) => {
-    if (!receiving.has(request)) return;
-    const timer = setTimeout(() => request.raw.destroy(), limits.drainMs);
-    request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-    request.raw.resume();
   });
 }

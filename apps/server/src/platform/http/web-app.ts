@@ -22,7 +22,10 @@ export function isScreen(url: string): boolean {
   return WITH_TEXT.test(path) || !(path.split('/').at(-1) ?? '').includes('.');
 }
 
-const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
+const asksForScreen = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && isScreen(url);
+
+const notFound = () => new AppError('not_found', GENERAL_MESSAGES.not_found);
 
 /** Serves the built web app: files as they are, every other path as the app itself, real 404s for what does not exist. */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
@@ -44,11 +47,13 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
     });
   }
 
+  // Before the body is read: nothing is too large or malformed for a place that does not exist.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !asksForScreen(request)) throw notFound();
+  });
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (isRead(request) && isScreen(request.url)) {
-      if (built) return reply.sendFile('index.html');
-      return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    }
-    throw new AppError('not_found', GENERAL_MESSAGES.not_found);
+    if (!asksForScreen(request)) throw notFound();
+    if (built) return reply.sendFile('index.html');
+    return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
 }

@@ -12,13 +12,18 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-export const address = (protocols: readonly string[]) =>
+export const address = (protocols: readonly string[], toUrl = (text: string) => text) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      (text) => protocols.includes(URL.parse(toUrl(text))?.protocol ?? ''),
       `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     );
+
+/** `user@/name?host=/folder` leads to the socket in that folder, as everywhere with PostgreSQL, yet is no address to a browser. */
+const withHost = (text: string): string => text.replace(/^(\w+:\/\/[^@/?#]*@)\//, '$1socket/');
+
+export const DatabaseAddress = address(['postgres:', 'postgresql:'], withHost);
 
 /** What links are appended to: a query or a fragment would swallow them. */
 export const SiteAddress = address(['http:', 'https:'])

@@ -48,6 +48,15 @@ describe('settings', () => {
     }
   });
 
+  test.each([
+    'postgres://me:pw@db:5432/plates',
+    'postgres:///plates?host=/run/postgresql',
+    'postgres://me@/plates?host=/run/postgresql',
+    'postgresql://me:pw@/plates?host=/run/postgresql',
+  ])('%s leads to a database', (url) => {
+    expect(loadSettings({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
+  });
+
   test('that are empty are unset', () => {
     expect(loadSettings({ PORT: '', DATABASE_URL: '', SECRET: '' })).toEqual(loadSettings({}));
   });
@@ -87,6 +96,11 @@ describe('settings', () => {
     [{ MAIL_FROM: 'Commonplate' }, 'MAIL_FROM must hold a mail address'],
     [{ MAIL_FROM: 'Us <kitchen>' }, 'MAIL_FROM must hold a mail address'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
+    [{ DATABASE_URL: 'postgres' }, 'DATABASE_URL must be an address that starts with postgres://'],
+    [
+      { DATABASE_URL: 'mysql://me@/plates?host=/run' },
+      'DATABASE_URL must be an address that starts with postgres://',
+    ],
     [{ SECRET: 'x'.repeat(31) }, 'SECRET must be at least 32 bytes long'],
     [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed'],
     [{ ADMIN_EMAIL: 'a@b.test' }, 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],

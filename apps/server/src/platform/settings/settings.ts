@@ -7,6 +7,7 @@ import {
   Sender,
   SiteAddress,
   TrustProxy,
+  DatabaseAddress,
   address,
   oneOf,
   wholeNumber,
@@ -25,7 +26,7 @@ export const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3_000),
   PUBLIC_URL: SiteAddress.optional(),
   DATA_DIR: filePath.default(() => resolve('data')),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: DatabaseAddress.optional(),
   SECRET: text
     .refine((secret) => Buffer.byteLength(secret) >= 32, 'must be at least 32 bytes long')
     .optional(),

@@ -34,6 +34,10 @@ export function HomeScreen({ name }: { name: string }) {
     const recipe = randomRecipe(recipes);
     if (recipe !== undefined) void navigate(paths.recipe.to(recipe.id));
   };
+  const tryAgain = () => {
+    void list.refetch();
+    if (stats.isError) void stats.refetch();
+  };
   return (
     <Page>
       <PageHeading
@@ -49,12 +53,12 @@ export function HomeScreen({ name }: { name: string }) {
           </>
         }
       />
-      <Ledger stats={stats.data} />
+      <Ledger stats={stats.data} failed={stats.isError && !stats.isFetching} />
       {list.isPending && <HomeSkeleton />}
       {list.isError && list.data === undefined && (
         <div className={styles['failed']}>
           <Banner tone="error">{failureMessage(list.error, MESSAGES.recipesFailed)}</Banner>
-          <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+          <Button busy={list.isFetching} onClick={tryAgain}>
             Try Again
           </Button>
         </div>

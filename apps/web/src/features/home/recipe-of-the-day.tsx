@@ -2,6 +2,8 @@ import type { Recipe } from '@commonplate/contract';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { isLongTitle } from '../../ui/long-title.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { firstIngredients, recipeFacts } from '../../ui/recipe-facts.ts';
 import { Stars } from '../../ui/stars.tsx';
@@ -19,7 +21,10 @@ export function RecipeOfTheDay({ recipe }: { recipe: Recipe }) {
         <p className={styles['kick']} id="recipe-of-the-day">
           Recipe of the Day
         </p>
-        <h2 className={styles['title']}>
+        <h2
+          className={classNames(styles['title'], isLongTitle(recipe.title) && styles['long'])}
+          dir="auto"
+        >
           <Link to={to}>{recipe.title}</Link>
         </h2>
         <p className={styles['facts']}>

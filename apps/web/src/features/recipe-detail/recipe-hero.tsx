@@ -3,15 +3,13 @@ import { ChefHat, Clock, ExternalLink, Globe, Lock, PenLine, UserRound, Users } 
 import { totalMinutes } from '@commonplate/kitchen';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isLongTitle } from '../../ui/long-title.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { capitalised } from '../../ui/capitalised.ts';
 import { PhotoCreditLine } from '../../ui/photo-credit-line.tsx';
 import styles from './recipe-hero.module.css';
 import { sourceName } from '../../lib/source-name.ts';
-
-/** Beyond this many letters the title takes the size of a section and a wider plate. */
-const LONG_TITLE = 80;
 
 function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
   const total = totalMinutes(recipe.prepTime, recipe.cookTime);
@@ -70,7 +68,7 @@ function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
 
 /** The notch: the title on a corner of the page cut into the photo, so any photo leaves it readable. */
 export function RecipeHero({ recipe, own }: { recipe: Recipe; own: boolean }) {
-  const long = recipe.title.length > LONG_TITLE;
+  const long = isLongTitle(recipe.title);
   return (
     <header className={styles['hero']}>
       <Picture

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field-error.tsx';
+import { isLongTitle } from '../../ui/long-title.ts';
 import { useRecipeForm } from './model/use-recipe-form.ts';
 import styles from './title-field.module.css';
 
@@ -12,6 +15,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
 export function TitleField() {
   const form = useRecipeForm();
   const id = useId();
+  const long = isLongTitle(useWatch({ control: form.control, name: 'title' }));
   const fault = form.formState.errors.title?.message;
   return (
     <div className={styles['field']}>
@@ -21,7 +25,7 @@ export function TitleField() {
       <textarea
         id={id}
         {...form.register('title')}
-        className={styles['title']}
+        className={classNames(styles['title'], long && styles['long'])}
         rows={1}
         autoComplete="off"
         enterKeyHint="next"

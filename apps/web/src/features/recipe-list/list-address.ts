@@ -24,6 +24,12 @@ export function readAddress(query: URLSearchParams): ListAddress {
   };
 }
 
+/** Whether a page is asked for in words that are no page: what is shown then is another than the address says. */
+export function hasFalsePage(query: URLSearchParams): boolean {
+  const asked = query.get('page');
+  return asked !== null && asked !== String(readAddress(query).page);
+}
+
 export function writeAddress({ search, tags, page }: ListAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);

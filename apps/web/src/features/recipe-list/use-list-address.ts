@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ListAddress, readAddress, writeAddress } from './list-address.ts';
+import { type ListAddress, hasFalsePage, readAddress, writeAddress } from './list-address.ts';
 
 /** `typed` while letters come in, `mended` where the address asked for what there is not, else `chosen`. */
 type How = 'typed' | 'chosen' | 'mended';
@@ -24,5 +24,9 @@ export function useListAddress() {
     },
     [address, typing, navigate],
   );
+  const falsePage = hasFalsePage(new URLSearchParams(search));
+  useEffect(() => {
+    if (falsePage) change({ page: address.page }, 'mended');
+  }, [falsePage, address, change]);
   return { address, change };
 }

@@ -73,6 +73,10 @@ export function createRecipeSearch(engine: Engine) {
       await index.put(db, seq, entriesOf(recipe, document));
     },
 
+    /** Its words are in use. */
+    learn: (db: Queries, recipe: Searchable): Promise<void> =>
+      learnWords(db, searchDocument(recipe)),
+
     remove: (db: Queries, seq: number): Promise<void> => index.remove(db, seq),
 
     tidy: (database: Database): Promise<void> => index.tidy(database),

@@ -24,17 +24,29 @@ export const listedUnder = (word: string): string[] => {
   return word.length >= SHORTEST_MEANT ? fragmentsOf(word) : [word];
 };
 
+const thisRound = sql<number>`(select round from search_rounds)`;
+
+const markSeen = preparedQuery<{ readonly words: ListValue }, unknown>((db, { words }) =>
+  db
+    .updateTable('search_words')
+    .set({ seen: thisRound })
+    .where(isOneOf(db, 'word', words))
+    .where(sql<boolean>`coalesce(seen, 0) < ${thisRound}`),
+);
+
 /** Every word of every recipe, filed under its fragments. It says what is worth looking for; what is seen is up to the book that is searched. */
 export async function learnWords(db: Queries, document: SearchDocument): Promise<void> {
   // Sorted, so that two transactions that learn the same words take them in one order and cannot block each other for good.
   const words = [...new Set([...document.title, ...document.ingredients, ...document.tags])]
     .filter(isListed)
     .sort();
+  // Before the new ones: a known word that is just being forgotten is waited for, and then is a new one.
+  await markSeen(db, { words: asListValue(db, words) });
   const withSlips = new Set(words.slice(0, MOST_WITH_SLIPS));
   for (const some of chunks(words)) {
     const fresh = await db
       .insertInto('search_words')
-      .values(some.map((word) => ({ word })))
+      .values(some.map((word) => ({ word, seen: thisRound })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('word')
       .execute();

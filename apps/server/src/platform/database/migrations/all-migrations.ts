@@ -6,6 +6,7 @@ import { originalAuthor } from './0005-original-author.ts';
 import { booksOfWords } from './0006-books-of-words.ts';
 import { tagsInOneOrder } from './0007-tags-in-one-order.ts';
 import { wordsOutOfTheRow } from './0008-words-out-of-the-row.ts';
+import { wordsInUse } from './0009-words-in-use.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   booksOfWords,
   tagsInOneOrder,
   wordsOutOfTheRow,
+  wordsInUse,
 ];

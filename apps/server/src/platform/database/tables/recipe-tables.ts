@@ -46,6 +46,16 @@ export interface RecipeCountTable {
 
 export interface SearchWordTable {
   word: string;
+  /** The round in which a recipe was last seen to hold it. */
+  seen: number | null;
+}
+
+/** How far the reading of all recipes has come, in one row. */
+export interface SearchRoundTable {
+  round: number;
+  stage: 'reading' | 'forgetting' | 'resting';
+  after_seq: number;
+  started_at: number;
 }
 
 export interface SearchFragmentTable {
@@ -65,4 +75,5 @@ export interface RecipeTables {
   search_words: SearchWordTable;
   search_fragments: SearchFragmentTable;
   search_filing: SearchFilingTable;
+  search_rounds: SearchRoundTable;
 }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,7 +9,8 @@ import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { hasManyLines } from '../paste/pasted-lines.ts';
 import { splitSteps } from '../paste/split-steps.ts';
 import rowStyles from '../rows/row-list.module.css';
-import { RowNote, type RowNoteText } from '../rows/row-note.tsx';
+import { RowNote } from '../rows/row-note.tsx';
+import { useRowNote } from '../rows/use-row-note.ts';
 import { useRowOrder } from '../rows/use-row-order.ts';
 import { Section } from '../../../ui/section.tsx';
 import { DirectionRow } from './direction-row.tsx';
@@ -31,29 +31,21 @@ export function DirectionsEditor() {
     remove,
     focusAddLine: () => form.setFocus('adding.instruction'),
   });
-  const [note, setNote] = useState<RowNoteText | null>(null);
+  const rowNote = useRowNote({
+    rows: () => form.getValues('directions'),
+    replace,
+    focusRow: (place) => order.focusRow(place, 'remove'),
+  });
   const pending = useWatch({ control: form.control, name: 'adding.instruction' });
   const addLine = useRef<HTMLDivElement>(null);
   const faultId = useId();
   const { errors } = form.formState;
   const fault = errors.directions?.root?.message ?? errors.directions?.message;
 
-  const noteWithUndo = (text: string, place: number) => {
-    const before = form.getValues('directions').map((row) => ({ ...row }));
-    const undo = () => {
-      flushSync(() => {
-        replace(before);
-        setNote(null);
-      });
-      // The button that was pressed is gone with its note.
-      order.focusRow(place, 'remove');
-    };
-    setNote({ text, undo });
-  };
   const add = () => {
     const instruction = form.getValues('adding.instruction').trim();
     if (instruction === '') return;
-    setNote(null);
+    rowNote.clear();
     append({ instruction }, { shouldFocus: false });
     form.setValue('adding.instruction', '');
     addLine.current?.querySelector('textarea')?.focus();
@@ -68,14 +60,14 @@ export function DirectionsEditor() {
     const steps = hasManyLines(text) ? splitSteps(text) : [];
     if (steps.length < 2) return;
     event.preventDefault();
-    noteWithUndo(`${steps.length} steps added`, fields.length);
+    rowNote.tell(`${steps.length} steps added`, fields.length);
     append(
       steps.map((instruction) => ({ instruction })),
       { shouldFocus: false },
     );
   };
   const removeAt = (index: number) => {
-    noteWithUndo(`Step ${index + 1} removed`, index);
+    rowNote.tell(`Step ${index + 1} removed`, index);
     order.removeRow(index);
   };
   return (
@@ -91,7 +83,7 @@ export function DirectionsEditor() {
           />
         ))}
       </ol>
-      <RowNote note={note} />
+      <RowNote note={rowNote.note} />
       <div ref={addLine} className={styles['add']}>
         <textarea
           {...form.register('adding.instruction')}

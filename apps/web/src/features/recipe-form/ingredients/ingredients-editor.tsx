@@ -1,5 +1,4 @@
-import { type ClipboardEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ClipboardEvent, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { pendingIngredient } from '../model/pending-lines.ts';
@@ -7,7 +6,8 @@ import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { hasManyLines } from '../paste/pasted-lines.ts';
 import { splitIngredients } from '../paste/split-ingredients.ts';
 import rowStyles from '../rows/row-list.module.css';
-import { RowNote, type RowNoteText } from '../rows/row-note.tsx';
+import { RowNote } from '../rows/row-note.tsx';
+import { useRowNote } from '../rows/use-row-note.ts';
 import { useRowOrder } from '../rows/use-row-order.ts';
 import { Section } from '../../../ui/section.tsx';
 import { IngredientAddRow } from './ingredient-add-row.tsx';
@@ -30,26 +30,17 @@ export function IngredientsEditor() {
     remove,
     focusAddLine: () => form.setFocus('adding.quantity'),
   });
-  const [note, setNote] = useState<RowNoteText | null>(null);
+  const rowNote = useRowNote({
+    rows: () => form.getValues('ingredients'),
+    replace,
+    focusRow: (place) => order.focusRow(place, 'remove'),
+  });
   const { errors } = form.formState;
 
-  /** Says what was done, and remembers the rows as they were before. */
-  const noteWithUndo = (text: string, place: number) => {
-    const before = form.getValues('ingredients').map((row) => ({ ...row }));
-    const undo = () => {
-      flushSync(() => {
-        replace(before);
-        setNote(null);
-      });
-      // The button that was pressed is gone with its note.
-      order.focusRow(place, 'remove');
-    };
-    setNote({ text, undo });
-  };
   const add = () => {
     const ingredient = pendingIngredient(form.getValues('adding'));
     if (ingredient === null) return;
-    setNote(null);
+    rowNote.clear();
     append(ingredient, { shouldFocus: false });
     for (const name of ['quantity', 'unit', 'item'] as const) form.setValue(`adding.${name}`, '');
     form.clearErrors('adding');
@@ -60,12 +51,12 @@ export function IngredientsEditor() {
     event.preventDefault();
     const rows = splitIngredients(text);
     const said = rows.length === 1 ? '1 ingredient added' : `${rows.length} ingredients added`;
-    noteWithUndo(said, place);
+    rowNote.tell(said, place);
     insert(place, rows, { shouldFocus: false });
   };
   const removeAt = (index: number) => {
     const item = form.getValues(`ingredients.${index}.item`).trim();
-    noteWithUndo(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, index);
+    rowNote.tell(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, index);
     order.removeRow(index);
   };
   return (
@@ -88,7 +79,7 @@ export function IngredientsEditor() {
           />
         ))}
       </ol>
-      <RowNote note={note} />
+      <RowNote note={rowNote.note} />
       <IngredientAddRow
         onAdd={add}
         onPaste={pasteAt(fields.length)}

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
+import { recipeQuery } from '../../../lib/recipes/recipe-queries.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './known-recipe.module.css';
 
 interface KnownRecipeProps {
@@ -9,6 +12,7 @@ interface KnownRecipeProps {
 }
 
 export function KnownRecipe({ recipeId, onImportAnyway }: KnownRecipeProps) {
+  const { data: recipe, isPending } = useQuery(recipeQuery(recipeId));
   return (
     <EmptyState
       title="You already have this recipe"
@@ -23,6 +27,16 @@ export function KnownRecipe({ recipeId, onImportAnyway }: KnownRecipeProps) {
         </div>
       }
     >
+      {isPending && (
+        <p className={styles['name']}>
+          <Skeleton width="60%" />
+        </p>
+      )}
+      {recipe !== undefined && (
+        <p className={styles['name']} dir="auto">
+          {recipe.title}
+        </p>
+      )}
       <p>It came from the same address. Importing it again adds a second copy.</p>
     </EmptyState>
   );

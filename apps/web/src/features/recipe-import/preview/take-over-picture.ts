@@ -17,7 +17,7 @@ export async function takeOverPicture(
   if (photoUrl.startsWith('/')) return photoUrl;
   try {
     const { localUrl } = await api.call('downloadPhoto', {
-      body: { photoUrl, recipeTitle: recipeTitle.slice(0, TITLE_MAX) },
+      body: { photoUrl, recipeTitle: recipeTitle.slice(0, TITLE_MAX).toWellFormed() },
       fallback: 'Failed to download the picture',
     });
     return localUrl;
