@@ -39,7 +39,7 @@ test('a heading tells a second recipe, whatever its name is', () => {
   expect(recipe?.ingredients).toHaveLength(2);
 });
 
-test.each(['Garlic Sauce', 'For the salad', 'Dressing'])(
+test.each(['Herb topping', 'For the salad', 'Dressing'])(
   '%s is a part of the same dish',
   (name) => {
     const recipe = readText(`${HUMMUS}\n\n${dip(name)}`);

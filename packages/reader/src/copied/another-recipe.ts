@@ -1,36 +1,15 @@
 import { amountStart, numberedStep } from '../card/amount-start.ts';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { fold, foldedWords } from '../card/fold.ts';
+import { foldedWords } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
-import { languageOf } from '../card/language.ts';
 import { structureRecipe } from '../card/structure-recipe.ts';
-import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 
 const LIST_WITHIN = 5;
 const AMOUNTS_LEAST = 2;
 const OPENINGS_MAX = 8;
 const TITLE_WORDS_MAX = 14;
-const PART_WORDS_MAX = 3;
-/** Parts of a dish that are dishes, too: "Cake" belongs to the recipe above, "Pumpkin Cake" is another. */
-const ALSO_DISHES = new Set(
-  'cake cheesecake crumble meatballs salad soup salat salade pasta bizcocho biscuit'.split(' '),
-);
-
-/** "Cream cheese frosting" and "For the salad" belong to the dish above; told by the words of the text's own language. */
-function partNames(lines: readonly SourceLine[]): (text: string) => boolean {
-  const spoken = languageOf(lines.map(({ text }) => text).join('\n'));
-  const own = CARD_LANGUAGES.filter(({ code }) => code === spoken);
-  const parts = new Set(own.flatMap((language) => wordsOf(language, 'parts')));
-  const starts = own.flatMap((language) => wordsOf(language, 'partStarts'));
-  const isPart = (word: string): boolean => parts.has(word) || parts.has(word.replace(/s$/u, ''));
-  return (text) => {
-    const words = foldedWords(text);
-    if (starts.some((start) => fold(text).startsWith(`${start} `))) return true;
-    const ends = words.length > PART_WORDS_MAX ? [] : [words[0] ?? '', words.at(-1) ?? ''];
-    return ends.some((word) => isPart(word) && (words.length === 1 || !ALSO_DISHES.has(word)));
-  };
-}
 
 const isNamed = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
@@ -38,7 +17,8 @@ const isNamed = (text: string): boolean =>
   foldedWords(text).length <= TITLE_WORDS_MAX &&
   amountStart(text) === 'none' &&
   numberedStep(text) === null &&
-  headingOf(text, false) === null;
+  headingOf(text, false) === null &&
+  partTitled(text) === null;
 
 /** "Smash Burgers" is no order: every longer word of it is written large. */
 const isInCapitals = (text: string): boolean =>
@@ -74,10 +54,7 @@ export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfTwo {
   const openings = lines.flatMap((_, at) =>
     begun >= 0 && at > begun && opensRecipe(lines, at) ? [at] : [],
   );
-  if (openings.length === 0) return { first: lines, other: [] };
-  const namesPart = partNames(lines);
   const at = openings
-    .filter((opening) => !namesPart(lines[opening]?.text ?? ''))
     .slice(0, OPENINGS_MAX)
     .find((opening) => isWhole(lines.slice(0, opening)) && isWhole(lines.slice(opening)));
   return { first: lines.slice(0, at), other: at === undefined ? [] : lines.slice(at) };
