@@ -51,6 +51,14 @@ function typedLines({ children }: DomElement): string[] {
   return typed.filter((line) => line !== '');
 }
 
+/** What is stated for programs, where it is what is shown with the amount before it. */
+function statedWithAmount(element: DomElement, shown: PageLine): PageLine {
+  const stated = plainLine(statedIn(element));
+  return stated.endsWith(` ${shown.text}`) && startsWithNumber(stated)
+    ? { ...shown, text: stated }
+    : shown;
+}
+
 /** The lines of an element that is marked as an ingredient, or as all of them. */
 export function markedLines(element: DomElement, alone: boolean): PageLine[] {
   const lines = alone ? linesIn(element) : shownLinesIn(element);
@@ -59,7 +67,8 @@ export function markedLines(element: DomElement, alone: boolean): PageLine[] {
     return plainLines(statedIn(element))
       .map((text) => asLine(element, text))
       .flatMap(enumeratedLines);
-  if (element.name === 'li') return brokenLines(element) ?? [joined(lines, first)];
+  if (element.name === 'li')
+    return brokenLines(element) ?? [statedWithAmount(element, joined(lines, first))];
   const typed = typedLines(element);
   if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
   const several =
