@@ -14,6 +14,7 @@ import { spokenOtherwise } from './ingredients/language.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
+import { withMixedNumbers } from './run-together-fractions.ts';
 import { isSpliced } from './spliced-text.ts';
 import { clamp } from './text/clamp.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
@@ -52,7 +53,7 @@ export function assemble(
   source('title', sureOfLine(finding.title, confidence.title), shownTitle);
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
-      parseIngredient(line, language ?? undefined),
+      parseIngredient(withMixedNumbers(line), language ?? undefined),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
     const pageLine = confidence.pageSays.get(line) ?? null;

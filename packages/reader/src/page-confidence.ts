@@ -4,6 +4,7 @@ import type { Doubt, Finding, Source } from './finding.ts';
 import type { ShownPage } from './longer-list.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
+import { runTogether } from './run-together-fractions.ts';
 import { isSpliced } from './spliced-text.ts';
 import { bareTextSeen, shareVisible } from './visible-text.ts';
 
@@ -88,6 +89,7 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   const pageSays = contradictedLines(recipe.ingredients, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
+  for (const line of runTogether(recipe.ingredients, page.html)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

@@ -2,6 +2,7 @@ import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
 import { isPictureNumber } from './picture-number.ts';
+import { beginsFraction, isFootnote } from './raised-number.ts';
 import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';
 
 /** Below every true heading. */
@@ -171,6 +172,8 @@ export class LineReader {
       this.#buffer = this.#buffer.trimEnd();
       return;
     }
+    if (isFootnote(element) && /[\p{L}).,]\s?$/u.test(this.#lastText.slice(-2))) return;
+    if (/\d/.test(this.#lastText.slice(-1)) && beginsFraction(element)) this.#text(' ');
     if (LIST.test(name) && this.#written && isItem(element.parent)) this.#headsList = true;
     const block = isBlock(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);

@@ -1,4 +1,5 @@
 import { decodeEntities } from './decode-entities.ts';
+import { withoutRaisedNumbers } from './raised-numbers.ts';
 import { repairMojibake } from './repair-mojibake.ts';
 
 const LINE_MAX = 50_000;
@@ -15,7 +16,10 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 const withoutTags = (text: string, lineBreak: string): string =>
   text.includes('<')
-    ? text.replace(HIDDEN, ' ').replace(BLOCK_TAG, lineBreak).replace(ANY_TAG, '')
+    ? withoutRaisedNumbers(text)
+        .replace(HIDDEN, ' ')
+        .replace(BLOCK_TAG, lineBreak)
+        .replace(ANY_TAG, '')
     : text;
 
 /** Most lines need no cleaning at all. */

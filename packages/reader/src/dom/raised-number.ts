@@ -1,0 +1,35 @@
+import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+
+const COUNT = /^\s*\d{1,2}\s*$/;
+const FRACTION = /^\s*\d{1,2}\s*[/⁄∕]/;
+const SLASH_FIRST = /^\s*[/⁄∕]/;
+const FOOTNOTE = /^\s*[[(]?(?:\d{1,2}|[*†‡]{1,3})[\])]?\s*$/;
+const MAX_INSIDE = 8;
+
+/** The text of what little stands in a raised number; of anything larger nothing. */
+function textWithin(nodes: readonly DomNode[]): string {
+  if (nodes.length > MAX_INSIDE) return '';
+  return nodes
+    .map((node) => {
+      if (isText(node)) return node.data;
+      return isElement(node) ? textWithin(node.children) : '';
+    })
+    .join('');
+}
+
+const textBehind = ({ next }: DomElement): string => (next === null ? '' : textWithin([next]));
+
+const isRaised = ({ name }: DomElement): boolean => name === 'sup';
+
+/** Whether an element begins with the upper number of a fraction: "½" in small type, or in parts. */
+export function beginsFraction(element: DomElement): boolean {
+  const text = textWithin(element.children);
+  if (FRACTION.test(text)) return true;
+  return isRaised(element) && COUNT.test(text) && SLASH_FIRST.test(textBehind(element));
+}
+
+/** Whether an element is the sign of a footnote behind a word. */
+export const isFootnote = (element: DomElement): boolean =>
+  isRaised(element) &&
+  FOOTNOTE.test(textWithin(element.children)) &&
+  !/^\s*[/⁄∕\d]/.test(textBehind(element));

@@ -1,0 +1,30 @@
+import { shownRows } from './shown-rows.ts';
+import { bareOf } from './text/bare-text.ts';
+import { findBody } from './text/find-body.ts';
+
+/** "11/2 cups": a whole number and a fraction that lost the space or the small type between them. */
+const RUN_TOGETHER = /(?<![\d.,/⁄])(\d{1,2})(\d)\s?[/⁄]\s?([2348])(?![\d/⁄.,])/gu;
+
+const isInLowestTerms = (top: number, bottom: number): boolean =>
+  top > 0 && top < bottom && (bottom === 3 || top % 2 === 1);
+
+/** A line with the mixed numbers that it must mean: nobody measures eleven halves of a cup. */
+export const withMixedNumbers = (line: string): string =>
+  line.replace(RUN_TOGETHER, (whole, count: string, top: string, bottom: string) =>
+    count !== '0' && isInLowestTerms(Number(top), Number(bottom))
+      ? `${count} ${top}/${bottom}`
+      : whole,
+  );
+
+/** The lines whose mixed numbers are only taken to be such: the page does not show them apart. */
+export function runTogether(lines: readonly string[], html: string): string[] {
+  const found = lines.filter((line) => withMixedNumbers(line) !== line);
+  if (found.length === 0) return found;
+  const apart = new Set<string>();
+  const waiting = new Set(found.map(bareOf));
+  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+    const bare = bareOf(text);
+    if (waiting.has(bare) && withMixedNumbers(text) === text) apart.add(bare);
+  }
+  return found.filter((line) => !apart.has(bareOf(line)));
+}
