@@ -4,7 +4,7 @@ const METRIC = '(?:k?g|gr|grams?|[mcd]?l|lit(?:er|re)s?)\\.?';
 const CUPS =
   '(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|(?:fl\\.? )?oz|ounces?|lbs?|pounds?|pints?|quarts?|sticks?)\\.?';
 const BOTH = new RegExp(
-  `^(${WRITTEN_NUMBER}${METRIC}) (?=${WRITTEN_NUMBER}${CUPS} \\p{L})|^(${WRITTEN_NUMBER}${CUPS}) (?=${WRITTEN_NUMBER}${METRIC} \\p{L})`,
+  `^(${WRITTEN_NUMBER}${METRIC}) (?=${WRITTEN_NUMBER}${CUPS} (?:${WRITTEN_NUMBER}${CUPS} )?\\p{L})|^(${WRITTEN_NUMBER}${CUPS}) (?=${WRITTEN_NUMBER}${METRIC} \\p{L})`,
   'iu',
 );
 

@@ -10,6 +10,10 @@ const OF_THE_STATE = /^(?:class|style|hidden|id|aria-.*|tabindex)$/;
 export const isHiddenPart = ({ attribs }: DomElement): boolean =>
   attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? '');
 
+/** The same of a part that holds whole lists. */
+export const isHiddenBlock = (element: DomElement): boolean =>
+  PART.test(element.name) && isHiddenPart(element);
+
 const isHiddenAtFirst = (element: DomElement): boolean =>
   isHiddenPart(element) ||
   element.attribs['x-show'] !== undefined ||

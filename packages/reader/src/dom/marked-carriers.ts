@@ -1,5 +1,5 @@
 import { wordShare } from '../text/word-share.ts';
-import { isHiddenAlternative } from './hidden-alternative.ts';
+import { isHiddenAlternative, isHiddenBlock } from './hidden-alternative.ts';
 import { textIn } from './element-lines.ts';
 import { isElement, type DomElement, type DomNode } from './page-document.ts';
 import type { PropertyScheme } from './property-schemes.ts';
@@ -43,18 +43,33 @@ export function holderOf(element: DomElement, marked: ReadonlySet<object>): obje
   return null;
 }
 
-function standsInAlternative(element: DomElement): boolean {
+function standsIn(element: DomElement, isPart: (part: DomElement) => boolean): boolean {
   for (let node: object | null = element; node && isElement(node); node = node.parent)
-    if (isHiddenAlternative(node)) return true;
+    if (isPart(node)) return true;
   return false;
 }
 
 const textOf = (elements: readonly DomElement[]): string => elements.map(textIn).join(' ');
 
+const isUnseen = (element: DomElement): boolean => standsIn(element, isHiddenBlock);
+
+/** Whether some are shown and others, below them, are not: more of the list to be unfolded, or another that is left over. */
+export function goOnUnseen(elements: readonly DomElement[]): boolean {
+  const own = firstShown(elements);
+  return own.some(isUnseen) && !own.every(isUnseen);
+}
+
+/** Without those in a hidden part that stands above all that is shown: what is there to be unfolded stands below. */
+function withoutHiddenAbove(elements: readonly DomElement[]): readonly DomElement[] {
+  const start = elements.findIndex((element) => !isUnseen(element));
+  return elements.slice(Math.max(0, start));
+}
+
 /** Without those in a part that stands hidden behind its like and says much the same in other measures. */
 export function firstShown(elements: readonly DomElement[]): readonly DomElement[] {
-  const hidden = elements.filter(standsInAlternative);
-  if (hidden.length === 0 || hidden.length === elements.length) return elements;
-  const shown = elements.filter((element) => !hidden.includes(element));
-  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : elements;
+  const own = withoutHiddenAbove(elements);
+  const hidden = own.filter((element) => standsIn(element, isHiddenAlternative));
+  if (hidden.length === 0 || hidden.length === own.length) return own;
+  const shown = own.filter((element) => !hidden.includes(element));
+  return wordShare(textOf(hidden), textOf(shown)) >= 0.5 ? shown : own;
 }

@@ -3,7 +3,7 @@ import type { Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding } from '../finding.ts';
-import { collectCarriers, holderOf } from './marked-carriers.ts';
+import { collectCarriers, goOnUnseen, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
 import { markedSteps } from './marked-steps.ts';
 import { standInNamedParts } from './named-parts.ts';
@@ -57,7 +57,7 @@ function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding 
     }),
     difficulty: readDifficulty(text('difficulty')),
     language: text('inlanguage'),
-    doubts: new Set(),
+    doubts: new Set(goOnUnseen(all('recipeingredient')) ? ['variants'] : []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isHint, isOffer } from './beside-item.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
 
@@ -44,10 +45,12 @@ export const isRow = (element: DomElement): boolean =>
     ? !holdsRows(element, Number.POSITIVE_INFINITY)
     : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
 
-/** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
+/** What stands in a row behind its text without being part of it: a button, a price, a hint, the same in other measures. */
 export const isBehindRow = (element: DomElement, names: string): boolean =>
   element.name === 'button' ||
   // Blocks are hidden to be unfolded, as the text of a step is below its name.
   (!isBlock(element.name) && isHiddenPart(element)) ||
   PRICE_NAME.test(names) ||
-  OTHER_MEASURE.test(names);
+  OTHER_MEASURE.test(names) ||
+  isOffer(element, names) ||
+  isHint(element);
