@@ -90,4 +90,61 @@ describe('what a site puts between the lines of a recipe', () => {
   ])('"%s" is a step', (line) => {
     expect(isChatter(line)).toBe(false);
   });
+
+  test.each([
+    'Subscribe to our newsletter!',
+    'Rate this recipe: ★★★★☆ (87)',
+    'Related: Beetroot soup',
+    'Calories: 310 kcal per bowl',
+    'Pin this recipe for later.',
+    'Buy the ingredients on Amazon',
+    'Abonniere unseren Newsletter!',
+    'Schrijf je in voor onze nieuwsbrief.',
+    'Notez cette recette',
+    'Síguenos en Instagram',
+    'Avalie esta receita',
+    'Iscriviti alla newsletter!',
+    'Betygsätt receptet',
+    'Tilmeld dig nyhedsbrevet',
+    'Skriv ut oppskriften',
+    'Oceń przepis',
+    'Iratkozz fel a hírlevélre!',
+  ])('asks something of its readers: %s', (line) => {
+    expect(isChatter(line)).toBe(true);
+  });
+
+  test.each([
+    'Save the cooking water for the sauce.',
+    'Pin the roulade with a skewer.',
+    'Print a pattern into the dough with a fork.',
+    'Salt 2 litres of water and bring them to the boil.',
+    'Vota la pasta con attenzione.',
+    'Schreibe die Menge auf und wiege den Teig.',
+  ])('is not a step such as: %s', (line) => {
+    expect(isChatter(line)).toBe(false);
+  });
+
+  test.each(['Bon appétit!', 'Enjoy! xx Jane', 'Guten Appetit! Eure Oma', 'Love, Jane'])(
+    'closes the steps without being one: %s',
+    (line) => {
+      expect(essence(page(`<ul>${items(INGREDIENTS)}</ul>`, [...STEPS, line]))).toEqual(SOUP);
+    },
+  );
+
+  test('and asks below the steps, in the data and on the page, leaves the recipe certain', () => {
+    const steps = [...STEPS, 'Pin this recipe for later.'];
+    const data = {
+      '@type': 'Recipe',
+      name: 'Parsnip Soup',
+      recipeIngredient: [...INGREDIENTS, 'Buy the ingredients on Amazon'],
+      recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+    };
+    const html = page(
+      `<ul>${items(INGREDIENTS)}</ul>`,
+      steps,
+      `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+    );
+    expect(essence(html)).toEqual(SOUP);
+    expect(readPage(html, 'https://table.example/soup')?.confidence).toBeGreaterThanOrEqual(90);
+  });
 });

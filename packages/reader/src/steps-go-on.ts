@@ -1,6 +1,8 @@
+import { isClosingWords } from './card/closing-wish.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
 import { bareOf } from './text/bare-text.ts';
 import { plainLine } from './text/plain-text.ts';
+import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const TAIL = 30;
@@ -24,7 +26,11 @@ function nextOfItsKind(html: string, from: number): string | null {
 const AT_LEAST = 0.8;
 
 const mayBeStep = (text: string): boolean =>
-  /[.!]$/.test(text) && stepLikeness(text) >= AT_LEAST && sectionKind(text) === null;
+  /[.!]$/.test(text) &&
+  stepLikeness(text) >= AT_LEAST &&
+  sectionKind(text) === null &&
+  !isChatter(text) &&
+  !isClosingWords(text);
 
 const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 

@@ -1,3 +1,4 @@
+import { isClosingWords } from './card/closing-wish.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from './text/bullet.ts';
 import { joinTorn } from './torn-lines.ts';
@@ -104,7 +105,13 @@ export function tidySteps(given: readonly string[]): string[] {
   const tidy = lines
     .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
-  return uncounted(onceInARow(tidy));
+  return withoutClosing(uncounted(onceInARow(tidy)));
+}
+
+/** Whoever wishes a good meal or signs the recipe does so below the last step. */
+function withoutClosing(steps: string[]): string[] {
+  const last = steps.findLastIndex((step) => !isClosingWords(step));
+  return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
 const SAYS_RECIPE =

@@ -24,6 +24,19 @@ const isFarewell = (text: string): boolean => {
   );
 };
 
+/** "Eure Oma", "xx Jane": who wishes it. */
+const isSignature = (text: string): boolean => {
+  const [first = '', ...names] = text.trim().split(/\s+/u);
+  return FAREWELL.test(fold(first)) && NAME.test(names.join(' '));
+};
+
+/** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
+export function isClosingWords(text: string): boolean {
+  const [, wish = '', name = ''] = /^([^!.,]{3,40}[!.,]+)\s+(.{2,30})$/u.exec(text) ?? [];
+  if (isWish(wish)) return NAME.test(name) || isSignature(name) || isFarewell(name);
+  return isWish(text) || isFarewell(text);
+}
+
 const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
 
 /** "Bake for 20 minutes. Enjoy!" is an order and a wish, each in a line of its own. */

@@ -1,3 +1,5 @@
+import { SITE_REQUESTS } from './site-requests.ts';
+
 /** What sites put between the lines of a recipe to be seen, shared or followed, in the reader's languages. */
 const CHATTER = [
   'advertisements?|sponsored(?: content)?|share(?: this| it)?(?: (?:recipe|post|page)| (?:on|with|via) .{2,40})?|(?:did|have) you (?:make|made|try|tried|cook|cooked|bake|baked) (?:this|it|our|my)\\b.*|tag us (?:on|in|with|@).*|watch (?:the|our|this|how)\\b.{0,20}\\bvideo\\b.{0,30}|(?:see|view|show|hide) (?:all|more|less|full)(?: (?:ingredients?|steps?|directions?|instructions?|the recipe))?|photos?(?: credits?)?(?: by|:) .{2,40}',
@@ -16,7 +18,7 @@ const CHATTER = [
   '(?:(?:un |muchos )?(?:saludos?|abrazos?|bes(?:it)?os)|(?:viele |liebe |schöne )+grü(?:ß|ss)e|lg|bisous|(?:vriendelijke )?groet(?:en|jes)|pozdrawiam|pozdrowienia|(?:best |kind )?regards|cheers|(?:mange |med vennlig )?hilsen(?:er)?|(?:mvh|hälsningar)|üdv(?:özlettel)?)(?: (?:a todos|an alle|à tous|a tutti))?',
 ].join('|');
 
-const WHOLE_LINE = new RegExp(`^(?:${CHATTER})[.:!…]*$`, 'iu');
+const WHOLE_LINE = new RegExp(`^(?:${CHATTER}|${SITE_REQUESTS})[.:!…]*$`, 'iu');
 const LONGEST = 200;
 
 /** Whether a line belongs to the site around a recipe and not to the recipe. */
