@@ -63,12 +63,17 @@ function isMarkedInPart(marked: readonly string[], shown: readonly string[]): bo
   return wordShare(shown.slice(marked.length).join(' '), marked.join(' ')) < AGAIN;
 }
 
+/** Whether a line is a marked step with its number before it: "1Boil the lentils". */
+const repeatsStep = (line: string, steps: readonly string[]): boolean =>
+  steps.some((step) => bareOf(line).endsWith(bareOf(step)));
+
 /** Whether what follows the marked ingredients are more of them: each with its amount, or named in the steps. */
-function goesOnWithFood(visible: Finding, from: number): boolean {
+function goesOnWithFood({ ingredients: { length: from }, steps }: Finding, visible: Finding): boolean {
   const told = visible.steps.join(' ').toLowerCase();
   const isNamed = (line: string): boolean =>
     (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => told.includes(word));
   const [first = '', ...rest] = visible.ingredients.slice(from);
+  if ([first, ...rest].some((line) => repeatsStep(line, steps))) return false;
   return statesAmount(first) && rest.every((line) => statesAmount(line) || isNamed(line));
 }
 
@@ -136,7 +141,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
       takeSteps(recipe, visible);
     if (
       isMarkedInPart(ingredients, visible.ingredients) &&
-      goesOnWithFood(visible, ingredients.length)
+      goesOnWithFood(recipe, visible)
     )
       takeIngredients(recipe, visible);
   }

@@ -44,6 +44,31 @@ describe('readPage with marked-up elements', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test.each([
+    '<span itemprop="recipeYield">Serves: <input type="number" value="6"></span>',
+    '<select itemprop="recipeYield"><option>2</option><option>4</option><option selected>6</option></select>',
+    '<p itemprop="recipeYield">For <select><option value="6">6 people</option><option value="8">8 people</option></select></p>',
+  ])('reads the portions that are chosen in %s', (portions) => {
+    const recipe = read(`<div itemscope itemtype="http://schema.org/Recipe">
+      <h2 itemprop="name">Bean Stew</h2>${portions}
+      ${INGREDIENTS.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join('')}
+      ${STEPS.map((line) => `<p itemprop="recipeInstructions">${line}</p>`).join('')}</div>`);
+    expect(recipe?.servings).toBe(6);
+  });
+
+  test('does not take numbered steps for more ingredients', () => {
+    const steps = STEPS.map(
+      (line, at) =>
+        `<li itemprop="recipeInstructions"><span class="n">${at + 1}</span>${line}</li>`,
+    );
+    const recipe = read(`<div itemscope itemtype="http://schema.org/Recipe">
+      <h2 itemprop="name">Bean Stew</h2>
+      <ul>${INGREDIENTS.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul>
+      <ol>${steps.join('')}</ol></div>`);
+    expect(recipe?.ingredients).toHaveLength(INGREDIENTS.length);
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(STEPS);
+  });
+
   test('takes the amount that only programs are told', () => {
     const items = [
       '<li itemprop="recipeIngredient" content="250 g white beans">white beans</li>',

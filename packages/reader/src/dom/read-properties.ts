@@ -11,6 +11,7 @@ import { onlyRepeats } from './only-repeats.ts';
 import type { DomElement, DomNode, PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
+import { yieldIn } from './stated-yield.ts';
 
 const MAX_ROOTS = 20;
 const MAX_REFERENCES = 20;
@@ -39,7 +40,10 @@ function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding 
     // Steps that are marked together with the list, or that repeat what they need of it.
     steps: markedSteps(all('recipeinstructions')).filter((line) => !onlyRepeats(line, listed)),
     description: text('description'),
-    yieldText: text('recipeyield'),
+    yieldText:
+      all('recipeyield')
+        .map(yieldIn)
+        .find((value) => value !== '') ?? '',
     prepTime: timing('preptime'),
     cookTime: timing('cooktime'),
     totalTime: timing('totaltime'),

@@ -39,8 +39,10 @@ const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'giu');
 
 /** Amount and unit pairs added up; of a range the upper end, so that nothing is burnt by trusting the clock too early. */
 function fromWords(text: string): number {
-  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*(\p{L}+)\.?)?$/u.exec(text);
+  const counted = clock?.[3] === undefined ? 60 : unitMinutes(clock[3]);
+  // "1:15 h" counts hours, "12:30 min" minutes.
+  if (clock && counted !== undefined) return (Number(clock[1]) + Number(clock[2]) / 60) * counted;
   let minutes = 0;
   let last = 0;
   let understood = false;
@@ -58,6 +60,16 @@ function fromWords(text: string): number {
     else if (understood) break;
   }
   return minutes;
+}
+
+/** The other form of ISO 8601, which writes a length of time as if it were a date: "P0000-00-00T01:30:00". */
+const AS_DATE = /^P0000-00-(\d{2})T(\d{2}):(\d{2}):(\d{2})/i;
+
+function fromDate(text: string): number | null {
+  const parts = AS_DATE.exec(text)?.slice(1).map(Number);
+  if (!parts) return null;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
+  return days * 1440 + hours * 60 + minutes + seconds / 60;
 }
 
 function fromIso(text: string): number {
@@ -81,9 +93,11 @@ export function readMinutes(value: string): number | null {
   const text = value.trim().slice(0, 200);
   if (text === '' || /nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return null;
   const iso = /^P(?:T|\d|[YMWDHS]|$)[\dYMWDHST.,\s]*$/i.test(text);
-  const minutes = iso
-    ? fromIso(text.toUpperCase())
-    : fromWords(inFigures(text.toLowerCase().replace(/^pt?\s*(?=\d)/, '')));
+  const minutes =
+    fromDate(text) ??
+    (iso
+      ? fromIso(text.toUpperCase())
+      : fromWords(inFigures(text.toLowerCase().replace(/^pt?\s*(?=\d)/, ''))));
   const whole = Math.ceil(minutes - 1e-6);
   return Number.isFinite(whole) && whole > 0 && whole <= MINUTES_MAX ? whole : null;
 }

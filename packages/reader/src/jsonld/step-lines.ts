@@ -34,6 +34,19 @@ function labelsAmong(items: readonly JsonValue[]): ReadonlySet<string> {
   return labels;
 }
 
+const positionOf = (item: JsonValue): number =>
+  isObject(item) ? Number.parseFloat(rawText(item['position'])) : Number.NaN;
+
+/** The items in the order of their positions, where each has one of its own. */
+function byPosition(items: readonly JsonValue[]): readonly JsonValue[] {
+  const positions = items.map(positionOf);
+  const isCounted = positions.every(Number.isFinite) && new Set(positions).size === items.length;
+  return isCounted ? items.toSorted((one, other) => positionOf(one) - positionOf(other)) : items;
+}
+
+/** A tip is given beside the steps. */
+const isTip = (item: JsonValue): boolean => isObject(item) && hasType(item, 'howtotip');
+
 function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string>): string[] {
   const nested =
     node['itemListElement'] ??
@@ -57,7 +70,7 @@ function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string
 export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
   if (depth > 6) return [];
   const lines: string[] = [];
-  const items = asList(value);
+  const items = byPosition(asList(value).filter((item) => !isTip(item)));
   const labels = labelsAmong(items);
   for (const item of items) {
     if (lines.length >= MAX_LINES) break;

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { stepLines } from './step-lines.ts';
+
+const step = (text: string, position?: number | string): Record<string, string | number> => ({
+  '@type': 'HowToStep',
+  text,
+  ...(position === undefined ? {} : { position }),
+});
+
+describe('stepLines', () => {
+  test('puts steps in the order of their positions', () => {
+    const list = [step('Bake.', 3), step('Peel.', '1'), step('Slice.', 2)];
+    expect(stepLines({ '@type': 'ItemList', itemListElement: list })).toEqual([
+      'Peel.',
+      'Slice.',
+      'Bake.',
+    ]);
+  });
+
+  test('puts sections in the order of their positions, and the steps of each in theirs', () => {
+    const section = (position: number, ...steps: Record<string, string | number>[]) => ({
+      '@type': 'HowToSection',
+      position,
+      itemListElement: steps,
+    });
+    expect(
+      stepLines([
+        section(2, step('Whip.', 1), step('Spread.', 2)),
+        section(1, step('Bake.', 2), step('Mix.', 1)),
+      ]),
+    ).toEqual(['Mix.', 'Bake.', 'Whip.', 'Spread.']);
+  });
+
+  test('keeps the order in which steps stand where positions do not tell them apart', () => {
+    expect(stepLines([step('Peel.', 1), step('Slice.', 1), step('Bake.')])).toEqual([
+      'Peel.',
+      'Slice.',
+      'Bake.',
+    ]);
+  });
+
+  test('takes no tip for a step', () => {
+    const tip = { '@type': 'HowToTip', text: 'Old bread is best.' };
+    const direction = { '@type': 'HowToDirection', text: 'Soak the bread.' };
+    expect(
+      stepLines([{ '@type': 'HowToStep', itemListElement: [direction, tip] }, step('Fry.')]),
+    ).toEqual(['Soak the bread.', 'Fry.']);
+  });
+});
