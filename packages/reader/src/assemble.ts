@@ -70,7 +70,9 @@ export function assemble(
   if (servings !== null) {
     // Half a portion was rounded up.
     const isWhole = !/\d[.,]\d/.test(finding.yieldText);
-    source('servings', isWhole ? sureOfFact(finding.yieldText) : DOUBTED, finding.yieldText);
+    const isSure = isWhole && confidence.otherYield === null;
+    const stated = confidence.otherYield ?? finding.yieldText;
+    source('servings', isSure ? sureOfFact(finding.yieldText) : DOUBTED, stated);
   }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];

@@ -5,6 +5,7 @@ import type { ShownPage } from './longer-list.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './run-together-fractions.ts';
+import { servedOtherwise } from './served-otherwise.ts';
 import { isSpliced } from './spliced-text.ts';
 import { bareTextSeen, shareVisible } from './visible-text.ts';
 
@@ -19,6 +20,8 @@ export interface FieldConfidence {
   doubted: ReadonlySet<string>;
   /** What the page says where it gives another amount than a line. */
   pageSays: ReadonlyMap<string, string | null>;
+  /** What the page says where it gives other portions. */
+  otherYield: string | null;
 }
 
 /** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
@@ -101,5 +104,6 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
     overall: Math.min(title, ingredients, directions, doubted.size > 0 ? UNCONFIRMED : 100),
     doubted,
     pageSays,
+    otherYield: declared(recipe.source) ? servedOtherwise(recipe, page) : null,
   };
 }

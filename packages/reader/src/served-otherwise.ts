@@ -1,0 +1,98 @@
+import { readServings } from './fields/servings.ts';
+import type { Finding } from './finding.ts';
+import type { ShownPage } from './longer-list.ts';
+import { shownRows } from './shown-rows.ts';
+import { bareOf } from './text/bare-text.ts';
+import { findBody } from './text/find-body.ts';
+import { COUNTED_SERVINGS, SERVINGS_LABEL } from './vocabulary/fact-words.ts';
+
+/** How the words begin, in bare text, beside which pages count those who eat. */
+const STEMS = [
+  'serve',
+  'serving',
+  'people',
+  'person',
+  'portion',
+  'portie',
+  'porcion',
+  'porzion',
+  'porsjon',
+  'porcj',
+  'racion',
+  'comensal',
+  'porções',
+  'pessoa',
+  'osób',
+  'osoby',
+  'adag',
+  'főre',
+];
+const ABOVE = 3_000;
+const MAX_PLACES = 20;
+const BEHIND = /^\p{L}{0,6}?(\d+)/u;
+
+/** The digits beside the words for those who eat, in the bare text right above a list. */
+function numbersAbove(ingredient: string, shown: string): string[] {
+  const at = shown.indexOf(bareOf(ingredient));
+  const above = at < 0 ? '' : shown.slice(Math.max(0, at - ABOVE), at);
+  return STEMS.flatMap((stem) => {
+    const places = above.split(stem, MAX_PLACES);
+    return places.flatMap((text, index) => [
+      ...(index > 0 ? (BEHIND.exec(text)?.slice(1) ?? []) : []),
+      ...(index < places.length - 1 ? (/\d+$/.exec(text.slice(-4)) ?? []) : []),
+    ]);
+  });
+}
+
+const ROW_MAX = 90;
+const ABOVE_LIST = 60;
+const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
+/** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
+const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
+
+/** What a row says of portions; a label takes the number of the row below it. */
+function yieldOf(row: string, label: string): string | null {
+  if (row.length > ROW_MAX) return null;
+  if (BARE_COUNT.test(row)) return SERVINGS_LABEL.exec(label)?.[0] === label ? row : null;
+  const found = SERVINGS_LABEL.exec(row);
+  const behind = found ? row.slice(found[0].length) : '';
+  if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
+  return COUNTED_SERVINGS.exec(row)?.[0] ?? null;
+}
+
+/** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
+function* rowsAbove(ingredient: string, html: string): Generator<[string, string]> {
+  const bare = bareOf(ingredient);
+  const above: string[] = [];
+  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+    if (bareOf(text) === bare) break;
+    above.push(text);
+  }
+  const from = Math.max(0, above.length - ABOVE_LIST);
+  for (const [at, text] of above.slice(from).entries()) {
+    const stated = yieldOf(text, above[from + at - 1] ?? '');
+    if (stated !== null) yield [text, stated];
+  }
+}
+
+const namesNumber = (text: string, servings: number): boolean =>
+  readServings(text) === servings || (text.match(/\d+/g) ?? []).includes(String(servings));
+
+/** What the page says above its list of ingredients where it names only other portions than its data; else null. */
+export function servedOtherwise(
+  { yieldText, ingredients: [first] }: Finding,
+  { html, shown }: ShownPage,
+): string | null {
+  const servings = readServings(yieldText);
+  const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
+  if (servings === null || !counts || first === undefined) return null;
+  const numbers = numbersAbove(first, shown);
+  if (numbers.length === 0 || numbers.includes(String(servings))) return null;
+  let other: string | null = null;
+  for (const [row, stated] of rowsAbove(first, html)) {
+    if (namesNumber(stated, servings)) return null;
+    // "1 serving" heads the table of what a portion holds.
+    if ((readServings(stated) ?? 1) > 1) other ??= row;
+  }
+  return other;
+}
