@@ -68,7 +68,10 @@ const repeatsStep = (line: string, steps: readonly string[]): boolean =>
   steps.some((step) => bareOf(line).endsWith(bareOf(step)));
 
 /** Whether what follows the marked ingredients are more of them: each with its amount, or named in the steps. */
-function goesOnWithFood({ ingredients: { length: from }, steps }: Finding, visible: Finding): boolean {
+function goesOnWithFood(
+  { ingredients: { length: from }, steps }: Finding,
+  visible: Finding,
+): boolean {
   const told = visible.steps.join(' ').toLowerCase();
   const isNamed = (line: string): boolean =>
     (line.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => told.includes(word));
@@ -139,10 +142,7 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     const isCutShort = isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps);
     if (isCutShort && goesOnWithSteps(visible.steps.slice(steps.length)))
       takeSteps(recipe, visible);
-    if (
-      isMarkedInPart(ingredients, visible.ingredients) &&
-      goesOnWithFood(recipe, visible)
-    )
+    if (isMarkedInPart(ingredients, visible.ingredients) && goesOnWithFood(recipe, visible))
       takeIngredients(recipe, visible);
   }
   const unseen = shareVisible(recipe.steps, shown) < SEEN;

@@ -29,3 +29,24 @@ describe('a page whose lists nothing names', () => {
     expect(read('Barley Broth', body)?.ingredients).toHaveLength(3);
   });
 });
+
+describe('a page whose headings name ingredients and directions', () => {
+  const page = (ingredients: readonly string[], steps: readonly string[]): string =>
+    `<h2>Ingredients</h2><ul>${items(ingredients)}</ul><h2>Directions</h2><ol>${items(steps)}</ol>`;
+
+  test('is no recipe where there is nothing to eat in it', () => {
+    const body = page(
+      ['Aqua', 'Sodium Coco-Sulfate', 'Glycerin', 'Parfum'],
+      ['Apply to wet hair.', 'Massage it in and rinse well.'],
+    );
+    expect(read('Nettle Shampoo', body)).toBeNull();
+  });
+
+  test('is a recipe where little is cooked but all is food', () => {
+    const body = page(
+      ['2 tomatoes', '1 cucumber', '100 g feta'],
+      ['Dice everything.', 'Toss the salad and serve it cold.'],
+    );
+    expect(read('Farmer’s Salad', body)?.ingredients).toHaveLength(3);
+  });
+});

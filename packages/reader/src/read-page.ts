@@ -1,9 +1,10 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
+import { withFoodOnly } from './copied/food-evidence.ts';
 import { completeFromPage, type Page } from './complete-from-page.ts';
 import { moreIsShown } from './longer-list.ts';
 import { judge } from './page-confidence.ts';
-import { emptyFinding } from './finding.ts';
+import { emptyFinding, type Finding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isForeign, otherTitle } from './other-title.ts';
@@ -40,5 +41,10 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;
-  return assemble(recipe, url, judge(recipe, page));
+  const read = assemble(recipe, url, judge(recipe, page));
+  // What only headings call ingredients may be those of a soap.
+  return recipe.source === 'headings' ? withFoodOnly(read, textOf(recipe)) : read;
 }
+
+const textOf = ({ title, ingredients, steps }: Finding): string =>
+  [title, ...ingredients, ...steps].join('\n');

@@ -3,18 +3,20 @@ import { bareOf } from './text/bare-text.ts';
 import { findBody } from './text/find-body.ts';
 
 /** "11/2 cups": a whole number and a fraction that lost the space or the small type between them. */
-const RUN_TOGETHER = /(?<![\d.,/⁄])(\d{1,2})(\d)\s?[/⁄]\s?([2348])(?![\d/⁄.,])/gu;
+const RUN_TOGETHER = /(?<![\d.,/⁄])\d{2,3}\s?[/⁄]\s?[2348](?![\d/⁄]|[.,]\d)/gu;
 
 const isInLowestTerms = (top: number, bottom: number): boolean =>
   top > 0 && top < bottom && (bottom === 3 || top % 2 === 1);
 
+function parted(number: string): string {
+  const [, count = '', top = '', bottom = ''] = /^(\d+)(\d)\D+(\d)$/u.exec(number) ?? [];
+  return count !== '0' && isInLowestTerms(Number(top), Number(bottom))
+    ? `${count} ${top}/${bottom}`
+    : number;
+}
+
 /** A line with the mixed numbers that it must mean: nobody measures eleven halves of a cup. */
-export const withMixedNumbers = (line: string): string =>
-  line.replace(RUN_TOGETHER, (whole, count: string, top: string, bottom: string) =>
-    count !== '0' && isInLowestTerms(Number(top), Number(bottom))
-      ? `${count} ${top}/${bottom}`
-      : whole,
-  );
+export const withMixedNumbers = (line: string): string => line.replace(RUN_TOGETHER, parted);
 
 /** The lines whose mixed numbers are only taken to be such: the page does not show them apart. */
 export function runTogether(lines: readonly string[], html: string): string[] {

@@ -57,6 +57,7 @@ describe('a page that names other portions than its data', () => {
     ['24 slices', '<p>Serves 6</p>'],
     ['4', '<p>1 serving: 510 kcal</p>'],
     ['4', '<p>Bake 6 at a time.</p>'],
+    ['4', '<p>Portions: <select><option>2</option><option>6</option></select></p>'],
   ])('is not seen where the data says %s and the page %s', (declared, above) => {
     expect(marked(declared, above)).toBeNull();
   });

@@ -50,6 +50,9 @@ const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
 
+/** Portions that may be chosen are none that the page names. */
+const OFFERED = /<option\b[^<>]{0,300}>[^<>]{0,100}/gi;
+
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
   if (row.length > ROW_MAX) return null;
@@ -64,7 +67,8 @@ function yieldOf(row: string, label: string): string | null {
 function* rowsAbove(ingredient: string, html: string): Generator<[string, string]> {
   const bare = bareOf(ingredient);
   const above: string[] = [];
-  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+  const body = html.slice(Math.max(0, findBody(html)));
+  for (const { text } of shownRows(body.replace(OFFERED, ''))) {
     if (bareOf(text) === bare) break;
     above.push(text);
   }
@@ -76,7 +80,7 @@ function* rowsAbove(ingredient: string, html: string): Generator<[string, string
 }
 
 const namesNumber = (text: string, servings: number): boolean =>
-  readServings(text) === servings || (text.match(/\d+/g) ?? []).includes(String(servings));
+  readServings(text) === servings || new Set<string>(text.match(/\d+/g)).has(String(servings));
 
 /** What the page says above its list of ingredients where it names only other portions than its data; else null. */
 export function servedOtherwise(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyIngredients, tidyTitle } from './tidy-lines.ts';
+import { tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
 test('titles of parts are no ingredients', () => {
   expect(tidyIngredients(['Topping:', '80 g feta', 'For the sauce', '2 tomatoes'])).toEqual([
@@ -29,4 +29,11 @@ test('capitals say nothing where most is written in them', () => {
 
 test.each(['Recipe', 'Rezept', 'La recette', 'Untitled'])('"%s" names no dish', (title) => {
   expect(tidyTitle(title)).toBe('');
+});
+
+test('numbers that were glued to the steps are no part of them', () => {
+  expect(tidySteps(['1Boil the lentils.', '1Stir in the spinach.'])).toEqual([
+    'Boil the lentils.',
+    'Stir in the spinach.',
+  ]);
 });

@@ -77,8 +77,13 @@ function countThemselves(steps: readonly string[]): boolean {
   );
 }
 
+/** The number of a step from an element of its own, with nothing between it and the first word: "1Boil". */
+const GLUED = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
+
 /** Steps that count themselves ("1 Peel …", "2 Cut …"), without their numbers and without what follows as a note. */
-function uncounted(steps: string[]): string[] {
+function uncounted(given: string[]): string[] {
+  const glued = given.length > 1 && given.every((step) => GLUED.test(step));
+  const steps = glued ? given.map((step) => step.replace(GLUED, '')) : given;
   const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
   const rest = steps.slice(counted);
   if (counted < 2 || rest.some((step) => COUNTED.test(step)))
