@@ -5,13 +5,14 @@ import type { RecipeSearch } from './search/recipe-search.ts';
 import { claimRefiling, recipesAfter } from './search/search-filing.store.ts';
 
 /** To be raised whenever words are filed by other rules. */
-export const FILING_RULES = 3;
+export const FILING_RULES = 4;
 const ROWS_AT_ONCE = 500;
 /** Of the log, so that whoever waits for a large book sees it move. */
 const ROWS_PER_LINE = 10_000;
 
 async function fileAll(tx: Tx, search: RecipeSearch, log: FastifyBaseLogger): Promise<void> {
   let filed = 0;
+  await search.forgetWords(tx);
   let rows = await recipesAfter(tx, 0, ROWS_AT_ONCE);
   while (rows.length > 0) {
     if (filed % ROWS_PER_LINE === 0) log.info({ filed }, 'The search index is written anew');

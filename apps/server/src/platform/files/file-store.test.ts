@@ -216,7 +216,7 @@ describe('the folder', () => {
       async (kind, make) => {
         const place = join(root, `lost-${kind}`);
         await make(place);
-        for (const _time of [1, 2]) {
+        for (let time = 0; time < 2; time++) {
           const store = await opened(place);
           await expect(store.prepare(true)).rejects.toMatchObject(refusal('are not in'));
         }
