@@ -70,7 +70,7 @@ export function createRecipeSearch(engine: Engine) {
     return [...ranked].slice(0, wanted);
   }
 
-  async function ranked(
+  async function hitsOf(
     db: Queries,
     { terms, ...within }: Within & { readonly terms: readonly Term[] },
     { offset, limit }: Slice,
@@ -131,10 +131,10 @@ export function createRecipeSearch(engine: Engine) {
     async find(db: Queries, { search, ...within }: Wanted, slice: Slice): Promise<Hits> {
       if (search.trim() === '') return tagged(db, within, slice);
       const terms = toTerms(search);
-      const hits = await ranked(db, { ...within, terms }, slice);
+      const hits = await hitsOf(db, { ...within, terms }, slice);
       if (hits.total > 0) return hits;
       const forgiving = await forgiveShort(db, within, terms);
-      return forgiving === undefined ? hits : ranked(db, { ...within, terms: forgiving }, slice);
+      return forgiving === undefined ? hits : hitsOf(db, { ...within, terms: forgiving }, slice);
     },
   };
 }
