@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { MINUTE, SECOND } from '../clock.ts';
 import { handleError } from '../errors/error-handler.ts';
 import type { Settings } from '../settings/settings.ts';
+import { answerInTurn } from './answer-in-turn.ts';
 import { refuseHalfCharacters } from './half-characters.ts';
 import { hearOutEarlyAnswers } from './early-answers.ts';
 import { takeJsonOnly } from './json-body.ts';
@@ -51,6 +52,7 @@ export function createServer(
   // Fastify sends bytes as well as text, which its types do not know.
   app.setSerializerCompiler(() => writeJson as (answer: unknown) => string);
   app.setErrorHandler(handleError);
+  answerInTurn(app);
   takeJsonOnly(app);
   logRequests(app);
   sendSecurityHeaders(app);

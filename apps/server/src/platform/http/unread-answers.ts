@@ -8,7 +8,7 @@ interface Limits {
   readonly ticks: number;
 }
 
-const LIMITS: Limits = { tickMs: SECOND, ticks: 10 };
+const LIMITS: Limits = { tickMs: SECOND, ticks: 8 };
 
 /**
  * How much the system took off our hands. Node itself shows only what we wrote, waiting or not, and its own timeout begins
