@@ -1,11 +1,12 @@
 import { MESSAGES, type Recipe, type RecipeDraft } from '@commonplate/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { draftKey } from '../../lib/drafts/draft-key.ts';
+import { useDraftPlace } from '../../lib/drafts/use-draft-place.ts';
 import { paths } from '../../lib/paths.ts';
 import { useUpdateRecipe } from '../../lib/recipes/recipe-changes.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
-import { draftKey } from './draft/draft-key.ts';
-import { useDraftPlace } from './draft/use-draft-place.ts';
+import { StoredDraft } from './draft/typed-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { valuesOf } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
@@ -16,7 +17,7 @@ export function EditRecipe({ recipe }: { recipe: Recipe }) {
   const [initial] = useState(() => valuesOf(recipe));
   const update = useUpdateRecipe(recipe.id);
   const client = useQueryClient();
-  const place = useDraftPlace(draftKey(recipe.userId, recipe.id));
+  const place = useDraftPlace(draftKey(recipe.userId, recipe.id), StoredDraft);
 
   const save = (draft: RecipeDraft, basis: string | null) =>
     update.mutateAsync({
