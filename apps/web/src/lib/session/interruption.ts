@@ -44,6 +44,7 @@ export function readInterruption(state: unknown): Interruption | null {
 
 /** Where somebody who has signed in goes on: what another one was looking at is not theirs. */
 export function wayOn(interruption: Interruption | null, userId: string): string {
-  const isSomebodyElse = interruption?.userId != null && interruption.userId !== userId;
-  return safeReturnPath(isSomebodyElse ? null : interruption?.from);
+  const before = interruption?.userId ?? null;
+  const isTheirs = before === null || before === userId;
+  return safeReturnPath(isTheirs ? interruption?.from : null);
 }

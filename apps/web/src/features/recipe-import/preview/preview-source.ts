@@ -14,9 +14,9 @@ export type ShownPhoto = SourcePhoto & { url: string };
 
 const isShown = (photo: SourcePhoto): photo is ShownPhoto => photo.url !== null;
 
-/** What the recipe was read from: a page or text, a dish, or photos of a card to show beside it. */
+/** What the recipe was read from: a page, pasted text, a dish, or photos of a card to show beside it. */
 export type PreviewSource =
-  | { kind: 'page' | 'dish' }
+  | { kind: 'page' | 'text' | 'dish' }
   | { kind: 'photos'; photos: readonly SourcePhoto[] };
 
 export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' });

@@ -1,12 +1,11 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import type { CheckedImport } from '../draft/stored-import.ts';
 import { CardSource } from './card-source.tsx';
 import { ConfidencePanel } from './confidence-panel.tsx';
 import { DirectionLines } from './direction-lines.tsx';
@@ -28,34 +27,47 @@ import { useNewPreviewForm } from './use-preview-form.ts';
 interface PreviewProps {
   result: ImportResult;
   stockPhoto: PhotoSuggestion | null;
+  /** What the person had made of it before. */
+  kept: CheckedImport | null;
   source: PreviewSource;
+  /** Told at first and at each change. */
+  onChange: (read: () => CheckedImport) => void;
+  /** Told before the page is left for the saved recipe. */
+  onSaved: () => void;
   onCancel: () => void;
 }
 
-function pictureOf({ result, stockPhoto }: PreviewProps): TakenPicture | null {
+function pictureOf({
+  result,
+  stockPhoto,
+}: Pick<PreviewProps, 'result' | 'stockPhoto'>): TakenPicture | null {
   if (stockPhoto !== null) return { photoUrl: stockPhoto.url, photoCredit: creditOf(stockPhoto) };
   const photoUrl = result.imageUrl ?? '';
   return photoUrl === '' ? null : { photoUrl, photoCredit: null };
 }
 
 export function Preview(props: PreviewProps) {
-  const { result, source, onCancel } = props;
+  const { result, stockPhoto, kept, source, onChange, onCancel } = props;
   const read = useMemo(() => previewValues(result), [result]);
   const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
     () => new Map(result.evidence.map((piece) => [piece.path, piece])),
     [result],
   );
-  const form = useNewPreviewForm(read);
-  const [withPicture, setWithPicture] = useState(true);
+  const form = useNewPreviewForm(kept?.values ?? read);
+  const [withPicture, setWithPicture] = useState(kept?.withPicture ?? true);
   const picture = pictureOf(props);
-  const guard = useLeaveGuard(true);
+  useEffect(() => {
+    const tell = () => onChange(() => ({ stockPhoto, withPicture, values: form.getValues() }));
+    tell();
+    return form.subscribe({ formState: { values: true }, callback: tell });
+  }, [form, onChange, stockPhoto, withPicture]);
   const navigate = useNavigate();
   const saving = useImportedSaving(form, {
     result,
     picture: withPicture ? picture : null,
     onSaved: (recipe) => {
-      guard.release();
+      props.onSaved();
       showToast({ type: 'success', title: 'Recipe saved', message: recipe.title });
       void navigate(paths.recipe.to(recipe.id), { replace: true });
     },
@@ -104,11 +116,6 @@ export function Preview(props: PreviewProps) {
           </form>
         </OpenMarksProvider>
       </PreviewSourceContext>
-      {guard.asking && (
-        <LeaveDialog onLeave={guard.leave} onStay={guard.stay}>
-          The imported recipe is not saved yet and will be lost.
-        </LeaveDialog>
-      )}
     </FormProvider>
   );
 }

@@ -1,0 +1,81 @@
+import { useCallback, useEffect } from 'react';
+import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { RestoredNotice } from '../../../ui/restored-notice.tsx';
+import { type CheckedImport, type StoredImport, keepableSource } from '../draft/stored-import.ts';
+import { useImportKeeping } from '../draft/use-import-keeping.ts';
+import type { PreviewSource } from '../preview/preview-source.ts';
+import { Preview } from '../preview/preview.tsx';
+import { PhotoSelection } from '../stock-photos/photo-selection.tsx';
+import type { DraftStore } from '../../../lib/drafts/draft-store.ts';
+import type { ImportFlow, ReadStep } from './use-import-flow.ts';
+
+interface ReadImportProps {
+  flow: ImportFlow;
+  step: ReadStep;
+  source: PreviewSource;
+  store: DraftStore<StoredImport> | null;
+  onCancel: () => void;
+}
+
+const isUnseen = (source: PreviewSource) =>
+  source.kind === 'photos' && source.photos.some(({ url }) => url === null);
+
+/** From the answer to the save: the reading counts against the day's limit, and no way out loses it unasked. */
+export function ReadImport({ flow, step, source, store, onCancel }: ReadImportProps) {
+  const { keep, finish } = useImportKeeping(store);
+  const guard = useLeaveGuard(true);
+  const { result } = step;
+  const isChoosing = step.name === 'photo-selection';
+
+  useEffect(() => {
+    if (isChoosing) keep(() => ({ result, source: keepableSource(source), checked: null }));
+  }, [isChoosing, keep, result, source]);
+  const keepChecked = useCallback(
+    (read: () => CheckedImport) =>
+      keep(() => ({ result, source: keepableSource(source), checked: read() })),
+    [keep, result, source],
+  );
+
+  const cancel = () => {
+    finish();
+    onCancel();
+  };
+  const leave = () => {
+    finish();
+    guard.leave();
+  };
+  const leaveSaved = () => {
+    finish();
+    guard.release();
+  };
+  return (
+    <>
+      {flow.restored !== null && (
+        <RestoredNotice restoredFrom={flow.restored.savedAt} onDiscard={cancel}>
+          {isUnseen(source) && (
+            <p>The photos were not kept, so the places it was read from cannot be shown.</p>
+          )}
+        </RestoredNotice>
+      )}
+      {step.name === 'photo-selection' ? (
+        <PhotoSelection result={result} onChoose={flow.choosePhoto} />
+      ) : (
+        <Preview
+          result={result}
+          stockPhoto={step.stockPhoto}
+          kept={step.kept}
+          source={source}
+          onChange={keepChecked}
+          onSaved={leaveSaved}
+          onCancel={cancel}
+        />
+      )}
+      {guard.asking && (
+        <LeaveDialog onLeave={leave} onStay={guard.stay}>
+          The imported recipe is not saved yet and will be lost.
+        </LeaveDialog>
+      )}
+    </>
+  );
+}
