@@ -18,6 +18,7 @@ function NewRecipe({ userId }: { userId: string }) {
       initial={EMPTY_RECIPE}
       draftKey={place}
       basis={null}
+      unshown={null}
       submitLabel="Create Recipe"
       save={(draft) => create.mutateAsync(draft)}
       savedMessage="Recipe created"

@@ -14,6 +14,7 @@ import { NutritionFields } from './facts/nutrition-fields.tsx';
 import { IngredientsEditor } from './ingredients/ingredients-editor.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { type RecipeFormValues, valuesOf } from './model/recipe-form-values.ts';
+import type { UnshownFacts } from './model/unshown-facts.ts';
 import { useNewRecipeForm } from './model/use-recipe-form.ts';
 import { useRecipeSubmission } from './model/use-recipe-submission.ts';
 import { NewerVersionNotice } from './newer-version-notice.tsx';
@@ -30,6 +31,11 @@ interface RecipeFormProps {
   draftKey: string;
   /** The version being changed; null for a new recipe. */
   basis: string | null;
+  /** What the recipe has beside the fields; kept with the draft. Null for a new recipe. */
+  unshown: UnshownFacts | null;
+  /** What else is to be said of a draft that was brought back. */
+  restoredNote?: string;
+  onDiscarded?: () => void;
   submitLabel: string;
   /** `basis` null saves over whatever version there is. */
   save: (draft: RecipeDraft, basis: string | null) => Promise<Recipe>;
@@ -47,6 +53,7 @@ export function RecipeForm(props: RecipeFormProps) {
     key: props.draftKey,
     initial: props.initial,
     basis: props.basis,
+    unshown: props.unshown,
   });
   const upload = usePhotoUpload(form);
   const guard = useLeaveGuard(form.formState.isDirty || upload.preview !== null);
@@ -71,6 +78,10 @@ export function RecipeForm(props: RecipeFormProps) {
   const leave = () => {
     draft.finish();
     guard.leave();
+  };
+  const discard = () => {
+    draft.discard();
+    props.onDiscarded?.();
   };
   const goBack = () => void (isFirstPage ? navigate(props.backTo) : navigate(-1));
   const loadNewer = async (load: () => Promise<Recipe>) => {
@@ -100,7 +111,9 @@ export function RecipeForm(props: RecipeFormProps) {
         }}
       >
         {draft.restoredFrom !== null && (
-          <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={draft.discard} />
+          <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={discard}>
+            {props.restoredNote !== undefined && <p>{props.restoredNote}</p>}
+          </RestoredNotice>
         )}
         {putAside !== null && <NewerVersionNotice onBringBack={() => bringBack(putAside)} />}
         <div className={styles['sheet']}>

@@ -18,6 +18,7 @@ const draft = {
     tags: ['cake'],
     adding: { ...EMPTY_RECIPE.adding, item: 'sug' },
   },
+  unshown: null,
 };
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,7 @@
 import { Difficulty, Ingredient, NUTRIENTS, Visibility } from '@commonplate/contract';
 import { z } from 'zod';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
+import { UnshownFacts } from '../model/unshown-facts.ts';
 
 const texts = <Name extends string>(...names: readonly Name[]) =>
   z.record(z.enum(names), z.string());
@@ -27,6 +28,7 @@ export const StoredDraft = z.object({
   /** The version of the recipe that was being changed; null for a new one. */
   basis: z.string().nullable(),
   values: TypedForm,
+  unshown: UnshownFacts.nullable().default(null),
 });
 export type StoredDraft = z.infer<typeof StoredDraft>;
 

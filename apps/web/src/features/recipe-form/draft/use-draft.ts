@@ -3,6 +3,7 @@ import { browserStorage } from '../../../lib/browser-storage.ts';
 import { createDraftStore } from '../../../lib/drafts/draft-store.ts';
 import { useKeeping } from '../../../lib/drafts/use-keeping.ts';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
+import type { UnshownFacts } from '../model/unshown-facts.ts';
 import type { RecipeFormControl } from '../model/use-recipe-form.ts';
 import { StoredDraft, sameForm } from './typed-form.ts';
 
@@ -12,6 +13,7 @@ interface DraftPlan {
   initial: RecipeFormValues;
   /** The version being changed; null for a new recipe. */
   basis: string | null;
+  unshown: UnshownFacts | null;
 }
 
 export interface Draft {
@@ -46,7 +48,8 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     if (finished.current) return;
     const values = form.getValues();
     if (!sameForm(values, compared.current)) {
-      store.write({ savedAt: Date.now(), basis: basis.current, values });
+      const { unshown } = plan;
+      store.write({ savedAt: Date.now(), basis: basis.current, values, unshown });
     } else if (!spared.current) store.remove();
   };
   const { soon, cancel } = useKeeping(keep);
