@@ -24,6 +24,7 @@ const Source = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('photos'),
     photos: z.array(z.object({ url: z.string().nullable(), label: z.string(), name: z.string() })),
+    isLost: z.boolean(),
   }),
 ]) satisfies z.ZodType<PreviewSource>;
 
@@ -52,5 +53,7 @@ export function keepableSource(source: PreviewSource): StoredImport['source'] {
     ...photo,
     url: photo.url?.startsWith('/') === true ? photo.url : null,
   }));
-  return { kind: 'photos', photos };
+  const isLost =
+    source.isLost === true || photos.some(({ url }, at) => url !== source.photos[at]?.url);
+  return { kind: 'photos', photos, isLost };
 }

@@ -18,9 +18,6 @@ interface ReadImportProps {
   onCancel: () => void;
 }
 
-const isUnseen = (source: PreviewSource) =>
-  source.kind === 'photos' && source.photos.some(({ url }) => url === null);
-
 /** From the answer to the save: the reading counts against the day's limit, and no way out loses it unasked. */
 export function ReadImport({ flow, step, source, store, onCancel }: ReadImportProps) {
   const { keep, finish } = useImportKeeping(store);
@@ -53,7 +50,7 @@ export function ReadImport({ flow, step, source, store, onCancel }: ReadImportPr
     <>
       {flow.restored !== null && (
         <RestoredNotice restoredFrom={flow.restored.savedAt} onDiscard={cancel}>
-          {isUnseen(source) && (
+          {source.kind === 'photos' && source.isLost === true && (
             <p>The photos were not kept, so the places it was read from cannot be shown.</p>
           )}
         </RestoredNotice>

@@ -18,7 +18,7 @@ import { OpenMarksProvider } from './open-marks.tsx';
 import { EvidenceContext } from './source-crop.tsx';
 import { RecipeOrigin } from './recipe-origin.tsx';
 import { PreviewFoot } from './preview-foot.tsx';
-import { type PreviewSource, PreviewSourceContext } from './preview-source.ts';
+import { type PreviewSource, PreviewSourceContext, photosBeside } from './preview-source.ts';
 import { previewValues } from './preview-values.ts';
 import styles from './preview.module.css';
 import { useImportedSaving } from './use-imported-saving.ts';
@@ -73,7 +73,8 @@ export function Preview(props: PreviewProps) {
     },
   });
   const sourceUrl = result.sourceUrl ?? null;
-  const hasPictures = picture !== null || source.kind === 'photos';
+  const photos = photosBeside(source);
+  const hasPictures = picture !== null || photos.length > 0;
   return (
     <FormProvider {...form}>
       <PreviewSourceContext value={source}>
@@ -82,7 +83,7 @@ export function Preview(props: PreviewProps) {
             <div className={styles['read']} data-alone={hasPictures ? undefined : ''}>
               {(hasPictures || sourceUrl !== null) && (
                 <div className={styles['source']}>
-                  {source.kind === 'photos' && <CardSource photos={source.photos} />}
+                  {photos.length > 0 && <CardSource photos={photos} />}
                   <RecipeOrigin
                     pictureUrl={picture?.photoUrl ?? null}
                     credit={picture?.photoCredit ?? null}
