@@ -1,9 +1,9 @@
 import { MESSAGES, type Recipe } from '@commonplate/contract';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -11,12 +11,20 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
   const [asking, setAsking] = useState(false);
   const removal = useDeleteRecipe();
   const navigate = useNavigate();
+  // Of two clicks at once the second comes before the question is gone.
+  const answered = useRef(false);
+  const ask = () => {
+    answered.current = false;
+    setAsking(true);
+  };
   const confirm = () => {
+    if (answered.current) return;
+    answered.current = true;
     setAsking(false);
     removal.mutate(recipe.id, {
       onSuccess: () => void navigate(paths.recipes.to),
       onError: (error) => {
-        // The recipe stays on the screen.
+        // The recipe stays on the screen, unless it turns out to be gone.
         // oxlint-disable-next-line eslint/no-console -- the specification has this page say no more than this
         console.error(MESSAGES.deleteFailed, error);
       },
@@ -28,7 +36,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
         variant="danger"
         icon={Trash2}
         busy={removal.isPending}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         Delete
       </Button>

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@commonplate/contract';
 import { paths } from '../../lib/paths.ts';
-import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useCreateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { draftKey } from './draft/draft-key.ts';
 import { useDraftPlace } from './draft/use-draft-place.ts';
@@ -18,7 +18,7 @@ function NewRecipe({ userId }: { userId: string }) {
       draftKey={place}
       basis={null}
       submitLabel="Create Recipe"
-      save={(draft) => create.mutateAsync(draft)}
+      save={(draft, { creationKey }) => create.mutateAsync({ draft, key: creationKey })}
       savedMessage="Recipe created"
       failedMessage={MESSAGES.createFailed}
       backTo={paths.newRecipe.to}

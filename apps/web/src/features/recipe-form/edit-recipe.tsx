@@ -2,13 +2,13 @@ import { MESSAGES, type Recipe, type RecipeDraft } from '@commonplate/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { useUpdateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useUpdateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
 import { draftKey } from './draft/draft-key.ts';
 import { useDraftPlace } from './draft/use-draft-place.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { valuesOf } from './model/recipe-form-values.ts';
-import { RecipeForm } from './recipe-form.tsx';
+import { RecipeForm, type SavedAs } from './recipe-form.tsx';
 
 /** The form for a recipe of one's own that was just loaded. */
 export function EditRecipe({ recipe }: { recipe: Recipe }) {
@@ -18,7 +18,7 @@ export function EditRecipe({ recipe }: { recipe: Recipe }) {
   const client = useQueryClient();
   const place = useDraftPlace(draftKey(recipe.userId, recipe.id));
 
-  const save = (draft: RecipeDraft, basis: string | null) =>
+  const save = (draft: RecipeDraft, { basis }: SavedAs) =>
     update.mutateAsync({
       ...draft,
       // The credit belongs to the picture it came with.

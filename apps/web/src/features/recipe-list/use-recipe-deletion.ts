@@ -1,17 +1,24 @@
 import { MESSAGES, type Recipe } from '@commonplate/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Asks, deletes, and keeps what went wrong until it is dismissed. */
 export function useRecipeDeletion() {
   const removal = useDeleteRecipe();
   const [asking, setAsking] = useState<Recipe | null>(null);
+  // Of two clicks at once the second comes before the question is gone.
+  const answered = useRef(false);
 
+  const ask = (recipe: Recipe) => {
+    answered.current = false;
+    setAsking(recipe);
+  };
   const confirm = () => {
-    if (asking === null) return;
+    if (asking === null || answered.current) return;
+    answered.current = true;
     const { id, title } = asking;
     setAsking(null);
     removal.mutate(id, {
@@ -24,7 +31,7 @@ export function useRecipeDeletion() {
   };
   return {
     asking,
-    ask: setAsking,
+    ask,
     cancel: () => setAsking(null),
     confirm,
     failure: removal.isError ? failureMessage(removal.error, MESSAGES.deleteFailed) : null,

@@ -26,6 +26,8 @@ const StoredDraft = z.object({
   savedAt: z.number(),
   /** The version of the recipe that was being changed; null for a new one. */
   basis: z.string().nullable(),
+  /** Under which the recipe is made, so that a save repeated after a reload makes no second one. */
+  creationKey: z.string().optional(),
   values: TypedForm,
 });
 export type StoredDraft = z.infer<typeof StoredDraft>;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.ts';
+import { newId } from '../../../lib/new-id.ts';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
 import type { RecipeFormControl } from '../model/use-recipe-form.ts';
 import { type StoredDraft, createDraftStore, sameForm } from './draft-store.ts';
@@ -19,6 +20,8 @@ export interface Draft {
   restoredFrom: number | null;
   /** The version that what is typed goes back to. */
   basis: () => string | null;
+  /** The one key under which what is typed becomes a recipe. */
+  creationKey: () => string;
   /** Back to the saved recipe, or to an empty form. */
   discard: () => void;
   /** Shows another version of the recipe; the draft stays until something is typed into that one. */
@@ -36,6 +39,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   });
   const compared = useRef(plan.initial);
   const basis = useRef(found === null ? plan.basis : found.basis);
+  const [firstKey] = useState(() => found?.creationKey ?? newId());
+  const creationKey = useRef(firstKey);
+  const keptAt = useRef(found?.savedAt);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finished = useRef(false);
   // The text that was put aside for a newer version is still the only copy of it.
@@ -47,7 +53,13 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     if (finished.current) return;
     const values = form.getValues();
     if (!sameForm(values, compared.current)) {
-      store.write({ savedAt: Date.now(), basis: basis.current, values });
+      keptAt.current = Date.now();
+      store.write({
+        savedAt: keptAt.current,
+        basis: basis.current,
+        creationKey: creationKey.current,
+        values,
+      });
     } else if (!spared.current) store.remove();
   };
   const keepNow = useEffectEvent(() => {
@@ -78,7 +90,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   return {
     restoredFrom: found?.savedAt ?? null,
     basis: () => basis.current,
+    creationKey: () => creationKey.current,
     discard() {
+      creationKey.current = newId();
       spared.current = false;
       form.reset(plan.initial);
       compared.current = plan.initial;
@@ -102,7 +116,8 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
       finished.current = true;
       clearTimeout(pending.current);
       pending.current = undefined;
-      store.remove();
+      // Saved after the form was left, it may stand open again and hold more by now.
+      if (store.read()?.savedAt === keptAt.current) store.remove();
     },
   };
 }

@@ -1,12 +1,14 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { tellNotSaved, tellSaved } from '../../../ui/save-toasts.ts';
+import { SavingDialog } from '../../../ui/saving-dialog.tsx';
 import { CardSource } from './card-source.tsx';
 import { ConfidencePanel } from './confidence-panel.tsx';
 import { DirectionLines } from './direction-lines.tsx';
@@ -51,13 +53,30 @@ export function Preview(props: PreviewProps) {
   const picture = pictureOf(props);
   const guard = useLeaveGuard(true);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [creationKey] = useState(newId);
   const saving = useImportedSaving(form, {
     result,
     picture: withPicture ? picture : null,
+    creationKey,
     onSaved: (recipe) => {
+      const open = () => void navigate(paths.recipe.to(recipe.id), { replace: !guard.hasLeft() });
+      const onOpen = guard.hasLeft() ? open : undefined;
+      tellSaved({ title: 'Recipe saved', recipeTitle: recipe.title, onOpen });
+      if (onOpen !== undefined) return;
       guard.release();
-      showToast({ type: 'success', title: 'Recipe saved', message: recipe.title });
-      void navigate(paths.recipe.to(recipe.id), { replace: true });
+      open();
+    },
+    onFailed: (words) => {
+      // Whoever was about to leave is to see it first.
+      guard.stay();
+      if (guard.hasLeft()) {
+        tellNotSaved({
+          title: words,
+          message: 'The imported recipe is lost: import it again.',
+          onReturn: () => void navigate(pathname),
+        });
+      }
     },
   });
   const sourceUrl = result.sourceUrl ?? null;
@@ -67,7 +86,11 @@ export function Preview(props: PreviewProps) {
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
           <form noValidate data-fills-page="" onSubmit={saving.save}>
-            <div className={styles['read']} data-alone={hasPictures ? undefined : ''}>
+            <div
+              className={styles['read']}
+              data-alone={hasPictures ? undefined : ''}
+              inert={saving.saving}
+            >
               {(hasPictures || sourceUrl !== null) && (
                 <div className={styles['source']}>
                   {source.kind === 'photos' && <CardSource photos={source.photos} />}
@@ -104,7 +127,12 @@ export function Preview(props: PreviewProps) {
           </form>
         </OpenMarksProvider>
       </PreviewSourceContext>
-      {guard.asking && (
+      {guard.asking && saving.saving && (
+        <SavingDialog onLeave={guard.leave} onStay={guard.stay}>
+          If it cannot be saved, the imported recipe is lost.
+        </SavingDialog>
+      )}
+      {guard.asking && !saving.saving && (
         <LeaveDialog onLeave={guard.leave} onStay={guard.stay}>
           The imported recipe is not saved yet and will be lost.
         </LeaveDialog>
