@@ -1,6 +1,6 @@
 import { MESSAGES, type Recipe } from '@commonplate/contract';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
@@ -11,15 +11,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
   const [asking, setAsking] = useState(false);
   const removal = useDeleteRecipe();
   const navigate = useNavigate();
-  // Of two clicks at once the second comes before the question is gone.
-  const answered = useRef(false);
-  const ask = () => {
-    answered.current = false;
-    setAsking(true);
-  };
   const confirm = () => {
-    if (answered.current) return;
-    answered.current = true;
     setAsking(false);
     removal.mutate(recipe.id, {
       onSuccess: () => void navigate(paths.recipes.to),
@@ -36,7 +28,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
         variant="danger"
         icon={Trash2}
         busy={removal.isPending}
-        onClick={ask}
+        onClick={() => setAsking(true)}
       >
         Delete
       </Button>

@@ -1,5 +1,5 @@
 import { MESSAGES, type Recipe } from '@commonplate/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
@@ -9,16 +9,9 @@ import { showToast } from '../../ui/toasts.ts';
 export function useRecipeDeletion() {
   const removal = useDeleteRecipe();
   const [asking, setAsking] = useState<Recipe | null>(null);
-  // Of two clicks at once the second comes before the question is gone.
-  const answered = useRef(false);
 
-  const ask = (recipe: Recipe) => {
-    answered.current = false;
-    setAsking(recipe);
-  };
   const confirm = () => {
-    if (asking === null || answered.current) return;
-    answered.current = true;
+    if (asking === null) return;
     const { id, title } = asking;
     setAsking(null);
     removal.mutate(id, {
@@ -31,7 +24,7 @@ export function useRecipeDeletion() {
   };
   return {
     asking,
-    ask,
+    ask: setAsking,
     cancel: () => setAsking(null),
     confirm,
     failure: removal.isError ? failureMessage(removal.error, MESSAGES.deleteFailed) : null,

@@ -38,10 +38,7 @@ test.each<[string, RecipeChange]>([
   ['tags in another order', { tags: ['plums', 'Cake'] }],
   ['one tag less', { tags: ['Cake'] }],
   ['another amount', { ingredients: [{ quantity: '2', unit: '', item: 'plum' }] }],
-  [
-    'one step more',
-    { directions: [{ instruction: 'Stone the plum.' }, { instruction: 'Bake.' }] },
-  ],
+  ['one step more', { directions: [{ instruction: 'Stone the plum.' }, { instruction: 'Bake.' }] }],
   ['another nutrient', { nutrition: { calories: 210, fat: 0 } }],
   ['no nutrition', { nutrition: null }],
   ['no credit', { photoCredit: null }],

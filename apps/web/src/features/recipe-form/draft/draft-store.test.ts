@@ -7,6 +7,7 @@ const key = draftKey('cook-1', 'new');
 const draft = {
   savedAt: 1_760_000_000_000,
   basis: null,
+  creationKey: 'key-1',
   values: {
     ...EMPTY_RECIPE,
     title: 'Plum cake',
@@ -32,6 +33,12 @@ test('drafts of two cooks, and of two recipes, do not meet', () => {
   createDraftStore(localStorage, key).write(draft);
   expect(createDraftStore(localStorage, draftKey('cook-2', 'new')).read()).toBeNull();
   expect(createDraftStore(localStorage, draftKey('cook-1', 'recipe-7')).read()).toBeNull();
+});
+
+test('a draft from before recipes were made under a key is still one', () => {
+  const { creationKey: _key, ...older } = draft;
+  localStorage.setItem(key, JSON.stringify(older));
+  expect(createDraftStore(localStorage, key).read()).toEqual(older);
 });
 
 test.each([
