@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Link,
   Route,
@@ -12,13 +12,15 @@ import { guardHistory } from './guarded-history.ts';
 import { GuardedRouter } from './guarded-router.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-let hasLeft: () => boolean;
+let hasLeft = () => false;
 
 function Form() {
   const [text, setText] = useState('');
   const guard = useLeaveGuard(text !== '');
   const navigate = useNavigate();
-  hasLeft = guard.hasLeft;
+  useEffect(() => {
+    hasLeft = guard.hasLeft;
+  }, [guard.hasLeft]);
   const save = () => {
     guard.release();
     void navigate('/saved');
