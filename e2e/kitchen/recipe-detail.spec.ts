@@ -24,6 +24,23 @@ test('a recipe shows its title, rating, total minutes, servings and difficulty @
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test('on a tablet the facts of a recipe stand in one line, and a long word in a question is not cut off', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openRecipe({ page, product }, { title: 'Soup'.repeat(30), visibility: 'public' });
+  const hero = page.locator('article > header');
+  const [first, last] = await Promise.all(
+    ['55 min', 'Public'].map((fact) => hero.getByText(fact, { exact: true }).boundingBox()),
+  );
+  expect(last?.y).toBeCloseTo(first?.y ?? 0, 0);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  const [inside, whole] = await dialog.evaluate((box) => [box.clientWidth, box.scrollWidth]);
+  expect(whole).toBe(inside);
+});
+
 test('boxes tell prep, cook, total and servings', async ({ page, product }) => {
   await openRecipe({ page, product });
   const boxes = page.locator('article > dl > div');

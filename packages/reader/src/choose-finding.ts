@@ -8,6 +8,25 @@ export const completeness = (finding: Finding): number =>
   Number(finding.ingredients.length > 0) +
   Number(finding.steps.length > 0);
 
+/** How well the titles of a page name a recipe; of "Pie" and "Apple pie" the latter is named better. */
+const namedBy = (title: string, pageTitle: string): number => {
+  const share = wordShare(title, pageTitle);
+  return share + (share * Math.min(title.length, LONG)) / (100 * LONG);
+};
+const LONG = 60;
+
+const SAME_LIST = 0.9;
+
+/** Whether a page declares another whole recipe that its own titles name no worse. */
+const hasRival = (chosen: Finding, findings: readonly Finding[], pageTitle: string): boolean =>
+  findings.some(
+    (other) =>
+      completeness(other) === 3 &&
+      bareOf(other.title) !== bareOf(chosen.title) &&
+      wordShare(other.ingredients.join(' '), chosen.ingredients.join(' ')) < SAME_LIST &&
+      namedBy(other.title, pageTitle) >= namedBy(chosen.title, pageTitle),
+  );
+
 /**
  * The recipe a page is about, among those it declares: the most complete, then the one the page's own title names,
  * then the first. Nodes of the same name, or of none, fill its gaps.
@@ -16,11 +35,12 @@ export function chooseFinding(findings: readonly Finding[], pageTitle: string): 
   const [best] = findings
     .map((finding) => ({
       finding,
-      score: completeness(finding) * 2 + wordShare(finding.title, pageTitle),
+      score: completeness(finding) * 2 + namedBy(finding.title, pageTitle),
     }))
     .sort((a, b) => b.score - a.score);
   if (!best) return null;
   const chosen = { ...best.finding };
+  if (hasRival(chosen, findings, pageTitle)) chosen.doubts.add('one of several');
   for (const other of findings) {
     if (other === best.finding) continue;
     if (other.title !== '' && bareOf(other.title) !== bareOf(chosen.title)) continue;

@@ -1,4 +1,5 @@
 import { findAppState } from './app-state.ts';
+import { isAnotherRecipe, takeInstead } from './another-recipe.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
 import { isDisputed } from './disputed-markup.ts';
@@ -30,10 +31,13 @@ export function completeFromPage(recipe: Finding, { html, head, shown }: Page): 
       ? chooseFinding(findAppState(html).map(tidyFinding), headTitles(head))
       : null;
   const visible = tidyFinding(readVisiblePage(document, head));
+  if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);
   correctByPage(recipe, visible, shown);
   if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
   if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
   fillGaps(recipe, visible);
+  if (recipe.steps === visible.steps && visible.doubts.has('kept back'))
+    recipe.doubts.add('kept back');
   if (recipe.images.length === 0 && head.images.length === 0)
     recipe.images.push(...findPagePicture(document, recipe.title));
 }

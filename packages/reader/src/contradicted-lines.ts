@@ -1,3 +1,4 @@
+import { countedOtherwise } from './counted-otherwise.ts';
 import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -16,10 +17,21 @@ function mayBe(number: string, digits: string): boolean {
   return rest !== null && (number.length === 1 || !/^0+$/.test(rest));
 }
 
+/** Whether the page names the item before its amount: "Flour 200 g", "Eggs 3". */
+function isTurned(number: string, counted: string, shown: string): boolean {
+  const [unit = '', ...words] = counted.trim().split(/\s+/);
+  const name = bareOf(words.join(' '));
+  return (
+    shown.includes(bareOf(counted) + number) ||
+    (name !== '' && shown.includes(name + number + bareOf(unit)))
+  );
+}
+
 /** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
 function contradictedItem(line: string, shown: string): string | null {
   const [, number, counted] = COUNTED.exec(line) ?? [];
-  if (number === undefined || counted === undefined || shown.includes(bareOf(line))) return null;
+  if (number === undefined || counted === undefined) return null;
+  if (isTurned(number, counted, shown)) return null;
   const item = bareOf(counted);
   if (item.length < DISTINCT) return null;
   let other = false;
@@ -56,10 +68,17 @@ export function contradictedLines(
   { html, shown }: ShownPage,
 ): Map<string, string | null> {
   const itemOf = new Map<string, string>();
-  for (const line of lines) {
+  const unseen = lines.filter((line) => !shown.includes(bareOf(line)));
+  for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
   }
   const shownLines = linesOf(new Set(itemOf.values()), html);
-  return new Map([...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null]));
+  return new Map<string, string | null>([
+    ...countedOtherwise(
+      unseen.filter((line) => !itemOf.has(line)),
+      { html, shown },
+    ),
+    ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
+  ]);
 }

@@ -1,9 +1,11 @@
-import { statesAmount } from './dom/page-line-likeness.ts';
+import { areUnlike } from './another-recipe.ts';
+import { statesAmount, stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { ingredientsDoubtful, shownBetter } from './ingredient-doubts.ts';
+import { isLengthened } from './lengthened-title.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
-import { stepsShownOtherwise } from './step-doubts.ts';
+import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
 import { bareOf } from './text/bare-text.ts';
 import { wordShare } from './text/word-share.ts';
 import { SEEN, shareVisible } from './visible-text.ts';
@@ -16,18 +18,13 @@ function firstOfSeveral(declared: string[], shown: readonly string[]): string[] 
 }
 
 const HARDLY = 0.1;
-const UNLIKE = 0.4;
 
 /** Whether a declared list stands nowhere on a page that shows quite another: data left over in a template. */
-function isOfAnotherDish(
+const isOfAnotherDish = (
   declared: readonly string[],
   listed: readonly string[],
   shown: string,
-): boolean {
-  if (declared.length === 0 || listed.length < 2) return false;
-  const words = declared.join(' ').replace(/\d+|(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ' ');
-  return shareVisible(declared, shown) < HARDLY && wordShare(words, listed.join(' ')) < UNLIKE;
-}
+): boolean => areUnlike(declared, listed) && shareVisible(declared, shown) < HARDLY;
 
 /** Whether the page shows every line of a declared list, and more. */
 function isPartOf(declared: readonly string[], shown: readonly string[]): boolean {
@@ -44,6 +41,10 @@ function isOnlyTheFirst(declared: readonly string[], shown: readonly string[]): 
     return whole.length > only.length && bareOf(whole).startsWith(bareOf(only));
   return bareOf(only) === bareOf(shown[0] ?? '') && whole.length > only.length * 2;
 }
+
+/** Whether one text tells word for word what the page shows step by step. */
+const isSameInOne = (declared: readonly string[], shown: readonly string[]): boolean =>
+  declared.length === 1 && shown.length > 1 && bareOf(declared[0] ?? '') === bareOf(shown.join(''));
 
 /** Whether the page shows how a list that breaks off goes on, or that nothing follows. */
 const isStartOf = (declared: readonly string[], shown: readonly string[]): boolean =>
@@ -70,6 +71,10 @@ function goesOnWithFood(visible: Finding, from: number): boolean {
   const [first = '', ...rest] = visible.ingredients.slice(from);
   return statesAmount(first) && rest.every((line) => statesAmount(line) || isNamed(line));
 }
+
+/** Whether what follows the marked steps are more of them, and not the history of the dish or links to others. */
+const goesOnWithSteps = (rest: readonly string[]): boolean =>
+  rest.filter((line) => stepLikeness(line) > 0).length > rest.length / 2;
 
 /** Completes what the page shows in full, where the data behind it breaks off or leaves the rest out. */
 function takeTheRest(recipe: Finding, visible: Finding): void {
@@ -124,8 +129,10 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     takeSteps(recipe, visible);
   }
   if (recipe.source !== 'json-ld') {
+    if (isSameInOne(recipe.steps, visible.steps)) recipe.steps = visible.steps;
     const { ingredients, steps } = recipe;
-    if (isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps))
+    const isCutShort = isOnlyTheFirst(steps, visible.steps) || isMarkedInPart(steps, visible.steps);
+    if (isCutShort && goesOnWithSteps(visible.steps.slice(steps.length)))
       takeSteps(recipe, visible);
     if (
       isMarkedInPart(ingredients, visible.ingredients) &&
@@ -137,11 +144,10 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {
     takeSteps(recipe, visible);
   }
-  // Microdata names often carry a rating or "recipe", which the heading of the page leaves out.
-  const extra = recipe.title.startsWith(visible.title)
-    ? recipe.title.slice(visible.title.length)
-    : '';
-  if (recipe.source !== 'json-ld' && /^\W*(?:recipe|re[cz]ept|receta|\d)\b/i.test(extra)) {
-    recipe.title = visible.title;
+  // Where the marked list is not the one that is shown, the marked steps are hardly either.
+  if (recipe.doubts.has('other ingredients') && stepsSumUp(recipe.steps, visible.steps)) {
+    takeSteps(recipe, visible);
   }
+  if (recipe.source !== 'json-ld' && isLengthened(recipe.title, visible.title, shown))
+    recipe.title = visible.title;
 }

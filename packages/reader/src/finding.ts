@@ -51,6 +51,10 @@ export type Doubt =
   | 'steps broken off'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
+  /** In the place of lines stands that only those see them who pay or log in. */
+  | 'kept back'
+  /** The page holds several recipes, and nothing says that it is about this one. */
+  | 'one of several'
   /** The list or the steps are given in two ways, of which at most one is wanted. */
   | 'variants';
 

@@ -1,5 +1,6 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
 import { NOTE_WITHIN } from './shown-order.ts';
+import { SHORT_MEASURES, WRITTEN_NUMBER } from './text/number-signs.ts';
 import { wordShare } from './text/word-share.ts';
 
 /** Signs of a line that a program put together wrongly from its parts. */
@@ -10,8 +11,15 @@ const MALFORMED = [
   /^(?:as required|to taste|\d+ numbers?)\s\p{L}/iu,
   /^[^\p{L}\p{N}(*~"'“‘]/u,
   /\b(?:null|undefined|nan)\b/i,
+  // The amount for programs and the amount for readers: "2 2 egg yolks".
+  /^(\d[\d.,/]*(?:\s?\p{L}{1,3})?)\s\1\s/u,
   NOTE_WITHIN,
 ] as const;
+
+const MEASURE_ALONE = new RegExp(
+  `^${WRITTEN_NUMBER}(?:${SHORT_MEASURES}|tablespoons?|teaspoons?|ounces?|pounds?)\\.?$`,
+  'iu',
+);
 
 const isMalformed = (line: string): boolean => MALFORMED.some((sign) => sign.test(line));
 
@@ -30,8 +38,8 @@ export function ingredientsDoubtful(lines: readonly string[]): boolean {
   if (lines.length === 1) return true;
   if (lines.some((line) => line.length > ONE_BLOB && line.split(/,\s*\d/).length > 3)) return true;
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
-  if (lines.some((line) => /^\d{1,2}$/.test(line))) return true;
-  return share(lines, statesNumber) < 0.4 || share(lines, isMalformed) >= 0.2;
+  if (lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line))) return true;
+  return share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
 }
 
 /** Whether the page shows the same ingredients better than it declares them. */

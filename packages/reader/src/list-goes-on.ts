@@ -3,6 +3,7 @@ import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
+import { isStaple } from './vocabulary/staples.ts';
 
 const PART_NAME_MAX = 50;
 const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)\b/i;
@@ -17,12 +18,19 @@ const mayNamePart = ({ text }: ShownRow): boolean =>
 
 const ENOUGH = 2;
 
+/** "Salt and pepper" behind the list, as the last of it. */
+const isRest = (row: ShownRow, known: string): boolean =>
+  isNew(row, known) || (isStaple(row.text) && !known.includes(row.text.toLowerCase()));
+
 /** Whether rows of one kind go on with more ingredients, at once or below the name of the next part of the dish. */
 function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boolean {
   let tag: string | null = null;
   let named = false;
   let more = 0;
+  let rest = false;
   for (const row of shownRows(part)) {
+    if (rest && sectionKind(row.text) === 'steps') return true;
+    rest = tag !== null && more === 0 && isRest(row, known);
     if (bare.has(bareOf(row.text))) {
       tag = row.tag;
       named = false;

@@ -34,6 +34,17 @@ function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
   return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
+/** "Salt and pepper" and how the words begin that open the steps. */
+const REST_BEFORE_STEPS =
+  /^(?:sea|kosher|olive|gros)?(?:salt|pepper|sugar|water|oil|salz|pfeffer|zucker|wasser|öl|zout|peper|suiker|sel|poivre|sucre|huile|sal|pimienta|pimenta|aceite|azeite|azúcar|açúcar|pepe|olio|zucchero|acqua|peppar|socker|olja|peber|sukker|olie|olje|sól|pieprz|cukier|olej|só|bors|cukor|olaj).{0,40}?(?:instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étapes|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow)/u;
+
+/** Whether what needs no amount stands between the last declared line and the heading of the steps. */
+function mayHaveRest(bare: readonly string[], shown: string): boolean {
+  const last = bare.at(-1) ?? '';
+  const at = last === '' ? -1 : shown.indexOf(last);
+  return at >= 0 && REST_BEFORE_STEPS.test(shown.slice(at + last.length, at + last.length + 70));
+}
+
 const MAX_COMPARED = 150;
 
 /** Whether the list that a page shows has ingredients that its data leaves out. */
@@ -42,7 +53,7 @@ export function moreIsShown(declared: readonly string[], { html, shown }: ShownP
   const goesOn = mayGoOn(bare, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
-    ...(mayGoOnBelow(bare, shown) ? declared.slice(-1) : []),
+    ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
   if (listGoesOn(ends, declared, html)) return true;
   if (goesOn < 0) return false;

@@ -1,5 +1,11 @@
+import type { PageHead } from './page-head.ts';
 import { plainLine } from './text/plain-text.ts';
 import { wordShare, wordsOf } from './text/word-share.ts';
+
+export interface TitledPage {
+  html: string;
+  head: PageHead;
+}
 
 const MOST = 8;
 const HEADING_MAX = 2_000;
@@ -30,6 +36,20 @@ const dishWords = (title: string): string => {
 const shareOf = (part: string, whole: string): number => (part === '' ? 1 : wordShare(part, whole));
 
 const SAME_DISH = 0.5;
+
+/** Whether two titles may name one dish: either holds half of the words of the other. */
+export function mayNameSameDish(one: string, other: string): boolean {
+  const [ours, theirs] = [dishWords(one), dishWords(other)];
+  return Math.max(shareOf(ours, theirs), shareOf(theirs, ours)) >= SAME_DISH;
+}
+
+/** Whether neither the main headings of a page nor the titles in its head may name a dish. */
+export function isForeign(title: string, { html, head }: TitledPage): boolean {
+  const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
+  if (inHead.some((text) => mayNameSameDish(title, text))) return false;
+  const named = mainHeadings(html);
+  return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
+}
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */
 export function otherTitle(title: string, html: string): string | null {

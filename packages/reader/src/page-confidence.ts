@@ -5,7 +5,7 @@ import type { ShownPage } from './longer-list.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isSpliced } from './spliced-text.ts';
-import { shareVisible } from './visible-text.ts';
+import { bareTextSeen, shareVisible } from './visible-text.ts';
 
 export interface FieldConfidence {
   title: number;
@@ -40,10 +40,16 @@ const CONFIRMED = 0.8;
 const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
 
 /** How sure of a list: what is declared counts in full only where the page shows the same. */
-function sureOf(lines: readonly string[], source: Source, visible: string): number {
-  const shown = shareVisible(lines, visible);
+function sureOf(source: Source, shown: number): number {
   if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
+}
+
+/** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
+function shareOfIngredients({ ingredients, source }: Finding, { html, shown }: ShownPage): number {
+  const share = shareVisible(ingredients, shown);
+  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(html);
+  return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
 }
 
 const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
@@ -59,12 +65,13 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   const visible = page.shown;
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
-  if (recipe.otherTitle !== undefined) title = Math.min(title, UNCONFIRMED);
-  let ingredients = sureOf(recipe.ingredients, recipe.source, visible);
-  let directions = sureOf(recipe.steps, recipe.source, visible);
+  if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
+    title = Math.min(title, UNCONFIRMED);
+  let ingredients = sureOf(recipe.source, shareOfIngredients(recipe, page));
+  let directions = sureOf(recipe.source, shareVisible(recipe.steps, visible));
   if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
-  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off'))
+  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off', 'kept back'))
     directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||

@@ -53,6 +53,11 @@ describe('a page built to exhaust the reader', () => {
     ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],
     ['spans on one line', fill('<span>1</span>')],
     [
+      'ingredients in parts of parts',
+      '<div itemscope itemtype="http://schema.org/Recipe">' +
+        `<div>${'much to say '.repeat(200)}<i itemprop=ingredients>flour</i>`.repeat(300),
+    ],
+    [
       'recipes in recipes',
       '<div itemscope itemtype="http://schema.org/Recipe">'.repeat(500) +
         fill('<b itemprop=recipeInstructions>Do it.</b>'),

@@ -44,6 +44,16 @@ describe('readPage with marked-up elements', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test('takes the amount that only programs are told', () => {
+    const items = [
+      '<li itemprop="recipeIngredient" content="250 g white beans">white beans</li>',
+    ].concat(INGREDIENTS.slice(1).map((line) => `<li itemprop="recipeIngredient">${line}</li>`));
+    const recipe = read(`<div itemscope itemtype="http://schema.org/Recipe">
+      <h2 itemprop="name">Bean Stew</h2><ul>${items.join('')}</ul>
+      ${STEPS.map((line) => `<p itemprop="recipeInstructions">${line}</p>`).join('')}</div>`);
+    expect(essence(recipe)).toEqual(BEAN_STEW);
+  });
+
   test('puts the name of a marked section before its first step', () => {
     const [first = '', ...others] = STEPS;
     const step = (text: string): string =>

@@ -6,11 +6,13 @@ import { judge } from './page-confidence.ts';
 import { emptyFinding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
-import { otherTitle } from './other-title.ts';
+import { isForeign, otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
+import { restIsKept } from './kept-back.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
+import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
 
@@ -21,11 +23,14 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
+  recipe.ingredients = joinAsShown(recipe.ingredients, page);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
+  if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
     recipe.doubts.size === 0 &&
+    !isForeign(recipe.title, page) &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;

@@ -1,9 +1,14 @@
+import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import type { SourceLine } from './card/card-line.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
+import { firstOfRecipes } from './copied/another-recipe.ts';
+import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
+import { pastedLines } from './copied/pasted-lines.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
+import { spelledOut } from './copied/spelled-out.ts';
 import { titleByDish } from './copied/title-by-dish.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 
@@ -19,15 +24,16 @@ function readLines(
   { isWanted, chooseTitle }: Reading,
 ): ReadRecipe | null {
   for (const part of possibleRecipes(lines)) {
-    const recipe = structureRecipe(part.filter(isWanted), 'page-text', chooseTitle);
-    if (recipe && recipe.ingredients.length > 0 && recipe.directions.length > 0) return recipe;
+    const own = part.filter(isWanted);
+    const recipe = structureRecipe(own, 'page-text', chooseTitle);
+    if (!recipe || recipe.ingredients.length === 0 || recipe.directions.length === 0) continue;
+    const edible = withFoodOnly(recipe, own.map(({ text }) => text).join('\n'));
+    if (edible) return edible;
   }
   return null;
 }
 
-/** The recipe of a plain text, or null when it lacks ingredients or steps. */
-export function readText(text: string): ReadRecipe | null {
-  const lines = linesOfText(text);
+function readCopied(lines: readonly SourceLine[]): ReadRecipe | null {
   // Menus come along only where a whole page was copied, and then more than the title stands above the recipe.
   const copied = !lines.every(isOwn);
   const recipe = readLines(lines, {
@@ -38,4 +44,44 @@ export function readText(text: string): ReadRecipe | null {
   return copied && recipe?.title === ''
     ? readLines(lines, { isWanted: () => true, chooseTitle: readTitle })
     : recipe;
+}
+
+/** One of several recipes: which one was wanted is for the reader to say. */
+const doubted = (recipe: ReadRecipe): ReadRecipe => ({
+  ...recipe,
+  confidence: Math.min(recipe.confidence, LOW_CONFIDENCE - 1),
+  evidence: recipe.evidence.map((each) =>
+    each.path === 'title'
+      ? { ...each, confidence: Math.min(each.confidence, LOW_CONFIDENCE - 1) }
+      : each,
+  ),
+});
+
+const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
+  texts.length === 0
+    ? recipe
+    : {
+        ...recipe,
+        leftOut: [...(recipe.leftOut ?? []), ...texts.map((text) => ({ text }))].slice(
+          0,
+          LEFT_OUT_MAX,
+        ),
+      };
+
+/** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
+export function readText(text: string): ReadRecipe | null {
+  const { text: own, subject, aside } = pastedLines(text);
+  const { first, other } = firstOfRecipes(linesOfText(own));
+  const listed = readCopied(first);
+  if (listed) {
+    const named =
+      listed.title === '' && subject !== ''
+        ? readCopied(linesOfText(`${subject}\n\n${own}`))
+        : null;
+    const recipe = other.length > 0 ? doubted(listed) : (named ?? listed);
+    return alsoInText(recipe, [...other.map((line) => line.text), ...aside]);
+  }
+  const told = spelledOut(own.split('\n'), subject);
+  const recipe = told === null ? null : readCopied(linesOfText(told));
+  return recipe && alsoInText(doubted(recipe), aside);
 }

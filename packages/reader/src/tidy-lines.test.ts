@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyIngredients } from './tidy-lines.ts';
+import { tidyIngredients, tidyTitle } from './tidy-lines.ts';
 
 test('titles of parts are no ingredients', () => {
   expect(tidyIngredients(['Topping:', '80 g feta', 'For the sauce', '2 tomatoes'])).toEqual([
@@ -12,3 +12,21 @@ test.each(['Salt:', 'Salt and pepper:', 'Salz:', 'Sel et poivre :', 'Sal y pimie
   '%s is seasoning, not a title',
   (line) => expect(tidyIngredients(['80 g feta', line])).toEqual(['80 g feta', line]),
 );
+
+test.each([
+  ['a title in capitals', 'DRESSING'],
+  ['what a program writes for nothing', 'null'],
+  ['a note', 'Note: use the good oil'],
+])('%s among the ingredients is dropped', (_way, line) => {
+  const lines = ['80 g feta', '2 tomatoes', line, '3 tbsp oil'];
+  expect(tidyIngredients(lines)).toEqual(['80 g feta', '2 tomatoes', '3 tbsp oil']);
+});
+
+test('capitals say nothing where most is written in them', () => {
+  const lines = ['FETA', 'TOMATOES', '3 TBSP OIL'];
+  expect(tidyIngredients(lines)).toEqual(lines);
+});
+
+test.each(['Recipe', 'Rezept', 'La recette', 'Untitled'])('"%s" names no dish', (title) => {
+  expect(tidyTitle(title)).toBe('');
+});

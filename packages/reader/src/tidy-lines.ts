@@ -1,8 +1,10 @@
 import { partMeasures } from './side-by-side-measures.ts';
+import { withoutBullet } from './text/bullet.ts';
+import { joinTorn } from './torn-lines.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
+import { isStaple } from './vocabulary/staples.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
-const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
@@ -11,13 +13,24 @@ const PART_TITLE =
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 
-/** "Salt:", "Sel et poivre :": what is added by taste and heads nothing. */
-const SEASONING =
-  /^(?:salt|pepper|salz|pfeffer|sel|poivre|sale|pepe|sal|pimienta|pimenta|zout|peper|peppar|peber|sól|pieprz|só|bors|sugar|zucker|water|wasser|oil|öl)(?:(?:,|\s(?:&|and|und|et|e|y|en|och|og|i|és))\s(?:pepper|pfeffer|poivre|pepe|pimienta|pimenta|peper|peppar|peber|pieprz|bors))?\s?:$/iu;
-
 const isGroupTitle = (line: string): boolean =>
-  (GROUP_TITLE.test(line) && !SEASONING.test(line)) ||
+  (GROUP_TITLE.test(line) && !isStaple(line)) ||
   (line.length <= TITLE_MAX && PART_TITLE.test(line));
+
+/** What programs write where they have nothing to say. */
+const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
+/** "Note: use good oil" among the ingredients. */
+const isNote = (line: string): boolean =>
+  sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
+
+const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
+const FEW = 1 / 3;
+
+/** Without the titles in capitals between lines that are not: "DRESSING". */
+function withoutCapitals(lines: string[]): string[] {
+  const own = lines.filter((line) => !IN_CAPITALS.test(line) || isStaple(line));
+  return own.length >= lines.length * (1 - FEW) ? own : lines;
+}
 
 /** A list that was written twice in a row, once. */
 export function onceInARow(lines: string[]): string[] {
@@ -29,15 +42,29 @@ export function onceInARow(lines: string[]): string[] {
   return doubled ? lines.slice(0, half) : lines;
 }
 
-export function tidyIngredients(lines: readonly string[]): string[] {
-  return lines
-    .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
-    .map((line) => line.replace(BULLET, '').replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
-    .map(partMeasures)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
+const ITEM_BULLET = /^[•◦‣▢▪*·-]\s*(?=\S)/u;
+const ENOUGH_BULLETS = 3;
+
+/** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
+function bulleted(lines: readonly string[]): readonly string[] {
+  const items = lines.filter((line) => ITEM_BULLET.test(line));
+  const others = lines.filter((line) => !ITEM_BULLET.test(line));
+  const areTitles = others.every((line) => line.length <= TITLE_MAX && !/[\d¼-¾⅐-⅞]/u.test(line));
+  const most = items.length >= ENOUGH_BULLETS && items.length >= others.length * 2;
+  return most && areTitles && !ITEM_BULLET.test(lines[0] ?? '') ? items : lines;
 }
 
-const COUNTED = /^(\d{1,2})(?:[.)]\s*|\s*)(?=\p{Lu})/u;
+export function tidyIngredients(lines: readonly string[]): string[] {
+  const tidy = bulleted(lines)
+    .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
+    .filter((line) => !NOTHING.test(line) && !isNote(line))
+    .map((line) => withoutBullet(line).replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
+    .map(partMeasures)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
+  return joinTorn(withoutCapitals(tidy));
+}
+
+const COUNTED = /^(\d{1,2})(?:[.)]\s*(?:[-–—]\s*)?|\s*)(?=\p{Lu})/u;
 
 /** Whether the steps count themselves, although something uncounted may stand between them. */
 function countThemselves(steps: readonly string[]): boolean {
@@ -75,7 +102,7 @@ function stepByStep(text: string): string[] {
 export function tidySteps(given: readonly string[]): string[] {
   const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
-    .map((line) => line.replace(BULLET, '').trim())
+    .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
   return uncounted(onceInARow(tidy));
 }
@@ -83,5 +110,10 @@ export function tidySteps(given: readonly string[]): string[] {
 const SAYS_RECIPE =
   /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/iu;
 
-/** The dish alone, where a title ends in "– recipe" or in its rating. */
-export const tidyTitle = (title: string): string => title.replace(SAYS_RECIPE, '').trim() || title;
+/** What names any dish, and so none. */
+const ANY_DISH =
+  /^(?:(?:the|our|my|das|unser|la|notre|print) )?(?:recipes?|rezepte?|recept(?:en)?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?|receptek|untitled|home)$/iu;
+
+/** The dish alone, where a title ends in "– recipe" or in its rating; nothing where it only says "recipe". */
+export const tidyTitle = (title: string): string =>
+  ANY_DISH.test(title) ? '' : title.replace(SAYS_RECIPE, '').trim() || title;

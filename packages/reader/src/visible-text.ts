@@ -1,5 +1,6 @@
 import { bareOf } from './text/bare-text.ts';
 import { decodeEntities } from './text/decode-entities.ts';
+import { withFractions } from './text/decimal-fractions.ts';
 import { findBody } from './text/find-body.ts';
 
 const HIDDEN_CONTENT = /<(?:(script)|(style)|(template)|(svg))\b/iy;
@@ -22,6 +23,16 @@ const LETTER_S = 115;
 const LETTER_T = 116;
 
 const MAX_TAGS = 250_000;
+
+/** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
+const HIDDEN_WORDS =
+  /<span\b(?=[^<>]{0,300}?(?:\shidden[\s=>/]|display\s{0,5}:\s{0,5}none))[^<>]{0,600}>[^<>]{0,60}<\/span/gi;
+
+/** The bare text without the words that are hidden on their lines; null where a page hides none. */
+export function bareTextSeen(html: string): string | null {
+  const seen = html.replace(HIDDEN_WORDS, '<span></span');
+  return seen === html ? null : bareVisibleText(seen);
+}
 
 /** The bare text a page shows, found by one scan that builds no document. */
 export function bareVisibleText(html: string): string {
@@ -59,6 +70,7 @@ const holds = (visible: string, line: string): boolean => {
 /** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
 const isVisible = (line: string, visible: string): boolean =>
   holds(visible, line) ||
+  (/\.\d/.test(line) && holds(visible, withFractions(line))) ||
   (line.includes(': ') && holds(visible, line.slice(line.indexOf(': ') + 2)));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */

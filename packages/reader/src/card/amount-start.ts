@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { MEASURES_ALONE, UNITS } from './measure-words.ts';
-import { NUMBER_WORDS } from './vocabulary.ts';
+import { NUMBER_WORDS, VERBS } from './vocabulary.ts';
 
 const FRACTION_SIGNS = '¼½¾⅐-⅞';
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|unos|unas|cerca de|ok\.?|kb\.?|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
@@ -31,6 +31,10 @@ export function endsWithAmount(text: string): boolean {
     match !== null && (match[1] === undefined || UNITS.has(fold(match[1]).replace(/\.$/u, '')))
   );
 }
+
+/** "Slice thinly", "Pinch off": before these a measure that is a verb, too, is something to do. */
+const ORDERED =
+  /^(?:and|all|again|both|each|everything|finely|for|gently|hard|in|into|it|off|on|over|them|thickly|thinly|to|together|until|up|well|with|without)$/u;
 
 type AmountStart = 'none' | 'number' | 'measure';
 
@@ -64,6 +68,7 @@ export function amountStart(text: string): AmountStart {
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
   const isCounted =
     NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
-  const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '';
+  const isOrder = second === 'the' || (VERBS.has(first) && ORDERED.test(second));
+  const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '' && !isOrder;
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

@@ -1,4 +1,5 @@
 import { LOW_CONFIDENCE, SURE_CONFIDENCE } from '@commonplate/contract';
+import { startsWithNumber } from '../text/number-signs.ts';
 import { amountStart, endsWithAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
@@ -42,6 +43,16 @@ export function ingredientConfidence(entry: JoinedText, language: string): numbe
 }
 
 const isUnlikelyStep = (text: string): boolean => /\p{L}/u.test(text) && likenessOf(text).step < 0;
+
+/** By so much a line looks more like something to buy than like something to do. */
+const CLEARLY_MORE = 3;
+
+/** A typed step that only measures something: it was listed where nobody looks for ingredients, and one is missing. */
+export function isStrayIngredient({ text, lines }: JoinedText): boolean {
+  if (!isTyped(lines) || !startsWithNumber(text) || amountStart(text) !== 'measure') return false;
+  const { ingredient, step } = likenessOf(text);
+  return ingredient > step + CLEARLY_MORE;
+}
 
 /** A line of its own below a finished sentence that orders nothing: a name, a greeting. */
 const isStray = ({ text }: SourceLine, before: SourceLine | undefined): boolean =>
@@ -93,6 +104,8 @@ interface WholeReading {
   isJoined: boolean;
   /** Any word may have lost its accents: one that did is another word, and nothing shows which. */
   mayLackAccents: boolean;
+  /** An ingredient stands among the steps. */
+  hasStrays: boolean;
 }
 
 const HALF_A_RECIPE = 25;
@@ -106,6 +119,7 @@ export function overallConfidence({
   hasHeadings,
   isJoined,
   mayLackAccents,
+  hasStrays,
 }: WholeReading): number {
   if (ingredients.length === 0 || steps.length === 0)
     return ingredients.length + steps.length > 0 ? HALF_A_RECIPE : NO_RECIPE;
@@ -113,7 +127,8 @@ export function overallConfidence({
   const doubtful = 0.7 * worst + 0.3 * next;
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
   const structure = hasHeadings ? 1 : 0.95;
-  const most = mayLackAccents ? SURE_CONFIDENCE - 1 : 100;
+  const sure = mayLackAccents ? SURE_CONFIDENCE - 1 : 100;
+  const most = hasStrays ? LOW_CONFIDENCE - 1 : sure;
   const whole = Math.min(most, Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps)));
   if (isJoined) return Math.min(Math.round(100 * OF_ANOTHER), whole);
   return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));

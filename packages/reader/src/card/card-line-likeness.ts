@@ -14,6 +14,12 @@ const SENTENCE_WORDS = phrasePattern('sentenceWords');
 const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 const HEAT_OR_TIME =
   /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
+/** "20 minutes, then stir", "10-15 min": how long or how hot, which no sentence begins with. */
+const TIME_FIRST = new RegExp(
+  String.raw`^(?:\d+\s*(?:-|–|to|bis|a|tot)\s*)?\d*${HEAT_OR_TIME.source}`,
+  'u',
+);
+export const startsWithTime = (text: string): boolean => TIME_FIRST.test(fold(text));
 /** The end of a sentence that was broken before it, never something to buy: "10 minutes." */
 const TIME_ALONE = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|mins?|minutes?|hours?|degrees)\b\.?$/iu;
 const SENTENCE_END = /[.!?]["')\]]?$/u;

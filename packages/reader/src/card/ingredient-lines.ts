@@ -13,7 +13,10 @@ export interface JoinedText {
 
 const UNFINISHED =
   /(?:[,(&+/-]|\b(?:and|or|of|with|und|oder|mit|et|ou|de|y|o|e|con|og|och|med|eller|i|en|of|met))$/iu;
-const NEVER_LEADS = /^[)\]]|^(?:and|or|und|oder|et|ou|y|e|og|och|i|en)\s/iu;
+const NEVER_LEADS = /^[)\]&]|^(?:and|or|und|oder|et|ou|y|e|og|och|i|en)\s/iu;
+
+/** "cut into 1" and below it "½ inch cubes". */
+const FRACTION = /^[¼-¾⅐-⅞]/u;
 
 /** Only a line that comes near the edge of its column can have been broken there. */
 const REACHES_EDGE = 0.8;
@@ -35,6 +38,8 @@ interface Neighbours {
 function continues({ before, line, isWrapped }: Neighbours, areBulleted: boolean): boolean {
   const text = line.text.trim();
   if (openBrackets(before.text) > 0 && text.includes(')')) return true;
+  if (!line.photographed && isWrapped && /\s\d+$/u.test(before.text) && FRACTION.test(text))
+    return true;
   if (hasBullet(line.text) || amountStart(text) !== 'none') {
     return (
       UNFINISHED.test(before.text) &&

@@ -36,17 +36,34 @@ const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '')
 const MISREAD = 2;
 const LONG = 12;
 
+interface Label {
+  readonly letters: string;
+  readonly mayBeMisread: number;
+}
+
+const labelsOf = (labels: readonly string[]): Label[] =>
+  labels.map(lettersOf).map((letters) => ({
+    letters,
+    mayBeMisread: letters.length >= LONG ? MISREAD : 0,
+  }));
+
+const WHOSE_LABELS = labelsOf(WHOSE);
+const LABELS_ALONE = labelsOf(ALONE);
+
+interface Lettered {
+  readonly text: string;
+  /** Where its letters stand. */
+  readonly places: readonly number[];
+}
+
 /** What follows a label on its line, or null where the line does not begin with it. */
-function after(text: string, label: string): string | null {
-  const wanted = lettersOf(label);
-  const letters = [...text.matchAll(/\p{L}/gu)].map(({ index }) => index);
-  const last = letters[wanted.length - 1];
+function after({ text, places }: Lettered, { letters, mayBeMisread }: Label): string | null {
+  const last = places[letters.length - 1];
   if (last === undefined) return null;
-  const start = lettersOf(text.slice(0, last + 1));
-  const limit = wanted.length >= LONG ? MISREAD : 0;
   const rest = text.slice(last + 1);
-  const isWhole = !/^\p{Ll}/u.test(rest);
-  return isWhole && editDistance(start, wanted, limit) <= limit ? rest : null;
+  if (/^\p{Ll}/u.test(rest)) return null;
+  const start = lettersOf(text.slice(0, last + 1));
+  return editDistance(start, letters, mayBeMisread) <= mayBeMisread ? rest : null;
 }
 
 interface Origin {
@@ -56,11 +73,12 @@ interface Origin {
 
 /** "From the kitchen of: Aunt Bea", "Here's what's cooking": a line above the title that is none. */
 export function originOf(text: string): Origin | null {
-  for (const label of WHOSE) {
-    const rest = after(text, label);
+  const line = { text, places: [...text.matchAll(/\p{L}/gu)].map(({ index }) => index) };
+  for (const label of WHOSE_LABELS) {
+    const rest = after(line, label);
     if (rest !== null && !NAMES_DISH.test(rest)) return { isNamed: /\p{L}{2}/u.test(rest) };
   }
-  const isAlone = ALONE.some((label) => after(text, label)?.search(/[\p{L}\d]/u) === -1);
+  const isAlone = LABELS_ALONE.some((label) => after(line, label)?.search(/[\p{L}\d]/u) === -1);
   return isAlone ? { isNamed: true } : null;
 }
 

@@ -22,6 +22,13 @@ function endsWithOrder(sentence: string): boolean {
   return VERBS.has(last) && !COOKING_WORDS.has(last) && beginsWithVerb(sentence);
 }
 
+/** Whether a line breaks off before it says what with, how long or what: "and simmer for", "Add the peas; simmer". */
+export function breaksOff(text: string): boolean {
+  const last = /(?:^|[.;,]\s+|\s)(\p{L}+)$/u.exec(fold(text))?.[1] ?? '';
+  const isBareOrder = VERBS.has(last) && !COOKING_WORDS.has(last) && /[;,.]\s+\S+$/u.test(text);
+  return UNFINISHED.test(text) || isBareOrder;
+}
+
 const isOrder = (text: string): boolean => {
   const { ingredient, step } = likenessOf(text);
   return beginsWithVerb(text) && step > ingredient;

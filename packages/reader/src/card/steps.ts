@@ -1,8 +1,10 @@
 import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
+import { isWish } from './closing-wish.ts';
 import type { JoinedText } from './ingredient-lines.ts';
 import { breaksOnPurpose } from './line-room.ts';
-import { beginsWithVerb } from './card-line-likeness.ts';
+import { beginsWithVerb, startsWithTime } from './card-line-likeness.ts';
+import { breaksOff } from './sentence-goes-on.ts';
 import { splitSentences } from './sentences.ts';
 
 const SENTENCE_END = /[.!?:]["')\]]?$/u;
@@ -79,6 +81,11 @@ function isLineByLine(lines: readonly SourceLine[]): boolean {
   return atBreaks >= enough * pairs.length && withinLines <= atBreaks;
 }
 
+/** A typed line that goes on with the sentence of the one before, whatever room that one had left. */
+const goesOnWith = (before: SourceLine, line: SourceLine): boolean =>
+  !beginsWithCapital(line) &&
+  (breaksOff(before.text) || (!isFinished(before) && startsWithTime(line.text)));
+
 interface Paragraphing {
   lines: readonly SourceLine[];
   lineByLine: boolean;
@@ -90,6 +97,7 @@ function startsParagraph({ lines, lineByLine }: Paragraphing, index: number): bo
   if (!line || !before) return true;
   if (line.startsApart && (isFinished(before) || beginsWithCapital(line))) return true;
   if (hasBullet(line.text)) return true;
+  if (!line.photographed && goesOnWith(before, line)) return false;
   if (lineByLine) return beginsSentence(before, line);
   if (!beginsWithCapital(line) && amountStart(line.text) === 'none') return false;
   return breaksOnPurpose(lines, index - 1) && (isFinished(before) || !line.photographed);
@@ -119,10 +127,20 @@ function linesOfSentence(paragraph: JoinedText, from: number, to: number): Sourc
   return touched.length > 0 ? touched : paragraph.lines.slice(-1);
 }
 
+/** "Enjoy!" at the end of a typed paragraph is no step of its own. */
+function sentencesOf({ text, lines }: JoinedText): string[] {
+  const sentences = splitSentences(text);
+  const [order, wish] = sentences.slice(-2);
+  const isWished =
+    !lines[0]?.photographed && order !== undefined && wish !== undefined && isWish(wish);
+  const start = isWished ? text.lastIndexOf(order) : -1;
+  return start < 0 ? sentences : [...sentences.slice(0, -2), text.slice(start)];
+}
+
 function bySentence(paragraphs: readonly JoinedText[]): JoinedText[] {
   return paragraphs.flatMap((paragraph) => {
     let at = 0;
-    return splitSentences(paragraph.text).map((text) => {
+    return sentencesOf(paragraph).map((text) => {
       const from = paragraph.text.indexOf(text, at);
       at = from + text.length;
       return { text, lines: linesOfSentence(paragraph, from, at) };
@@ -137,8 +155,10 @@ function runsOn(paragraphs: readonly JoinedText[], sentences: number): boolean {
   return usual >= SENTENCES_IN_A_STEP || (longest >= SENTENCES_IN_A_STEP && usual < 2);
 }
 
-/** The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. */
-export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
+/** So few paragraphs are more likely the whole text than its steps. */
+const PARAGRAPHS_FEW = 2;
+
+function readRun(lines: readonly SourceLine[], isOneOfMany: boolean): JoinedText[] {
   const numbers = lines.filter(
     ({ text }) => numberedStep(text) ?? /^\s*\d{1,2}\s*[.)]?\s*$/u.test(text),
   );
@@ -146,5 +166,17 @@ export function readSteps(lines: readonly SourceLine[]): JoinedText[] {
   const paragraphs = byParagraph(lines);
   const sentences = bySentence(paragraphs);
   const isRunOn = lines[0]?.photographed && runsOn(paragraphs, sentences.length);
-  return paragraphs.length > 2 && !isRunOn ? paragraphs : sentences;
+  const areSteps = isOneOfMany || paragraphs.length > PARAGRAPHS_FEW;
+  return areSteps && !isRunOn ? paragraphs : sentences;
+}
+
+/**
+ * The directions cut into steps, by their numbers, their paragraphs or, in one run of text, their sentences. The parts of a typed
+ * recipe are cut alike: a part of two paragraphs has two steps where the others have more.
+ */
+export function readSteps(runs: readonly (readonly SourceLine[])[]): JoinedText[] {
+  const typed = runs.filter(([first]) => first?.photographed === null);
+  const paragraphs = typed.reduce((sum, run) => sum + byParagraph(run).length, 0);
+  const isOneOfMany = typed.length > 1 && paragraphs > PARAGRAPHS_FEW;
+  return runs.flatMap((run) => readRun(run, isOneOfMany));
 }

@@ -13,6 +13,7 @@ import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import {
   ingredientConfidence,
+  isStrayIngredient,
   overallConfidence,
   stepConfidences,
   textConfidence,
@@ -95,8 +96,7 @@ export function structureRecipe(
     .flatMap(splitColumns)
     .flatMap(splitSeasoning)
     .slice(0, INGREDIENTS_MAX);
-  const directionLines = runsOf(placed, 'directions');
-  const steps = directionLines.flatMap(readSteps).slice(0, DIRECTIONS_MAX);
+  const steps = readSteps(runsOf(placed, 'directions')).slice(0, DIRECTIONS_MAX);
   if (ingredientEntries.length === 0 && steps.length === 0) return null;
 
   const spokenOf = dishWords(ingredientEntries, steps);
@@ -117,6 +117,7 @@ export function structureRecipe(
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
     isJoined: another.size > 0,
+    hasStrays: steps.some(isStrayIngredient),
     mayLackAccents: mayLackAccents({ lines: placed.map(({ line }) => line), language }),
   });
   return {

@@ -1,11 +1,13 @@
 import { amountStart } from './amount-start.ts';
 import { settleClosingRemark } from './closing-remark.ts';
+import { settleClosingWish } from './closing-wish.ts';
 import { settleFactLines } from './fact-lines.ts';
 import { originOf, withoutOrigins } from './origin-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { likenessOf } from './card-line-likeness.ts';
 import { linesThatGoOn, UNFINISHED } from './sentence-goes-on.ts';
+import { settleStepNames } from './step-names.ts';
 import { isSectionTitle } from './section-title.ts';
 import type { SourceLine } from './card-line.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
@@ -29,6 +31,9 @@ const MOVES: Record<Zone, Record<Zone, number>> = {
 };
 /** Where the card does have headings, a part begins with its own. */
 const PASSED_WITHOUT_ITS_HEADING = -5;
+
+/** Below the name of another part of the dish its own ingredients may follow, and its own steps below those. */
+const NEW_PART = -3;
 
 /** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
 function readHeading(line: SourceLine): Heading | null {
@@ -95,11 +100,13 @@ function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
 function moveCost(
   from: Zone,
   to: Zone,
-  context: { heading: Heading | null; has: ReadonlySet<string> },
+  context: { heading: Heading | null; has: ReadonlySet<string>; isPart: boolean },
 ): number {
   if (context.heading) return to === context.heading.kind ? 0 : NEVER;
   const base = MOVES[from][to];
-  return from !== to && context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
+  if (from === to) return base;
+  if (context.isPart) return Math.max(base, NEW_PART);
+  return context.has.has(to) ? base + PASSED_WITHOUT_ITS_HEADING : base;
 }
 
 const HELD_TOGETHER = 4;
@@ -130,6 +137,23 @@ function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
   });
 }
 
+const AMOUNTS_LEAST = 2;
+
+/** Where a typed text goes on with a part of the dish that has ingredients of its own: its name, and its first step. */
+function ownParts(candidates: readonly Candidate[]): ReadonlySet<SourceLine> {
+  const found = new Set<SourceLine>();
+  candidates.forEach(({ line, role }, index) => {
+    if (role !== 'section' || line.photographed || !line.startsApart) return;
+    const below = candidates.slice(index + 1);
+    const end = below.findIndex((each) => amountStart(each.line.text) === 'none');
+    if (end < AMOUNTS_LEAST) return;
+    found.add(line);
+    const next = below[end]?.line;
+    if (next?.startsApart) found.add(next);
+  });
+  return found;
+}
+
 /** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
 export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
   const head = headOf(source);
@@ -140,6 +164,7 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
       ? ({ line, heading: null, role: 'content', scores: GOES_ON } satisfies Candidate)
       : candidateOf(line, index, head),
   );
+  const parts = ownParts(candidates);
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
   type Path = { score: number; zones: Zone[] };
   let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);
@@ -149,7 +174,9 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     for (const to of ZONES) {
       let best: Path | undefined;
       for (const [from, path] of paths) {
-        const move = moveCost(from, to, { heading, has }) - (from === to || heading ? 0 : tie);
+        const isPart = parts.has(line) && from !== 'top' && to !== 'top' && to !== 'notes';
+        const move =
+          moveCost(from, to, { heading, has, isPart }) - (from === to || heading ? 0 : tie);
         const score = path.score + move + scores[to];
         if (!best || score > best.score) best = { score, zones: [...path.zones, to] };
       }
@@ -166,5 +193,5 @@ export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
     role,
     zone: best.zones[index] ?? 'top',
   }));
-  return settleClosingRemark(settleFactLines(placed));
+  return settleStepNames(settleClosingWish(settleClosingRemark(settleFactLines(placed))));
 }

@@ -6,12 +6,15 @@ const HIDING_CLASS = /(?:^|\s)(?:d-none|hidden|is-hidden|hide|display-none)(?:\s
 const HIDING_STYLE = /display\s*:\s*none/i;
 const OF_THE_STATE = /^(?:class|style|hidden|id|aria-.*|tabindex)$/;
 
-const isHiddenAtFirst = ({ attribs }: DomElement): boolean =>
-  attribs['hidden'] !== undefined ||
-  attribs['x-show'] !== undefined ||
-  attribs['v-show'] !== undefined ||
-  HIDING_STYLE.test(attribs['style'] ?? '') ||
-  HIDING_CLASS.test(attribs['class'] ?? '');
+/** Whether an element is hidden by itself, on every screen: a class may hide it on some only. */
+export const isHiddenPart = ({ attribs }: DomElement): boolean =>
+  attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? '');
+
+const isHiddenAtFirst = (element: DomElement): boolean =>
+  isHiddenPart(element) ||
+  element.attribs['x-show'] !== undefined ||
+  element.attribs['v-show'] !== undefined ||
+  HIDING_CLASS.test(element.attribs['class'] ?? '');
 
 const kindOf = (element: DomElement): string =>
   [element.name, ...Object.keys(element.attribs).filter((name) => !OF_THE_STATE.test(name))].join();

@@ -1,4 +1,5 @@
-import { startsWithNumber, WRITTEN_NUMBER } from '../text/number-signs.ts';
+import { WRITTEN_NUMBER } from '../text/number-signs.ts';
+import { joinTerms } from './described-terms.ts';
 import { textIn } from './element-lines.ts';
 import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
@@ -10,14 +11,13 @@ const BARE_AMOUNT = new RegExp(
   'u',
 );
 const MOST_CELLS = 3;
+const ROW = /^(?:li|tr|dt|dd)$/;
 
 /** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
 function areCells(line: PageLine, next: PageLine): boolean {
   const parent = line.element?.parent;
   if (!parent || line.element === next.element || next.element?.parent !== parent) return false;
-  return (
-    line.tag !== 'li' && line.tag !== 'tr' && parent.children.filter(isElement).length <= MOST_CELLS
-  );
+  return !ROW.test(line.tag) && parent.children.filter(isElement).length <= MOST_CELLS;
 }
 
 const CELL = /^t[dh]$/;
@@ -34,7 +34,7 @@ function turnedRow(line: PageLine): PageLine {
 
 /** "200 g" and "flour" in cells of their own, put together. */
 export function joinAmounts(given: readonly PageLine[]): PageLine[] {
-  const lines = given.map(turnedRow);
+  const lines = joinTerms(given.map(turnedRow));
   const joined: PageLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PageLine;
@@ -42,11 +42,6 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
     const row = next !== undefined && BARE_AMOUNT.test(line.text) && areCells(line, next);
     if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
-      at += 1;
-    } else if (next !== undefined && arePair(line, next)) {
-      const amountFirst = startsWithNumber(line.text) || !startsWithNumber(next.text);
-      const text = amountFirst ? `${line.text} ${next.text}` : `${next.text} ${line.text}`;
-      joined.push({ ...next, heading: 0, text });
       at += 1;
     } else if (next !== undefined && isNamedBefore(line, next)) {
       const [amount = '', note = ''] = next.text.split(/\s*,\s+(.*)/u, 2);
@@ -56,12 +51,6 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
   }
   return joinGrid(joined);
 }
-
-/** A term and its description in a list of them. */
-const arePair = (line: PageLine, next: PageLine): boolean =>
-  line.tag === 'dt' &&
-  next.tag === 'dd' &&
-  startsWithNumber(line.text) !== startsWithNumber(next.text);
 
 const AMOUNT_FIRST = new RegExp(String.raw`^${WRITTEN_NUMBER}\p{L}.{0,40}$`, 'u');
 

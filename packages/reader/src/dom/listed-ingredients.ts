@@ -1,5 +1,6 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { brokenRow } from './broken-row.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { isHeaderRow } from './header-row.ts';
 import { joinAmounts } from './joined-cells.ts';
@@ -9,6 +10,7 @@ import { ingredientLikeness, statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
 import { firstAlternative, mainlyItems } from './shown-items.ts';
+import { titlesByClass } from './titles-by-class.ts';
 
 const PROSE = /^\p{Lu}\S*(?:\s\S+){3,}[.!]$/u;
 const GROUP_TITLE = /^[^\d½¼¾]{2,60}:$/u;
@@ -38,6 +40,15 @@ function isHead(line: PageLine): boolean {
 const onlyServings = (text: string): boolean =>
   (COUNTED_SERVINGS.exec(text)?.[0].length ?? 0) >= Math.max(3, text.length - 6);
 
+const MAINLY = 0.5;
+
+/** Without what stands behind the last item of a list; whether that belongs to it too, the steps will tell. */
+function upToLastItem(lines: readonly PageLine[]): readonly PageLine[] {
+  const last = lines.findLastIndex(({ tag }) => tag === 'li');
+  const items = lines.filter(({ tag }) => tag === 'li').length;
+  return items >= 2 && items > lines.length * MAINLY ? lines.slice(0, last + 1) : lines;
+}
+
 export interface ListedIngredients {
   lines: string[];
   /** How many of them surely are ingredients. */
@@ -53,8 +64,10 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   let unlikely = 0;
   let tag = '';
   const rows = firstAlternative(lines).filter((line) => !isHeaderRow(line));
-  const own = mainlyItems(rows).flatMap(enumeratedLines);
-  for (const line of withoutRepeatedLink(joinAmounts(own))) {
+  const own = upToLastItem(mainlyItems(rows)).flatMap(brokenRow).flatMap(enumeratedLines);
+  const joined = withoutRepeatedLink(joinAmounts(own));
+  const titles = titlesByClass(joined);
+  for (const line of joined) {
     if (isNoise(line)) continue;
     const kind = sectionKind(line.text);
     if (kind === 'steps' || kind === 'other') {
@@ -62,7 +75,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
       continue;
     }
     if (kind === 'ingredients' || onlyServings(line.text)) continue;
-    if (isHead(line)) continue;
+    if (isHead(line) || titles.has(line)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;

@@ -10,7 +10,7 @@ const MAX_CARRIERS = 1_000;
 const OWN_SCOPE_ONLY = new Set(['name', 'image', 'url', 'description']);
 /** What these hold has a name and a picture of its own, also where the markup forgets to say so. */
 const OF_SOMEBODY_ELSE =
-  /^(?:author|publisher|creator|contributor|brand|reviews?|comments?|aggregaterating|isrelatedto|ispartof|breadcrumb|video)$/;
+  /^(?:author|publisher|creator|contributor|brand|reviews?|comments?|aggregaterating|isrelatedto|ispartof|breadcrumb|itemlistelement|recipeingredient|recipeinstructions|video)$/;
 
 /** The elements that carry each property of a recipe, in the order of the page. */
 export function collectCarriers(parts: readonly DomNode[], scheme: PropertyScheme): Carriers {

@@ -1,13 +1,14 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { textIn } from './element-lines.ts';
+import { amountsBefore, withAmounts } from './amounts-beside.ts';
 import { isNoise } from './line-noise.ts';
 import { isGroupTitle } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { markedLines } from './marked-lines.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import type { DomElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
+import { titlesByClass } from './titles-by-class.ts';
 
 /** Of a list that is marked as a whole and again item by item, the items. */
 function innermost(elements: readonly DomElement[]): DomElement[] {
@@ -23,29 +24,7 @@ function innermost(elements: readonly DomElement[]): DomElement[] {
   });
 }
 
-const MOST_LEVELS = 4;
-
-function rowAround(element: DomElement): DomElement | null {
-  let node: object | null = element.parent;
-  for (let level = 0; level < MOST_LEVELS && node && isElement(node); level++) {
-    if (node.name === 'li' || node.name === 'tr') return node;
-    node = node.parent;
-  }
-  return null;
-}
-
-const shareWithAmount = (elements: readonly DomElement[]): number =>
-  elements.filter((element) => statesAmount(textIn(element))).length / elements.length;
-
-/** Where only the names are marked and the amounts stand before them, the rows that hold both. */
-function withAmounts(elements: readonly DomElement[]): readonly DomElement[] {
-  const rows = elements.map(rowAround).filter((row) => row !== null);
-  if (rows.length < Math.max(2, elements.length) || new Set(rows).size < rows.length)
-    return elements;
-  return shareWithAmount(rows) > shareWithAmount(elements) + 0.3 ? rows : elements;
-}
-
-const MOST_TITLES = 1 / 3;
+const MOST_TITLES = 2 / 5;
 const MOST_HEADED = 1 / 2;
 
 const dropFew = (lines: readonly PageLine[], isTitle: (line: PageLine) => boolean): PageLine[] => {
@@ -60,14 +39,23 @@ function withoutTitles(lines: readonly PageLine[]): PageLine[] {
   const items = headed
     ? own
     : own.filter(({ heading, text }) => heading === 0 || heading === BOLD || statesAmount(text));
+  const titles = titlesByClass(items);
   const isTitle = (line: PageLine): boolean =>
-    (!headed && line.heading === BOLD) || isGroupTitle(line);
+    (!headed && line.heading === BOLD) || isGroupTitle(line) || titles.has(line);
   return dropFew(items, isTitle);
 }
+
+const behindAmount = (lines: PageLine[], amount: string | undefined): PageLine[] =>
+  amount === undefined
+    ? lines
+    : lines.map((line, at) => (at === 0 ? { ...line, text: `${amount} ${line.text}` } : line));
 
 /** The ingredient lines of the elements that are marked as ingredients. */
 export function markedIngredients(carriers: readonly DomElement[]): string[] {
   const elements = withAmounts(innermost(firstShown(carriers)));
-  const lines = elements.flatMap((element) => markedLines(element, elements.length === 1));
+  const amounts = amountsBefore(elements);
+  const lines = elements.flatMap((element) =>
+    behindAmount(markedLines(element, elements.length === 1), amounts.get(element)),
+  );
   return withoutTitles(withoutRepeatedLink(lines)).map(({ text }) => text);
 }

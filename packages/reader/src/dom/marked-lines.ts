@@ -1,6 +1,7 @@
+import { withoutBullet } from '../text/bullet.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
-import { linesIn } from './element-lines.ts';
+import { linesIn, shownLinesIn } from './element-lines.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { listedIngredients } from './listed-ingredients.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
@@ -50,20 +51,29 @@ function typedLines({ children }: DomElement): string[] {
   return typed.filter((line) => line !== '');
 }
 
+/** What is stated for programs, where it is what is shown with the amount before it. */
+function statedWithAmount(element: DomElement, shown: PageLine): PageLine {
+  const stated = plainLine(statedIn(element));
+  return stated.endsWith(` ${shown.text}`) && startsWithNumber(stated)
+    ? { ...shown, text: stated }
+    : shown;
+}
+
 /** The lines of an element that is marked as an ingredient, or as all of them. */
 export function markedLines(element: DomElement, alone: boolean): PageLine[] {
-  const lines = linesIn(element);
+  const lines = alone ? linesIn(element) : shownLinesIn(element);
   const [first] = lines;
   if (!first)
     return plainLines(statedIn(element))
       .map((text) => asLine(element, text))
       .flatMap(enumeratedLines);
-  if (element.name === 'li') return brokenLines(element) ?? [joined(lines, first)];
+  if (element.name === 'li')
+    return brokenLines(element) ?? [statedWithAmount(element, joined(lines, first))];
   const typed = typedLines(element);
   if (haveAmounts(typed)) return typed.map((text) => asLine(element, text));
   const several =
     (lines.length > 2 && (alone || holdsSeveralRows(element))) ||
-    haveAmounts(lines.map(({ text }) => text));
+    haveAmounts(lines.map(({ text }) => withoutBullet(text)));
   return several
     ? listedIngredients(lines).lines.map((text) => asLine(element, text))
     : enumeratedLines(joined(lines, first));

@@ -7,8 +7,10 @@ import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
 import { isNoise } from './line-noise.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
+import { namedStep } from './named-step.ts';
 import type { DomElement } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
+import { partHeadings } from './part-headings.ts';
 import { statedIn } from './property-value.ts';
 import { sectionNames } from './section-name.ts';
 import { withoutBeside } from './shown-items.ts';
@@ -56,13 +58,16 @@ function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
 /** Up to the heading that opens something else, such as notes. */
 function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
-  const names = sectionNames(element);
+  const lines = stepsPart(withoutBeside(linesIn(element))).filter((line) => !isNoise(line));
+  const headings = partHeadings(lines.filter((line) => !isTitle(line)));
+  const parts = sectionNames(element);
   let part = '';
-  for (const line of stepsPart(withoutBeside(linesIn(element)))) {
+  for (const line of lines) {
     if (kept.length > 0 && (opens(line, 'other') || opens(line, 'ingredients'))) break;
-    if (isTitle(line) || isNoise(line)) continue;
-    if (names.has(line.text)) {
-      part = `${line.text.replace(/[:.]$/, '')}: `;
+    if (isTitle(line)) continue;
+    if (parts.has(line.text) || headings.has(line.text)) {
+      const named = parts.has(line.text) || headings.size > 1 || kept.length > 0;
+      part = named ? `${withoutLabel(line.text).replace(/[:.]$/, '')}: ` : '';
       continue;
     }
     kept.push(part + withoutLabel(line.text));
@@ -90,7 +95,7 @@ export function markedSteps(carriers: readonly DomElement[]): string[] {
   const told = elements
     .filter((element) => !holderOf(element, marked))
     .map((element) => {
-      const shown = shownSteps(element);
+      const shown = namedStep(element) ?? shownSteps(element);
       return shown.length > 0 ? shown : statedSteps(element);
     });
   return onceTold(told).flat();

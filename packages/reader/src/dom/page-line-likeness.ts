@@ -8,6 +8,10 @@ const TO_TASTE =
   /\b(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|do smaku|ízlés szerint)(?!\p{L})/iu;
 const NUTRITION =
   /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
+/** What an article counts: money, shares of a whole, millions. */
+const STATISTIC =
+  /^(?:[£$€]\s?\d|\d[\d.,]*\s?(?:%|per ?cent|prozent|procent|pour cent|por ciento) (?:of|der|des|aller|von|van|de|dei|di|do|av|af|wszystkich)\s|\d[\d.,]*\s?(?:million|billion|milliard|millon|milhõ|milion|miljo|mio\b|mrd\b))/iu;
+const NUTRITION_MAX = 80;
 const SENTENCE_END = /[.!?…)»”"]$/u;
 
 /** Scripts that write without spaces have two or three letters to a word. */
@@ -16,13 +20,20 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 const wordCount = (text: string): number =>
   text.split(' ').length + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
 
+/** "Fat 12 g", "310 kcal". */
+export const isNutrition = (text: string): boolean =>
+  text.length <= NUTRITION_MAX && NUTRITION.test(text);
+
+/** "a splash", "etwas": an amount in words at the head of a line. */
+export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);
+
 export const statesAmount = (text: string): boolean =>
   QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || TO_TASTE.test(text);
 
 /** How much a line looks like an ingredient: 1 surely, 0 perhaps, -1 not at all. */
 export function ingredientLikeness(text: string): number {
   if (text.length > 250 || (text.length > 140 && /\.\s+\p{Lu}/u.test(text))) return -1;
-  if (NUTRITION.test(text)) return -1;
+  if (NUTRITION.test(text) || STATISTIC.test(text)) return -1;
   // A numbered sentence is a step.
   if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) && text.length > 50) return -1;
   if (statesAmount(text) || NUMBER_WORD.test(text)) return 1;

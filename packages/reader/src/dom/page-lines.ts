@@ -1,6 +1,8 @@
 import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
+import { isPictureNumber } from './picture-number.ts';
+import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';
 
 /** Below every true heading. */
 export const BOLD = 7;
@@ -16,6 +18,10 @@ export interface PageLine {
   alternative: boolean;
   /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
   beside: boolean;
+  /** Whether it stands in an element that the page itself sets apart. */
+  aside?: true;
+  /** The lines that a row was typed in, where its author broke it. */
+  typed?: readonly string[];
 }
 
 export interface LineRange {
@@ -29,10 +35,6 @@ export interface PageLines {
   rangeOf: Map<DomElement, LineRange>;
 }
 
-const SKIPPED =
-  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
-const BLOCK =
-  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
 const READER_ONLY =
   /(?:^|[\s_-])(?:sr-only|screen-reader|screenreader|visually-hidden|visuallyhidden)/;
 const OF_OTHERS =
@@ -42,49 +44,20 @@ const BESIDE =
 const HEADING_NAME = /(?:^|[\s_-])(?:sub)?head(?:ing|line)(?:$|[\s_-])/i;
 /** The ingredients once more, under each step that needs them. */
 const RECAP = /(?:instruction|direction|step)s?[-_]+ingredients?/i;
-const HIDING_STYLE = /display\s*:\s*none/i;
-const PRICE_NAME = /(?:^|[\s_-])prices?(?:$|[\s_-])/i;
-const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
-const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;
-const ROW_TEXT_MAX = 400;
 const MAX_LINES = 12_000;
 const LINE_MAX = 20_000;
 const HEAD_MAX = 60;
+/** Where a row is broken; white space like any other for whoever reads the row as one line. */
+const BROKEN = '\u2028';
 
-/** Whether an element holds further rows, or more text than one row has. */
-function holdsRows(element: DomElement, textMax: number): boolean {
-  const waiting: DomNode[] = [...element.children];
-  let length = 0;
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isElement(node)) {
-      if (NESTED_ROWS.test(node.name) && !(element.name === 'li' && /^h[1-6]$/.test(node.name)))
-        return true;
-      if (!SKIPPED.test(node.name)) waiting.push(...node.children);
-    } else if (isText(node)) {
-      length += node.data.trim().length;
-      if (length > textMax) return true;
-    }
-  }
-  return false;
-}
-
-/** A list item, a table row: read as one line although blocks may stand inside it. */
-const isRow = (element: DomElement): boolean =>
-  element.name === 'li'
-    ? !holdsRows(element, Number.POSITIVE_INFINITY)
-    : element.name === 'tr' && !holdsRows(element, ROW_TEXT_MAX);
-
-/** What stands in a row behind its text without being part of it: a button, a price, the same in other measures. */
-const isAside = ({ name, attribs }: DomElement, names: string): boolean =>
-  name === 'button' ||
-  // Blocks are hidden to be unfolded, as the text of a step is below its name.
-  (!BLOCK.test(name) &&
-    (attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? ''))) ||
-  PRICE_NAME.test(names) ||
-  OTHER_MEASURE.test(names);
+const inOneLine = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').trim();
 
 const isBold = ({ name }: DomElement, names: string): boolean =>
   name === 'b' || name === 'strong' || (name === 'span' && HEADING_NAME.test(names));
+
+const LIST = /^[uo]l$/;
+const isItem = (node: object | null): boolean =>
+  node !== null && isElement(node) && node.name === 'li';
 
 /** The visible text of a page as lines, the way a reader sees them. */
 export class LineReader {
@@ -94,13 +67,24 @@ export class LineReader {
   /** The end of the buffer: asking the growing buffer itself would copy it each time. */
   #lastText = '';
   #written = false;
+  #broken = false;
+  /** Whether the line being written stands in an item above the items of a list of its own. */
+  #headsList = false;
   #bold = 0;
   #boldLength = 0;
   #row = 0;
+  #typedText = 0;
   #alternative = 0;
   #beside = 0;
+  #aside = 0;
   #heading = 0;
   #owner: DomElement | null = null;
+  readonly #skipped: (element: DomElement) => boolean;
+
+  /** Reads all but what is skipped, and what no reader of the page sees. */
+  constructor(skipped: (element: DomElement) => boolean = () => false) {
+    this.#skipped = skipped;
+  }
 
   read(nodes: readonly DomNode[]): PageLines {
     for (const node of nodes) this.#visit(node);
@@ -109,14 +93,12 @@ export class LineReader {
   }
 
   #flush(): void {
-    const text = this.#buffer
-      .replace(/[\s\u00A0]+/g, ' ')
-      .trim()
-      .replace(/^: ?/, '');
+    const text = inOneLine(this.#buffer).replace(/^: ?/, '');
     if (text !== '' && this.lines.length < MAX_LINES) {
       const allBold =
         this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
-      const heading = this.#heading || (allBold && text.length < 80 ? BOLD : 0);
+      const headsList = this.#headsList && text.length <= HEAD_MAX && !/\d/.test(text);
+      const heading = this.#heading || (headsList || (allBold && text.length < 80) ? BOLD : 0);
       this.lines.push({
         text,
         heading,
@@ -124,12 +106,30 @@ export class LineReader {
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
         beside: this.#beside > 0,
+        ...(this.#aside > 0 ? { aside: true } : {}),
+        ...(this.#broken ? { typed: this.#typedLines() } : {}),
       });
     }
     this.#buffer = '';
     this.#lastText = '';
     this.#written = false;
     this.#boldLength = 0;
+    this.#broken = false;
+    this.#headsList = false;
+  }
+
+  #typedLines(): string[] {
+    return this.#buffer
+      .split(BROKEN)
+      .map(inOneLine)
+      .filter((line) => line !== '');
+  }
+
+  /** A row goes on behind a break, but what it was typed in is kept. */
+  #lineBreak(): void {
+    if (this.#row === 0) return this.#flush();
+    this.#broken = true;
+    this.#text(BROKEN);
   }
 
   #break(): void {
@@ -145,19 +145,34 @@ export class LineReader {
     if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
   }
 
+  /** Where a text is shown as it was typed, each of its lines is one of the page. */
+  #words(data: string): void {
+    if (this.#typedText === 0 || this.#row > 0) return this.#text(data);
+    for (const [at, line] of data.split('\n').entries()) {
+      if (at > 0) this.#flush();
+      this.#text(line);
+    }
+  }
+
   #visit(node: DomNode): void {
-    if (isText(node)) this.#text(node.data);
-    else if (isElement(node) && !SKIPPED.test(node.name)) this.#element(node);
+    if (isText(node)) this.#words(node.data);
+    else if (isElement(node) && !isSkipped(node.name)) this.#element(node);
   }
 
   #element(element: DomElement): void {
     const { name } = element;
-    if (name === 'br') return this.#break();
+    if (name === 'br') return this.#lineBreak();
     const names = namesOf(element);
     if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
-    if (this.#row > 0 && this.#written && isAside(element, names)) return;
+    if (this.#skipped(element)) return;
+    if (this.#row > 0 && this.#written && isBehindRow(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
-    const block = BLOCK.test(name) && !(name === 'label' && this.#row > 0);
+    if (this.#written && isPictureNumber(element, names)) {
+      this.#buffer = this.#buffer.trimEnd();
+      return;
+    }
+    if (LIST.test(name) && this.#written && isItem(element.parent)) this.#headsList = true;
+    const block = isBlock(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
     const bold = isBold(element, names) ? 1 : 0;
     if (block) this.#break();
@@ -166,19 +181,23 @@ export class LineReader {
     if (block && this.#row === 0) this.#owner = element;
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
+    if (name === 'pre') this.#typedText += 1;
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
     const beside = block && BESIDE.test(names) ? 1 : 0;
     this.#beside += beside;
+    if (name === 'aside') this.#aside += 1;
     const from = this.lines.length;
     for (const child of element.children) this.#visit(child);
     if (bold === 1) this.#headLine(element);
     this.#bold -= bold;
     if (row) this.#row -= 1;
+    if (name === 'pre') this.#typedText -= 1;
     if (block) this.#break();
     this.#alternative -= alternative;
     this.#beside -= beside;
+    if (name === 'aside') this.#aside -= 1;
     this.#owner = before.owner;
     this.#heading = before.heading;
     // An element inside a row, or one that has only begun its line, still stands on the line being written.

@@ -51,15 +51,37 @@ function withNextLines(page: PageLines, line: PageLine, declared: string): strin
   return text;
 }
 
+/** What the page calls itself, in its head and in its main headings. */
+export const pageTitles = (page: PageLines, head: PageHead): string =>
+  [headTitles(head), ...mainHeadings(page).map(({ text }) => text)].join(' ');
+
+const mainHeadings = ({ lines }: PageLines): PageLine[] =>
+  lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
+
+/** The heading above the recipe that repeats what the page's title says behind the name of the site: "Our blog: Plum tart". */
+function postTitle(
+  { lines }: PageLines,
+  { title }: PageHead,
+  ingredientsAt: number,
+): string | null {
+  const behind = bareOf(/:\s+(\S.*)$/u.exec(title)?.[1] ?? '');
+  if (behind === '') return null;
+  const found = lines
+    .slice(0, ingredientsAt)
+    .findLast(({ heading, text }) => heading > 0 && heading <= 6 && bareOf(text) === behind);
+  return found?.text ?? null;
+}
+
 /** The name of the dish: the main heading that the page's title also names, else the title itself. */
 export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: number): string {
   const declared = headTitles(head);
   const card = cardTitle(page, ingredientsAt, declared);
   if (card !== null) return card;
-  const main = page.lines.filter((line) => line.heading === 1).slice(0, MOST_HEADINGS);
+  const main = mainHeadings(page);
   const named =
     main.find((line) => wordShare(line.text, declared) >= 0.6) ??
     (main.length === 1 ? main[0] : undefined);
   if (named) return withNextLines(page, named, declared).replace(SAYS_RECIPE, '');
-  return titleInHead(head) || (main[0]?.text ?? '');
+  const post = main.length === 0 ? postTitle(page, head, ingredientsAt) : null;
+  return post ?? (titleInHead(head) || (main[0]?.text ?? ''));
 }

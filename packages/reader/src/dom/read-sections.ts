@@ -1,8 +1,11 @@
 import { belongTogether } from './belong-together.ts';
+import { inParts, stepsOfParts } from './dish-parts.ts';
 import { ofFirstRecipe } from './first-recipe.ts';
+import { headedLists } from './headed-lists.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageLines } from './page-lines.ts';
+import { restOfList } from './rest-of-list.ts';
 import {
   declaredCandidates,
   followingCandidate,
@@ -10,30 +13,58 @@ import {
   vagueCandidates,
   type Candidate,
 } from './section-candidates.ts';
+import { oneOfSeveral } from './several-recipes.ts';
+import { spokenLists } from './spoken-list.ts';
 import { best, ingredientSection, shortSteps, stepSection, type Section } from './section.ts';
 
 export interface RecipeSections {
   ingredients: Section | null;
   steps: Section | null;
+  /** The title of this recipe, where the page holds several of them. */
+  title: string | null;
+  /** Whether parts of the dish have a list each, in which the same line may well come again. */
+  inParts: boolean;
 }
 
 /** Where the page goes on after a section. */
 function lastLine(section: Section, page: PageLines): number {
-  const last = section.lines.at(-1);
+  const last = section.lines.at(-1) ?? '';
   const found = page.lines.findIndex(({ text }, at) => at >= section.at && text === last);
-  return found < 0 ? section.at + section.lines.length : found + 1;
+  if (found >= 0) return found + 1;
+  // A sentence lists them all.
+  const told = page.lines[section.at]?.text.includes(last) === true;
+  return section.at + (told ? 1 : section.lines.length);
+}
+
+/** The steps under headings between two places, each line once: "Method", and "How to make the gravy" further down. */
+function headedSteps(candidates: readonly Candidate[], from: number, until: number): Candidate[] {
+  const found: Candidate[] = [];
+  let end = from;
+  for (const candidate of candidates.toSorted((a, b) => a.at - b.at)) {
+    if (candidate.found !== 'heading' || candidate.at < end || candidate.at >= until) continue;
+    found.push(candidate);
+    end = candidate.at + candidate.lines.length;
+  }
+  return found;
 }
 
 /** The ingredients and the steps as the page shows them. */
-export function readSections(document: PageDocument, page: PageLines): RecipeSections {
+export function readSections(
+  document: PageDocument,
+  page: PageLines,
+  titles: string,
+): RecipeSections {
   const lists = listCandidates(document, page);
   const allSteps = declaredCandidates(document, page, 'steps');
-  const { list, until } = ofFirstRecipe(
-    declaredCandidates(document, page, 'ingredients').map(ingredientSection),
-    allSteps,
-  );
-  const declared = allSteps.filter(({ at }) => at < until);
-  const ingredients = list ?? best(lists.map(ingredientSection));
+  const allLists = declaredCandidates(document, page, 'ingredients');
+  const headed = headedLists(allLists, page);
+  const parts = inParts(headed, titles);
+  const one = parts ? null : oneOfSeveral(headed, allSteps, titles);
+  const { list, until } = one
+    ? { list: one.list.section, until: one.until }
+    : ofFirstRecipe([...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)], allSteps);
+  const ingredients =
+    list ?? best(spokenLists(page).map(ingredientSection)) ?? best(lists.map(ingredientSection));
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
   const asSteps = (candidate: Candidate): Section => {
@@ -43,11 +74,17 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
     const gap = section.at - start;
     return gap >= 0 && gap < 120 ? section : { ...section, score: section.score * 0.3 };
   };
-  const headed = declared.filter(({ found, at }) => found === 'heading' && at > start);
+  if (parts && parts.list === ingredients) {
+    const told = headedSteps([...allSteps, ...vagueCandidates(page)], start, parts.until);
+    const steps = stepsOfParts(told.map(asSteps));
+    if (steps && steps.score > 0) return { ingredients, steps, title: null, inParts: true };
+  }
+  const declared = allSteps.filter(({ at }) => at < until && (!one || at >= start));
+  const headedOnly = declared.filter(({ found, at }) => found === 'heading' && at > start);
   const isClear = ingredients !== null && ingredients.found !== 'list';
   const steps =
     best(declared.map(asSteps)) ??
-    best(isClear ? headed.map((candidate) => shortSteps(asSteps(candidate), candidate)) : []) ??
+    best(isClear ? headedOnly.map((candidate) => shortSteps(asSteps(candidate), candidate)) : []) ??
     best(vagueCandidates(page).map(asSteps)) ??
     best(
       [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(
@@ -55,6 +92,12 @@ export function readSections(document: PageDocument, page: PageLines): RecipeSec
       ),
     );
   const unnamed = ingredients?.found === 'list' && steps?.found === 'list';
-  if (unnamed && !belongTogether(ingredients, steps)) return { ingredients: null, steps: null };
-  return { ingredients, steps };
+  if (unnamed && !belongTogether(ingredients, steps))
+    return { ingredients: null, steps: null, title: null, inParts: false };
+  const rest = isClear && steps ? restOfList(page, lastLine(ingredients, page), steps) : [];
+  const whole = ingredients && {
+    ...ingredients,
+    lines: [...ingredients.lines, ...rest.filter((line) => !known.has(line))],
+  };
+  return { ingredients: whole, steps, title: one?.title ?? null, inParts: false };
 }

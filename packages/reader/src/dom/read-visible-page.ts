@@ -2,9 +2,11 @@ import { emptyFinding, type Finding } from '../finding.ts';
 import type { PageHead } from '../page-head.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { readLoneTime, readNamedFacts } from './named-facts.ts';
-import type { PageDocument } from './page-document.ts';
+import { isHiddenPart } from './hidden-alternative.ts';
+import type { DomElement, PageDocument } from './page-document.ts';
 import { LineReader, type PageLines } from './page-lines.ts';
-import { readPageTitle } from './page-title.ts';
+import { pageTitles, readPageTitle } from './page-title.ts';
+import { PROPERTY_SCHEMES } from './property-schemes.ts';
 import { readSections } from './read-sections.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
 
@@ -26,16 +28,23 @@ function factsOf({ lines }: PageLines, ingredientsAt: number): VisibleFacts {
   return { ...facts, yieldText, prepTime, cookTime, totalTime };
 }
 
+/** A recipe that is marked up for programs alone, in other words than the page tells its readers. */
+const isHiddenCopy = (element: DomElement): boolean =>
+  isHiddenPart(element) && PROPERTY_SCHEMES.some((scheme) => scheme.isRecipe(element));
+
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(document: PageDocument, head: PageHead): Finding {
-  const page = new LineReader().read(document.root);
-  const { ingredients, steps } = readSections(document, page);
+  const page = new LineReader(isHiddenCopy).read(document.root);
+  const sections = readSections(document, page, pageTitles(page, head));
+  const { ingredients, steps, title, inParts } = sections;
   return {
     ...emptyFinding('headings'),
     source: ingredients?.found === 'name' && steps?.found === 'name' ? 'plugin' : 'headings',
-    title: plainLine(readPageTitle(page, head, ingredients?.at ?? 0)),
+    title: plainLine(title ?? readPageTitle(page, head, ingredients?.at ?? 0)),
     ingredients: ingredients?.lines.map(plainLine) ?? [],
+    inParts,
     steps: steps?.lines.map(plainLine) ?? [],
     ...factsOf(page, ingredients?.at ?? 0),
+    doubts: new Set(title === null ? [] : ['one of several']),
   };
 }

@@ -141,6 +141,7 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const lines: PageLine[] = [];
   for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
     if (line.tag === 'li' && isChatter(line.text)) continue;
+    if (wanted === 'steps' && line.aside === true && start.aside !== true) continue;
     const kind = kindOf(line);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;

@@ -2,7 +2,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { isNoise } from './line-noise.ts';
 import { listedIngredients } from './listed-ingredients.ts';
-import { stepLikeness } from './page-line-likeness.ts';
+import { isNutrition, stepLikeness } from './page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import type { Candidate } from './section-candidates.ts';
 import { firstAlternative, mainlyItems, oncePrinted, withoutBeside } from './shown-items.ts';
@@ -36,6 +36,10 @@ const COUNTED = /^\d{1,2}[.)]\s/;
 const isStepByItself = ({ text }: PageLine, next: PageLine | undefined): boolean =>
   (COUNTED.test(text) || withoutLabel(text) !== text) && (next?.heading ?? 1) > 0;
 
+/** All the steps in one row, each typed on a line of its own. */
+const stepsOf = ({ text, typed }: PageLine, { length }: readonly PageLine[]): readonly string[] =>
+  length === 1 && typed ? typed : [text];
+
 export function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];
   let score = 0;
@@ -51,11 +55,11 @@ export function stepSection({ lines, at, weight, found }: Candidate): Section {
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
-    if (kind === 'steps' || isNoise(line)) continue;
+    if (kind === 'steps' || isNoise(line) || isNutrition(line.text)) continue;
     const title =
       line.heading > 0 && line.text.length < 80 && !isStepByItself(line, own[index + 1]);
     score += title ? 0 : stepLikeness(line.text);
-    if (!title || line.heading === BOLD) kept.push(withoutLabel(line.text));
+    if (!title || line.heading === BOLD) kept.push(...stepsOf(line, own).map(withoutLabel));
   }
   const list = oncePrinted(kept);
   return {

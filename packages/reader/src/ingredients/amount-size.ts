@@ -35,13 +35,31 @@ function skipApproximately({ tokens, lexicon }: Line, index: number): number {
   return at;
 }
 
-/** "9x13 inch", "20 x 30 cm": a length by a width; the index after it. */
+/** No baking tin is smaller; "2x4 rolls" may be counted. */
+const LEAST_WIDTH = 5;
+const MOST_WIDTH = 60;
+
+/** "9x13 pan": two numbers written as one, as the sizes of baking tins are. */
+function isTinSize({ tokens }: Line, from: number, to: number): boolean {
+  const signs = tokens.slice(from, to);
+  const sides = signs.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text));
+  const isOne = signs.every(
+    ({ end }, at) => signs[at + 1] === undefined || signs[at + 1]?.start === end,
+  );
+  return (
+    isOne && sides.length === 2 && sides.every((side) => side >= LEAST_WIDTH && side <= MOST_WIDTH)
+  );
+}
+
+/** "9x13 inch", "20 x 30 cm", "9x13": a length by a width; the index after it. */
 export function afterDimensions(line: Line, index: number): number | null {
   const length = readNumber(line, index);
   const width = length && isTimes(line, length.next) ? readNumber(line, length.next + 1) : null;
   if (!width) return null;
   const unit = readUnit(line, isDash(line.tokens[width.next]) ? width.next + 1 : width.next);
-  return unit && kindOf(unit.name) === 'length' ? unit.next : null;
+  if (unit && kindOf(unit.name) === 'length') return unit.next;
+  const isMeasured = unit !== null && kindOf(unit.name) === 'measure';
+  return !isMeasured && isTinSize(line, index, width.next) ? width.next : null;
 }
 
 /** A measured amount with its number, such as "14-ounce", "1lb 7oz" or "6- to 7-pound"; the index after it. */

@@ -5,7 +5,7 @@ import {
   afterMeasured,
   afterSizeInParenthesis,
 } from './amount-size.ts';
-import { rolesOf } from './amount.ts';
+import { noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { fraction, valueOf } from './fraction.ts';
 import { isDash, isTimes, readNumber } from './number-reading.ts';
@@ -143,12 +143,24 @@ function readWidePiece(line: Line, start: number, length: NumberReading): Amount
   };
 }
 
+/** "9x13 inch pan": how large the one thing is that it names, and no count of it; "8 x 20cm tortillas" are eight. */
+function readOnlySize(line: Line, start: number, length: NumberReading): Amount | null {
+  const [by, width] = line.tokens.slice(length.next, length.next + 2);
+  const isGlued = by?.start === line.tokens[start]?.end && by?.end === width?.start;
+  const end = isGlued && valueOf(length.low) > MOST_PIECES ? afterDimensions(line, start) : null;
+  if (end === null) return null;
+  const mark = line.tokens.findIndex((token, index) => index >= end && token.kind === 'mark');
+  const isSeveral = line.tokens.at(mark < 0 ? -1 : mark - 1)?.key.endsWith('s');
+  const roles = rolesOf(line.tokens.length, [{ from: start, to: end, role: 'size' }]);
+  return isSeveral ? null : { ...noAmount(line.tokens.length), roles };
+}
+
 /** An amount whose number begins at a token; null when no number does. */
 export function readHeadAmount(line: Line, start: number): Amount | null {
   const number = readNumber(line, start);
   if (!number || isPartOfName(line, number.next)) return null;
-  const piece = readWidePiece(line, start, number);
-  if (piece) return piece;
+  const sized = readWidePiece(line, start, number) ?? readOnlySize(line, start, number);
+  if (sized) return sized;
   const direct = directMeasure(line, number);
   if (direct) {
     const amount = readMeasured(line, number, direct);

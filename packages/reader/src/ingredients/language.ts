@@ -39,6 +39,14 @@ const ALIASES: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no' };
 export const unitWords = (language: Language): readonly (readonly [string, UnitName])[] =>
   unitEntries(WORDS[language]);
 
+let prepared: ReadonlySet<string> | null = null;
+
+/** The words of all languages for what is done to an ingredient: "gehackt", "ciselé". English has a rule for them. */
+export function preparedWords(): ReadonlySet<string> {
+  prepared ??= new Set(LANGUAGES.flatMap((language) => WORDS[language].prepared.split(/[\s_]/)));
+  return prepared;
+}
+
 const compiled = new Map<Language, Lexicon>();
 
 export function lexiconOf(language: Language): Lexicon {

@@ -1,10 +1,11 @@
 import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-size.ts';
 import { noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
-import { fraction, valueOf } from './fraction.ts';
+import { add, fraction, valueOf } from './fraction.ts';
 import { readHeadAmount } from './head-amount.ts';
 import { isDash, isTimes, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
+import { halfMore } from './sum-of-parts.ts';
 import { kindOf } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
 
@@ -96,6 +97,21 @@ function readBareUnit(line: Line): Amount | null {
   };
 }
 
+/** "Kilo y medio de patatas", "litre et demi de lait": one and a half of a measure that has no number before it. */
+function readOneAndHalf(line: Line): Amount | null {
+  const unit = readMeasure(line, 0);
+  const more = unit && halfMore(line, unit.next);
+  if (!more) return null;
+  const end = afterJoiner(line, more.next);
+  if (end >= line.tokens.length) return null;
+  const low = add(fraction(1), more.half);
+  const roles = rolesOf(line.tokens.length, [
+    { from: 0, to: end, role: 'joint' },
+    { from: 0, to: unit.next, role: 'unit' },
+  ]);
+  return { ...noAmount(line.tokens.length), low, high: low, unit: unit.name, roles };
+}
+
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
 function readAfterJoiner(line: Line): Amount | null {
   const { tokens, lexicon } = line;
@@ -110,7 +126,7 @@ function readAfterJoiner(line: Line): Amount | null {
     const amount = readHeadAmount(line, leadIn.next);
     const nameFrom = amount?.roles.lastIndexOf('quantity') ?? -1;
     const following = tokens[nameFrom + 1];
-    if (amount && following && following.key !== '%') {
+    if (amount?.low && following && following.key !== '%') {
       return { ...withSpans(amount, leadIn.spans), nameFrom };
     }
   }
@@ -132,7 +148,7 @@ function endsAmount(line: Line, index: number): boolean {
 const isGlued = ({ tokens }: Line, index: number): boolean =>
   tokens[index - 1]?.kind === 'word' && tokens[index - 1]?.end === tokens[index]?.start;
 
-/** "Tuorli 3", "Eggs x 2", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon". */
+/** "Tuorli 3", "Eggs x 2", "Butter 200 g", "Beurre - 25 grammes", "Salt, 1 teaspoon", "Salz: eine Prise". */
 function readTail(line: Line): Amount | null {
   const { tokens } = line;
   const last = Math.min(tokens.length, FARTHEST_AMOUNT);
@@ -146,11 +162,13 @@ function readTail(line: Line): Amount | null {
     const separated = isSeparator(line, index - 1) || isMultiplied;
     const leadIn = readLeadIn(line, index);
     const start = leadIn.next;
-    if (tokens[start]?.kind !== 'number' || (start > index && !separated)) continue;
+    const isSpelled = tokens[start]?.kind === 'word';
+    if ((isSpelled && !separated) || (start > index && !separated)) continue;
     const number = readNumber(line, start);
     const isShare = tokens[number?.next ?? start]?.key === '%';
     if (!number || isShare || valueOf(number.low) === 0) continue;
     const unit = readUnit(line, number.next);
+    if (isSpelled && !unit) continue;
     const end = afterEquivalents(line, unit?.next ?? number.next);
     if (!endsAmount(line, end)) continue;
     const amount = readHeadAmount(line, start);
@@ -206,6 +224,7 @@ export function readAmount(line: Line): Amount {
   const isOnlyNumber = head?.roles.every((role, index) => role !== 'rest' || index < start);
   if (head && !isOnlyNumber) return withSpans(head, leadIn.spans);
   return (
+    readOneAndHalf(line) ??
     readBareUnit(line) ??
     readAfterJoiner(line) ??
     readTail(line) ??

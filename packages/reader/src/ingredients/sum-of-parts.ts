@@ -1,5 +1,5 @@
 import type { Span } from './amount.ts';
-import { add, divide, multiply, valueOf } from './fraction.ts';
+import { add, divide, fraction, multiply, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import { isDash, readNumber } from './number-reading.ts';
 import type { Line } from './line.ts';
@@ -17,6 +17,7 @@ export interface Sum {
   readonly next: number;
 }
 
+const HALF = fraction(1, 2);
 const KITCHEN_DENOMINATORS = new Set([1, 2, 3, 4, 8]);
 
 interface Part {
@@ -68,6 +69,24 @@ function nextPart(line: Line, sum: Sum): Sum | null {
   return { ...total, spans, next: part.unit.next };
 }
 
+/** "Un kilo y medio de patatas", "1 cup and a half": half of the same measure once more. */
+export function halfMore(line: Line, next: number): { half: Fraction; next: number } | null {
+  const plus = line.lexicon.plusWords.match(line.tokens, next);
+  const half = plus && readNumber(line, plus.next);
+  const isWord = half && line.tokens[plus.next]?.kind === 'word';
+  if (!isWord || valueOf(half.low) !== valueOf(HALF) || readUnitAfterSizes(line, half.next))
+    return null;
+  return { half: HALF, next: half.next };
+}
+
+function withHalf(line: Line, sum: Sum): Sum | null {
+  const more = halfMore(line, sum.next);
+  if (!more) return null;
+  const spans: Span[] = [...sum.spans, { from: sum.next, to: more.next, role: 'joint' }];
+  const [low, high] = [add(sum.low, more.half), add(sum.high, more.half)];
+  return { ...sum, low, high, spans, next: more.next };
+}
+
 /** "1 cup to 1 1/2 cups", "100 g - 150 g". */
 function rangeOfSameUnit(line: Line, sum: Sum): Sum | null {
   const word = line.lexicon.rangeWords.match(line.tokens, sum.next);
@@ -92,7 +111,7 @@ export function sumOfParts(line: Line, number: NumberReading, unit: UnitReading)
     next: unit.next,
   };
   for (;;) {
-    const longer = nextPart(line, sum) ?? rangeOfSameUnit(line, sum);
+    const longer = nextPart(line, sum) ?? rangeOfSameUnit(line, sum) ?? withHalf(line, sum);
     if (!longer) return sum;
     sum = longer;
   }

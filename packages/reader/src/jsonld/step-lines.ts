@@ -8,7 +8,7 @@ import { unwrappedLines } from './unwrapped-lines.ts';
 
 const MAX_LINES = 1_000;
 /** A step's name is kept when it says something its text does not already begin with. */
-function withName(name: string, lines: string[]): string[] {
+export function withStepName(name: string, lines: string[]): string[] {
   if (name === '' || STEP_LABEL.test(name)) return lines;
   const [first] = lines;
   if (first === undefined) return [name];
@@ -50,7 +50,7 @@ function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string
     nested === undefined || typeof nested === 'number' ? [] : stepLines(nested, depth + 1);
   const section = body === '' || hasType(node, 'howtosection');
   const lines = section && inner.length > 0 ? inner : unwrappedLines(body);
-  return lines.length > 0 ? withName(name, lines) : plainLines(ownName);
+  return lines.length > 0 ? withStepName(name, lines) : plainLines(ownName);
 }
 
 /** The steps of a value: texts, one text with line breaks, HowToStep, HowToSection, lists of any of them. */

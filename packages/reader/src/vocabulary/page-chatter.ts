@@ -12,6 +12,8 @@ const CHATTER = [
   'annonse|del (?:oppskriften|denne oppskriften).{0,30}|har du (?:laget|prøvd|bakt) .{0,40}\\?.*|vis mer',
   'reklama|udostępnij(?: .{0,30})?|czy (?:zrobił[ae]ś|wypróbował[ae]ś|przygotował[ae]ś) .{0,30}przepis.*|(?:zobacz|obejrzyj) (?:film|wideo).{0,30}|pokaż (?:więcej|mniej|wszystkie)\\b.{0,20}',
   'hirdetés|megosztás|oszd meg (?:a receptet|másokkal|a barátaiddal).{0,30}|(?:elkészítetted|kipróbáltad) .{0,30}receptet.*|nézd meg a videót.{0,30}|(?:összes|több) (?:hozzávaló )?mutatása',
+  // Who writes in a forum signs the post.
+  '(?:(?:un |muchos )?(?:saludos?|abrazos?|bes(?:it)?os)|(?:viele |liebe |schöne )+grü(?:ß|ss)e|lg|bisous|(?:vriendelijke )?groet(?:en|jes)|pozdrawiam|pozdrowienia|(?:best |kind )?regards|cheers|(?:mange |med vennlig )?hilsen(?:er)?|(?:mvh|hälsningar)|üdv(?:özlettel)?)(?: (?:a todos|an alle|à tous|a tutti))?',
 ].join('|');
 
 const WHOLE_LINE = new RegExp(`^(?:${CHATTER})[.:!…]*$`, 'iu');

@@ -56,7 +56,7 @@ const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`, 'iu')
 const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`, 'iu');
 /** Headings that name the dish as well: "How to make apple pie", "Appeltaart bakken", "Recept: zelf brood bakken". */
 const STEPS_OF_DISH =
-  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
+  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake|roast|fry|grill|braise|steam|boil|assemble)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
 const VAGUE_STEPS =
   /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/iu;
 const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`, 'iu');

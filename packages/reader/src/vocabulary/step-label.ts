@@ -1,9 +1,9 @@
 const STEP =
   'step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok|lépés|fase|vaihe|βήμα|шаг';
 
-/** A line that only counts: "Step 1", "3.", "2/7", "1. lépés". "Steg." tells a Dane to fry. */
+/** A line that only counts: "Step 1", "3.", "2/7", "Step 1 of 4", "1. lépés". "Steg." tells a Dane to fry. */
 export const STEP_LABEL = new RegExp(
-  `^(?:(?:${STEP}):?|(?:(?:${STEP})\\s*(?=#?\\d))?#?\\d{0,3}\\s*[.:)]?(?:\\s*/\\s*\\d{1,2})?|\\d{1,2}\\s*[.:)]?\\s*(?:${STEP})\\s*[.:]?)$`,
+  `^(?:(?:${STEP}):?|(?:(?:${STEP})\\s*(?=#?\\d))?#?\\d{0,3}\\s*[.:)]?(?:\\s*(?:/|of|von|van|sur|de|di|af|av|z)\\s*\\d{1,2})?|\\d{1,2}\\s*[.:)]?\\s*(?:${STEP})\\s*[.:]?)$`,
   'iu',
 );
 

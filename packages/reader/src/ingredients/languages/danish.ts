@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const danish: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'dusin',
     teaspoon: 'tsk teske teskeer teskefuld',
     tablespoon: 'spsk spiseske spiseskeer spiseskefuld',
     cup: 'kop kopper',

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const dutch: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'dozijn',
     teaspoon: 'tl theelepel theelepels theelepeltje theel koffielepel koffielepels',
     tablespoon: 'el eetlepel eetlepels eetl soeplepel soeplepels',
     cup: 'kop koppen kopje kopjes mok',

@@ -49,6 +49,7 @@ export const german: LanguageWords = {
     dollop: 'klecks kleckse',
     round: 'ring ringe',
     pair: 'paar',
+    dozen: 'dutzend',
     wedge: 'ecke ecken',
     bag: 'netz netze',
     loaf: 'laib laibe',

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const hungarian: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'tucat',
     teaspoon: 'tk teáskanál kávéskanál kk mokkáskanál teáskanálnyi',
     tablespoon: 'ek evőkanál evőkanálnyi',
     cup: 'bögre csésze bögrényi',

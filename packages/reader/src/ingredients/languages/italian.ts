@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const italian: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'dozzina dozzine',
     teaspoon: 'cucchiaino cucchiaini cucch_no cucch_ni cucch_ino cucch_ini',
     tablespoon: 'cucchiaio cucchiai cucchiaiata cucchiaiate cucch cucch_io cucch_ai',
     cup: 'tazza tazze tazzina tazzine',
@@ -67,7 +68,7 @@ export const italian: LanguageWords = {
     '7': 'sette',
     '8': 'otto',
     '9': 'nove',
-    '10': 'dieci',
+    '10': 'dieci una_decina decina',
     '12': 'dodici',
     '1/2': "mezzo mezza mezz' metà",
     '1/3': 'un_terzo',
@@ -84,7 +85,7 @@ export const italian: LanguageWords = {
   each: '',
   sizes:
     'facoltativo piccolo piccola piccoli piccole grande grandi grosso grossa grossi grosse medio media medi medie abbondante abbondanti scarso scarsa raso rasi colmo colmi',
-  some: "qualche alcuni alcune un_po' un_po poco poca",
+  some: "qualche alcuni alcune un_po' un_po poco poca un_paio_di paio_di",
   toTaste: 'q_b qb quanto_basta a_piacere a_gusto secondo_i_gusti',
   noteStarts:
     "per_la per_il per_lo per_le per_i per_gli per_l' per_un per_una per_friggere per_decorare per_guarnire per_servire per_ungere per_spolverare per_infarinare per_condire per_spennellare circa a_piacere a_gusto q_b qb quanto_basta facoltativo di_circa a_temperatura a_fette a_cubetti a_pezzi a_dadini a_rondelle in_pezzi tagliato tagliata tagliati tagliate appena oppure",

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const norwegian: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'dusin',
     teaspoon: 'ts teskje teskjeer',
     tablespoon: 'ss spiseskje spiseskjeer',
     cup: 'kopp kopper',

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const polish: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'tuzin tuziny',
     teaspoon: 'łyżeczka łyżeczki łyżeczek łyżeczkę łyż_czubata',
     tablespoon: 'łyżka łyżki łyżek łyżkę łyż',
     cup: 'szklanka szklanki szklanek szklankę szkl filiżanka filiżanki',
@@ -55,7 +56,7 @@ export const polish: LanguageWords = {
   },
   joiners: 'z ze od',
   joinerNeeded: false,
-  ones: 'łyżka łyżkę łyżeczka łyżeczkę szklanka szklankę ząbek',
+  ones: 'tuzin łyżka łyżkę łyżeczka łyżeczkę szklanka szklankę ząbek',
   genitives: '',
   rangeWords: 'do lub',
   plusWords: 'plus i oraz',

@@ -40,7 +40,7 @@ export const portuguese: LanguageWords = {
     bar: 'barra barras',
     ball: 'bola bolas',
     unit: 'unidade unidades und',
-    dozen: 'dúzia',
+    dozen: 'dúzia dúzias',
     stick: 'pau paus',
     ladle: 'concha conchas',
     wedge: 'gomo gomos',
@@ -72,7 +72,7 @@ export const portuguese: LanguageWords = {
   each: '',
   sizes:
     'opcional pequeno pequena pequenos pequenas grande grandes médio média médios médias cheia cheias rasa rasas bem_cheia',
-  some: 'alguns algumas um_pouco pouco',
+  some: 'alguns algumas um_pouco pouco um_par_de par_de',
   toTaste: 'a_gosto q_b qb quanto_baste',
   noteStarts:
     'para_o para_a para_os para_as para_untar para_polvilhar para_decorar para_servir para_fritar para_enfeitar para_refogar para_regar a_gosto q_b qb quanto_baste opcional em_cubos em_rodelas em_tiras em_pedaços em_fatias à_temperatura cortado cortada cortados cortadas',

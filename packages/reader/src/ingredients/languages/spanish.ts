@@ -44,7 +44,7 @@ export const spanish: LanguageWords = {
     ball: 'bola bolas',
     cube: 'pastilla pastillas cubito cubitos',
     bar: 'barra barras tableta tabletas',
-    dozen: 'docena',
+    dozen: 'docena docenas',
     unit: 'unidad unidades ud uds',
     stem: 'hebra hebras',
     ladle: 'cazo cazos cucharón cucharones',
@@ -66,7 +66,7 @@ export const spanish: LanguageWords = {
     '7': 'siete',
     '8': 'ocho',
     '9': 'nueve',
-    '10': 'diez',
+    '10': 'diez una_decena decena',
     '12': 'doce',
     '1/2': 'medio media la_mitad',
     '1/3': 'un_tercio tercio',
@@ -83,7 +83,7 @@ export const spanish: LanguageWords = {
   each: '',
   sizes:
     'opcional pequeño pequeña pequeños pequeñas grande grandes gran mediano mediana medianos medianas chico chica chicos chicas colmada colmadas rasa rasas generoso generosa buen buena',
-  some: 'algunos algunas unos_pocos unas_pocas un_poco poco poca',
+  some: 'algunos algunas unos_pocos unas_pocas un_poco poco poca un_par_de par_de',
   toTaste: 'al_gusto a_gusto c_n cantidad_necesaria cantidad_suficiente c_s',
   noteStarts:
     'para_el para_la para_los para_las para_un para_una para_freír para_decorar para_servir para_untar para_engrasar para_espolvorear para_acompañar para_rebozar para_pintar para_adornar para_cocer para_cocinar o_al_gusto al_gusto a_gusto opcional aproximadamente aprox cantidad_necesaria en_trozos en_rodajas en_cubos en_cubitos en_dados en_tiras en_juliana en_láminas a_temperatura cortado cortada cortados cortadas recién y_en_trozos',

@@ -3,6 +3,7 @@ import type { LanguageWords } from '../language-words.ts';
 export const swedish: LanguageWords = {
   decimalComma: true,
   units: {
+    dozen: 'dussin',
     teaspoon: 'tsk tesked teskedar',
     tablespoon: 'msk matsked matskedar',
     cup: 'kopp koppar',

@@ -1,0 +1,46 @@
+import { fold } from './fold.ts';
+import type { PlacedLine } from './placed-line.ts';
+
+/** "Enjoy!", "Guten Appetit!": what is said when the dish is on the table. */
+const WISH =
+  /^(?:(?:and |now |sit back and )*enjoy(?: (?:it|your \p{L}+|with \p{L}+|the \p{L}+|them|this))?|bon app[e]tit|guten (?:appetit|hunger)|lasst es euch schmecken|lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|mahlzeit|eet smakelijk|smakelijk(?: eten)?|bonne degustation|regalez-vous|a table|buen provecho|que aproveche|que lo disfruten?|a disfrutar|disfrut[ae]|bom apetite|bom proveito|buon appetito|smaklig maltid|hoppas det smakar|velbekomme?|god appetit|vel bekomme|smacznego|jo etvagyat)(?: (?:everyone|everybody|all|allerseits|a tous|a todos|a tutti|x+))?$/u;
+const FAREWELL =
+  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|x{1,5}|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,3}$/u;
+
+const bare = (text: string): string =>
+  fold(text)
+    .replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
+    .replace(/^[\s¡!–—-]+|[\s.,!:)x]+$/gu, '');
+
+export const isWish = (text: string): boolean => WISH.test(bare(text));
+
+/** "Love, Anna" in one line, or "Love," with the name below it. */
+const isFarewell = (text: string): boolean => {
+  const [first = '', ...rest] = text.split(/[,!]/u);
+  const name = rest.join(' ').trim();
+  return (
+    FAREWELL.test(bare(first)) && (name === '' || NAME.test(name) || FAREWELL.test(bare(name)))
+  );
+};
+
+const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
+
+/** "Bake for 20 minutes. Enjoy!" is an order and a wish, each in a line of its own. */
+export function withWishApart(line: string): string[] {
+  const [, order = '', wish = ''] = LAST_SENTENCE.exec(line) ?? [];
+  return isWish(wish) ? [order, wish] : [line];
+}
+
+/** Among typed steps, what wishes or says good-bye orders nothing; it goes with the notes, and so does the name below it. */
+export function settleClosingWish(placed: readonly PlacedLine[]): PlacedLine[] {
+  let isSigned = false;
+  return placed.map((entry) => {
+    const { line, role, zone } = entry;
+    if (zone !== 'directions' || role !== 'content' || line.photographed) return entry;
+    const saysBye = isFarewell(line.text);
+    const isTheirs = saysBye || isWish(line.text) || (isSigned && NAME.test(line.text));
+    isSigned = saysBye;
+    return isTheirs ? { ...entry, zone: 'notes' } : entry;
+  });
+}

@@ -1,0 +1,57 @@
+import { COOKING_WORDS } from '../card/cooking-words.ts';
+import { fold, foldedWords } from '../card/fold.ts';
+import { RARER_FOODS } from '../card/rarer-foods.ts';
+import { knownLanguage, type Language } from '../ingredients/language.ts';
+import { KITCHEN_WORDS } from './kitchen-words.ts';
+
+/** Words of the kitchen that are said of much else, too: nobody is a cook for having water. */
+const SAID_OF_MUCH = new Set(
+  'acorn angel bay bell cap chip chips chuck cocktail condensed cookie cookies cottage crisp crown crumb crumbs dark date dates disc dogs dressing essence extract fat flake flakes flap gem glaze globe glove grain ground gum heel hip hot husk ice italian jack joint liquid navy paste perch pine pip plain porter port powder prop punt ray rolled roast rook runner sable savory scraps seed seeds shell shells skate snow sole sponge spread stock stuffing swiss tab tang tap tot triple water wing wings witch wrapper wrappers'.split(
+    ' ',
+  ),
+);
+
+const ENGLISH_FOODS: ReadonlySet<string> = new Set(
+  [...COOKING_WORDS, ...RARER_FOODS].filter((word) => !SAID_OF_MUCH.has(word)),
+);
+
+/** These write compounds in one word: "Puderzucker", "ruisjauhoja". */
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'hu']);
+/** Shorter beginnings stand in the middle of too many words. */
+const LEAST_IN_COMPOUND = 4;
+const NOTHING = /(?!)/u;
+
+function patternOf(list: string, isCompounding: boolean): RegExp {
+  if (list === '') return NOTHING;
+  const entries = list.split(' ');
+  const starts = entries.map((entry) =>
+    entry.endsWith('!') ? String.raw`${entry.slice(0, -1)}(?!\p{L})` : entry,
+  );
+  const inside = entries.filter(
+    (entry) => isCompounding && !entry.endsWith('!') && entry.length >= LEAST_IN_COMPOUND,
+  );
+  const within = inside.length > 0 ? `|${inside.join('|')}` : '';
+  return new RegExp(String.raw`(?<!\p{L})(?:${starts.join('|')})${within}`, 'u');
+}
+
+const languages = Object.keys(KITCHEN_WORDS).flatMap((code) => knownLanguage(code) ?? []);
+
+const FOODS = new Map(
+  languages.map((code) => [code, patternOf(KITCHEN_WORDS[code].foods, COMPOUNDING.has(code))]),
+);
+const COOKING = new Map(
+  languages.map((code) => [code, patternOf(KITCHEN_WORDS[code].cooking, false)]),
+);
+
+const has = (patterns: ReadonlyMap<Language, RegExp>, text: string, language: string): boolean => {
+  const spoken = knownLanguage(language);
+  return spoken !== undefined && patterns.get(spoken)?.test(text) === true;
+};
+
+/** Whether a text names something to eat; English names are understood everywhere. */
+export const namesFood = (text: string, language: string): boolean =>
+  foldedWords(text).some((word) => ENGLISH_FOODS.has(word)) || has(FOODS, fold(text), language);
+
+/** Whether a text speaks of cooking. */
+export const speaksOfCooking = (text: string, language: string): boolean =>
+  has(COOKING, fold(text), language);

@@ -1,0 +1,54 @@
+import { fold } from '../card/fold.ts';
+
+/** How people begin what they send each other, in the reader's languages; all folded. */
+
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?!\p{L})[^.:]{0,40}[,!.]*$/u;
+const RECIPE_WORD =
+  'recipe|rezept|recette|receta|ricetta|recept|receita|opskrift|oppskrift|przepis';
+const HANDED_OVER = new RegExp(
+  String.raw`^(?:\S+[,!] )?(?:here|hier|voici|voila|aqui|ecco|this is|das ist|this|as promised|wie versprochen|comme promis|har ar|her er|oto|itt|so|you asked)(?!\p{L}).{0,60}(?:${RECIPE_WORD}).{0,80}[.:!]+$`,
+  'u',
+);
+/** "Here is the recipe for the banana bread:" names the dish. */
+const RECIPE_FOR = new RegExp(
+  String.raw`(?:${RECIPE_WORD})\s+(?:for|fur|von|vom|de|du|pour|para|per|di|del|della|voor|van|til|till|for|na)\s+(?:(?:the|my|our|das|den|die|mein[en]*|unser[en]*|la|le|les|el|il|lo|de|het|mijn|mi|min|ma|mon|a|o)\s+)?(.{3,60}?)\s*[.:!]+$`,
+  'u',
+);
+
+const OPENING_LINES_MAX = 5;
+
+const isOpening = (line: string): boolean => {
+  const folded = fold(line).trim();
+  return GREETING.test(folded) || HANDED_OVER.test(folded);
+};
+
+function dishHandedOver(line: string): string {
+  const folded = fold(line);
+  const dish = RECIPE_FOR.exec(folded)?.[1];
+  // Where folding left every letter in its place, the dish is taken as it is written.
+  if (dish === undefined || folded.length !== line.length) return '';
+  const at = folded.lastIndexOf(dish);
+  const name = line.slice(at, at + dish.length);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export interface LetterText {
+  readonly lines: readonly string[];
+  /** "Dear Anna", "here is the recipe you asked for". */
+  readonly opening: readonly string[];
+  /** The dish, where the opening names it. */
+  readonly dish: string;
+}
+
+/** A letter without the lines it opens with: they are no title. */
+export function withoutOpening(source: readonly string[]): LetterText {
+  const first = source.findIndex((line) => line.trim() !== '');
+  const head = source.slice(0, Math.max(0, first) + OPENING_LINES_MAX);
+  const opening = head.filter(isOpening).map((line) => line.trim());
+  return {
+    lines: source.filter((line, index) => index >= head.length || !isOpening(line)),
+    opening,
+    dish: opening.map(dishHandedOver).find((dish) => dish !== '') ?? '',
+  };
+}

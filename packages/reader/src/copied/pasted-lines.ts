@@ -1,0 +1,48 @@
+import { withoutChatStamps } from './chat-export.ts';
+import { withoutMailHead } from './forwarded-mail.ts';
+import { withListsOpened } from './inline-list.ts';
+import { withoutOpening } from './letter-opening.ts';
+import { withoutMarkdown } from './markdown-signs.ts';
+import { withoutPageFurniture } from './printed-page.ts';
+import { withoutColumns } from './two-columns.ts';
+
+export interface PastedLines {
+  readonly text: string;
+  /** What may be the title where the text itself names none. */
+  readonly subject: string;
+  /** What somebody wrote beside the recipe. */
+  readonly aside: readonly string[];
+}
+
+const LINES_MAX = 1200;
+const LINE_MAX = 4000;
+
+/** Steps numbered with signs of their own, and list signs that are no punctuation. */
+const CIRCLED = /^\s*([①-⑳❶-❿➀-➉➊-➓])\s*/u;
+const LIST_SIGN = /^\s*[▢▫■‣⁃∙✔✅☑➤➢▸►]\u{FE0F}?\s*/u;
+
+function circledNumber(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  const start = [0x2460, 0x2776, 0x2780, 0x278a].findLast((first) => code >= first) ?? code;
+  return code - start + 1;
+}
+
+const withPlainSigns = (line: string): string =>
+  line.replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `).replace(LIST_SIGN, '• ');
+
+/** A pasted text without what mail programs, chats, note apps and printers put around its lines. */
+export function pastedLines(source: string): PastedLines {
+  const lines = source.split(/\r\n|[\n\r\u2028\f]/u).slice(0, LINES_MAX);
+  const mail = withoutMailHead(lines.map((line) => line.slice(0, LINE_MAX)));
+  const chat = withoutChatStamps(mail.lines);
+  const printed = withoutColumns(withoutPageFurniture(chat.lines));
+  const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
+  const letter = withoutOpening(withListsOpened(plain));
+  return {
+    text: letter.lines.map(withPlainSigns).join('\n'),
+    subject: letter.dish || mail.subject,
+    aside: [...letter.opening, ...chat.others, ...mail.signature]
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  };
+}

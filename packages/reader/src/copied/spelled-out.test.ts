@@ -1,0 +1,74 @@
+import { LOW_CONFIDENCE } from '@commonplate/contract';
+import { expect, test } from 'vitest';
+import { readText } from '../read-text.ts';
+
+const asRead = (source: string): readonly unknown[] => {
+  const recipe = readText(source);
+  return [
+    recipe?.title,
+    recipe?.ingredients.map(({ quantity, unit, item }) => [quantity, unit, item].join(' ')),
+    recipe?.directions.map(({ instruction }) => instruction),
+  ];
+};
+
+test('what one sentence counts up are the ingredients, what the others order are the steps', () => {
+  expect(
+    asRead(
+      'Pancakes: you need 200 g flour, 2 eggs and 100 ml milk. Whisk it all. Fry in butter for 2 minutes.',
+    ),
+  ).toEqual([
+    'Pancakes',
+    ['200 g flour', '2  eggs', '100 ml milk'],
+    ['Whisk it all.', 'Fry in butter for 2 minutes.'],
+  ]);
+});
+
+test('a list that is ordered to be mixed is a step, too', () => {
+  expect(
+    asRead('Waffeln\nMische 250 g Mehl, 3 Eier und 200 ml Milch. Im Waffeleisen backen.'),
+  ).toEqual([
+    'Waffeln',
+    ['250 g Mehl', '3  Eier', '200 ml Milch'],
+    ['Mische 250 g Mehl, 3 Eier und 200 ml Milch.', 'Im Waffeleisen backen.'],
+  ]);
+});
+
+test('the dish may be named in the sentence that hands the recipe over', () => {
+  expect(
+    asRead(
+      'Hey! Here is the recipe for the banana bread:\n3 bananas, 2 eggs, 200g flour. Mash it and bake 50 min. Enjoy!! xx',
+    ),
+  ).toEqual([
+    'Banana bread',
+    ['3  bananas', '2  eggs', '200 g flour'],
+    ['Mash it and bake 50 min.'],
+  ]);
+});
+
+test('a pinch at the end of the list is one of it', () => {
+  expect(
+    asRead('Rührei: 4 Eier, 2 EL Milch und eine Prise Salz. Alles verquirlen. Stocken lassen.'),
+  ).toEqual([
+    'Rührei',
+    ['4  Eier', '2 EL Milch', '1 Prise Salz'],
+    ['Alles verquirlen.', 'Stocken lassen.'],
+  ]);
+});
+
+test('what is told before the list is told beside the recipe', () => {
+  const recipe = readText(
+    'We had these every Sunday. You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry in butter.',
+  );
+  expect(recipe?.directions).toHaveLength(1);
+  expect(recipe?.leftOut?.[0]?.text).toContain('We had these every Sunday.');
+});
+
+test('such a reading is never sure', () => {
+  const recipe = readText('Pancakes: 200 g flour, 2 eggs. Whisk it all and fry in butter.');
+  expect(recipe?.confidence).toBeLessThan(LOW_CONFIDENCE);
+});
+
+test.each([
+  'We spent 2 weeks in Italy, ate 3 pizzas and 4 ices. Yours, Bob',
+  'Bake for 20 minutes, then 10 more minutes. Serve.',
+])('%s', (source) => expect(readText(source)).toBeNull());

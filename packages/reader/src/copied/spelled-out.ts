@@ -1,0 +1,88 @@
+import { amountStart } from '../card/amount-start.ts';
+import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import { withWishApart } from '../card/closing-wish.ts';
+import { languageOf } from '../card/language.ts';
+import { splitSentences } from '../card/sentences.ts';
+import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
+import { NUMBER_SIGN } from '../text/number-signs.ts';
+
+/** A recipe told in one go: "You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry thin pancakes." */
+
+const AND = 'and|plus|und|sowie|et|y|e|og|och|i|en|és';
+const ONE = String.raw`(?:an?|one|eine?[nrs]?|une?|una|uno|uma?|ett|et|een|egy)\s+\p{L}+\s`;
+const PARTS = new RegExp(
+  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN}|${ONE})`,
+  'iu',
+);
+const FIRST_AMOUNT = new RegExp(NUMBER_SIGN, 'u');
+/** "for 20 minutes", "at 180 degrees". */
+const TIME_OR_HEAT =
+  /^\d+(?:\s?[-–]\s?\d+)?\s*(?:°|min|mins|minut|minuten|hours?|hrs?|h(?!\p{L})|std|stunden?|heures?|horas?|ore(?!\p{L})|timm|timer|godz|perc|days?|tage?|jours?|c(?!\p{L})|f(?!\p{L})|grad|degr|people|person|serv|portion)/iu;
+const LEAD_IN_WORDS_MAX = 8;
+const BARE_WORDS_MAX = 4;
+const AMOUNTS_LEAST = 2;
+const NAME_MAX = 60;
+/** Nobody tells a recipe at greater length than this without a single list. */
+const TOLD_MAX = 20_000;
+
+interface List {
+  /** What stands before the first amount: "You need", "Pancakes: take". */
+  readonly leadIn: string;
+  readonly items: readonly string[];
+}
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+const isItem = (part: string): boolean => amountStart(part) !== 'none' && !TIME_OR_HEAT.test(part);
+
+/** The ingredients a sentence counts up, or null where it counts up none. */
+function listIn(sentence: string): List | null {
+  const start = sentence.search(FIRST_AMOUNT);
+  const leadIn = sentence.slice(0, Math.max(0, start)).trim();
+  if (start < 0 || wordsIn(leadIn) > LEAD_IN_WORDS_MAX) return null;
+  const parts = sentence
+    .slice(start)
+    .replace(/[.!]+$/u, '')
+    .split(PARTS);
+  const items = parts.filter(
+    (part) => isItem(part) || (wordsIn(part) <= BARE_WORDS_MAX && !beginsWithVerb(part)),
+  );
+  const isList = parts.filter(isItem).length >= AMOUNTS_LEAST && items.length === parts.length;
+  return isList ? { leadIn, items } : null;
+}
+
+const sentencesOf = (line: string): string[] =>
+  // "Pancakes: take 2 eggs": a name with a colon is no part of the sentence.
+  withWishApart(line)
+    .flatMap(splitSentences)
+    .flatMap((sentence) => sentence.split(/(?<=^\p{L}[^.:]{2,60}:)\s+/u));
+
+/** The reader's own headings: what is list and what is order is known here. */
+function headingsOf(language: string): { list: string; orders: string; notes: string } {
+  const spoken = CARD_LANGUAGES.filter(({ code }) => code === language);
+  const [list = ''] = spoken.flatMap((each) => wordsOf(each, 'ingredientHeadings'));
+  const [orders = ''] = spoken.flatMap((each) => wordsOf(each, 'directionHeadings'));
+  const [notes = ''] = spoken.flatMap((each) => wordsOf(each, 'noteHeadings'));
+  return { list, orders, notes };
+}
+
+/** The same text as a list below its title and steps below that, or null where no sentence counts up what goes in. */
+export function spelledOut(lines: readonly string[], dish: string): string | null {
+  if (lines.reduce((sum, line) => sum + line.length, 0) > TOLD_MAX) return null;
+  const told = lines.filter((line) => line.trim() !== '').flatMap(sentencesOf);
+  const lists = told.map(listIn);
+  const first = lists.findIndex((list) => list !== null);
+  if (first < 0) return null;
+  const above = told.slice(0, first);
+  const name = above.findLast((text) => text.length <= NAME_MAX && !/[.!?]$/u.test(text)) ?? dish;
+  const items = lists.flatMap((list) => list?.items ?? []);
+  const steps = told.filter((text, index) => {
+    const list = lists[index];
+    if (index < first || text === name) return false;
+    return !list || beginsWithVerb(list.leadIn || text);
+  });
+  const { list, orders, notes } = headingsOf(languageOf(told.join('\n')));
+  const before = above.filter((text) => text !== name);
+  const aside = before.length > 0 ? ['', notes, ...before] : [];
+  return [name, '', list, ...items, '', orders, ...steps, ...aside].join('\n');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withoutColumns } from './two-columns.ts';
+
+test('ingredients on the left and steps on the right are read one after the other', () => {
+  expect(
+    withoutColumns([
+      'Leek Soup',
+      '',
+      '3 leeks            Slice the leeks and',
+      '500 g potatoes     sweat them in butter.',
+      '1 litre stock      Add the rest and simmer.',
+      'salt               Blend until smooth.',
+    ]),
+  ).toEqual([
+    'Leek Soup',
+    '',
+    '3 leeks',
+    '500 g potatoes',
+    '1 litre stock',
+    'salt',
+    '',
+    'Slice the leeks and',
+    'sweat them in butter.',
+    'Add the rest and simmer.',
+    'Blend until smooth.',
+  ]);
+});
+
+test('a list with its amounts in a column stays as it is', () => {
+  const lines = ['Flour      200 g', 'Sugar      100 g', 'Butter     50 g', 'Eggs       2'];
+  expect(withoutColumns(lines)).toEqual(lines);
+});

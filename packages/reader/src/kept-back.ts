@@ -1,0 +1,30 @@
+import { declaresPaywall } from './behind-paywall.ts';
+import type { ShownPage } from './longer-list.ts';
+import { shownRows } from './shown-rows.ts';
+import { bareOf } from './text/bare-text.ts';
+import { isKeptLine } from './vocabulary/paywall-words.ts';
+
+const TAIL = 30;
+const BEHIND = 2_500;
+const NEXT_LINES = 4;
+
+/** How the words begin by which a page asks to pay or log in: worth a closer look. */
+const MAY_ASK =
+  /subscri|login|signin|signup|regist|member|account|trial|abon|anmeld|meldedich|meldje|logge|freischalt|connectez|inscrivez|identifiez|iniciases|suscr|iniciesess|façalog|cadastr|assin|acced|effettual|iscriv|loggain|logind|logginn|prenum|medlem|zaloguj|zarejestruj|subskry|wykup|jelentkezz|lépjbe|fizess|előfizet/;
+const NEAR = 150;
+
+/** Whether a page that is not free asks to pay or log in right behind the last of the declared steps. */
+export function restIsKept(declared: readonly string[], { html, shown }: ShownPage): boolean {
+  const tail = (declared.at(-1) ?? '').replace(/[\s.!…]+$/u, '').slice(-TAIL);
+  const end = bareOf(tail);
+  const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
+  if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
+  const at = html.lastIndexOf(tail);
+  if (at < 0 || !declaresPaywall(html)) return false;
+  let seen = 0;
+  for (const { text } of shownRows(html.slice(at + tail.length, at + BEHIND))) {
+    if (isKeptLine(text)) return true;
+    if (++seen >= NEXT_LINES) break;
+  }
+  return false;
+}

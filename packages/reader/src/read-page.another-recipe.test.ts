@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import { linesOf } from './testing/lines-of.ts';
+
+const URL = 'https://table.example/barley-broth';
+const items = (lines: readonly string[]): string =>
+  lines.map((line) => `<li>${line}</li>`).join('');
+
+const BROTH = ['200 g pearl barley', '2 carrots', '1 leek', '1.5 l stock'];
+const BROTH_STEPS = [
+  'Slice the carrots and the leek and soften them in a pot.',
+  'Add barley and stock and simmer for an hour.',
+];
+const FOOL = {
+  '@type': 'Recipe',
+  name: 'Gooseberry Fool',
+  recipeYield: '6',
+  recipeIngredient: ['500 g gooseberries', '300 ml cream'],
+  recipeInstructions: ['Stew the gooseberries until they burst.', 'Fold them into the cream.'],
+};
+
+const page = (data: object, more: string): string =>
+  `<html lang="en"><title>Barley Broth - Our Table</title><script type="application/ld+json">${JSON.stringify(data)}</script>
+   <body><h1>Barley Broth</h1><h2>Ingredients</h2><ul>${items(BROTH)}</ul><h2>Method</h2><ol>${items(BROTH_STEPS)}</ol>${more}</body></html>`;
+
+describe('data of another recipe than the page shows', () => {
+  test.each([
+    ['is only named beside it', '<aside><h4>Gooseberry Fool</h4></aside>'],
+    [
+      'is shown whole beside it',
+      `<aside><h4>Gooseberry Fool</h4><ul>${items(FOOL.recipeIngredient)}</ul><p>${FOOL.recipeInstructions.join('</p><p>')}</p></aside>`,
+    ],
+  ])('gives way to the one under the heading of the page where it %s', (_way, more) => {
+    const recipe = readPage(page(FOOL, more), URL);
+    expect(recipe?.title).toBe('Barley Broth');
+    expect(linesOf(recipe, 'ingredients')).toEqual(BROTH);
+    expect(linesOf(recipe, 'directions')).toEqual(BROTH_STEPS);
+    expect(recipe?.servings).toBe(0);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('is left alone where the page only has another title', () => {
+    const recipe = readPage(
+      `<html lang="en"><title>Sunday on the veranda</title><script type="application/ld+json">${JSON.stringify(FOOL)}</script>
+       <body><h1>Sunday on the veranda</h1><ul>${items(FOOL.recipeIngredient)}</ul><ol>${items(FOOL.recipeInstructions)}</ol></body></html>`,
+      URL,
+    );
+    expect(recipe?.title).toBe('Gooseberry Fool');
+    expect(linesOf(recipe, 'ingredients')).toEqual(FOOL.recipeIngredient);
+  });
+});
+
+describe('a page that declares several recipes', () => {
+  const named = (name: string, fruit: string): typeof FOOL => ({
+    ...FOOL,
+    name,
+    recipeIngredient: [`500 g ${fruit}`, '300 ml cream'],
+  });
+  const read = (title: string): ReturnType<typeof readPage> => {
+    const recipes = [named('Fool', 'gooseberries'), named('Plum Fool', 'plums')];
+    const shown = recipes.map(
+      ({ name, recipeIngredient, recipeInstructions }) =>
+        `<h2>${name}</h2><ul>${items(recipeIngredient)}</ul><ol>${items(recipeInstructions)}</ol>`,
+    );
+    return readPage(
+      `<html lang="en"><title>${title}</title><script type="application/ld+json">${JSON.stringify(recipes)}</script>
+       <body><h1>${title}</h1>${shown.join('')}</body></html>`,
+      URL,
+    );
+  };
+
+  test('is about the one that its title names best', () => {
+    expect(read('Plum Fool')).toMatchObject({ title: 'Plum Fool', confidence: 97 });
+  });
+
+  test('is about the first of them where its title names none, and the reader is not sure', () => {
+    const recipe = read('Two cold sweets');
+    expect(recipe?.title).toBe('Fool');
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+});
+
+test('a name that any recipe may have gives way to the heading of the page', () => {
+  const recipe = readPage(
+    `<html lang="de"><title>Graupensuppe</title><script type="application/ld+json">${JSON.stringify({ ...FOOL, name: 'Rezept' })}</script>
+     <body><h1>Graupensuppe</h1><ul>${items(FOOL.recipeIngredient)}</ul><ol>${items(FOOL.recipeInstructions)}</ol></body></html>`,
+    URL,
+  );
+  expect(recipe?.title).toBe('Graupensuppe');
+});

@@ -1,0 +1,33 @@
+const FOR_THE =
+  "for (?:the|your)|für (?:den|die|das)|voor (?:de|het)|pour (?:la|le|les)|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|le|i|gli)|(?:pour|per) l['’]";
+const NAME = String.raw`\s*(\p{L}[^:()]{1,40}?)\s*[):.]*$`;
+
+/** "Ingredients for the gravy", "Zutaten für den Teig", "Składniki na ciasto". */
+const PART_OF_LIST = new RegExp(
+  String.raw`^\P{N}{3,40}?[\s(–-](?:${FOR_THE}|til|till|för|na|do)${NAME}`,
+  'iu',
+);
+const FOR_PART = new RegExp(`^(?:${FOR_THE})${NAME}`, 'iu');
+
+/** Parts that are no dish by themselves, whatever stands before their name: "Cream cheese frosting". */
+const ONLY_PARTS =
+  'frosting|icing|glaze|topping|filling|crust|dough|pastry|base|batter|streusel|crumble|marinade|garnish|assembly|ganache|(?:\\p{L}+)?(?:teig|füllung|glasur|guss|belag|boden|streusel|marinade)|deeg|vulling|glazuur|bodem|topping|pâte|garniture|glaçage|nappage|fond|masa|relleno|cobertura|glaseado|massa|recheio|impasto|ripieno|farcia|glassa|frolla|deg|fyllning|glasyr|botten|fyld|glasur|bund|fyll|bunn|ciasto|nadzienie|polewa|lukier|kruszonka|tészta|töltelék|máz';
+/** Parts that may also be dishes: "Sauce" alone is one, "Tomato sauce" may be a recipe of its own. */
+const ALSO_DISHES =
+  'sauce|gravy|dressing|cream|custard|syrup|salad|soße|sauße|creme|sirup|salat|saus|jus|room|crème|sirop|salsa|crema|jarabe|salsa|molho|creme|calda|sugo|sås|grädde|sovs|saus|sos|krem|szósz|krém';
+
+const IS_PART = new RegExp(
+  `^(?:\\d[.)]\\s*)?(?:(?:the|der|die|das|de|het|la|le|les|el|il|lo)\\s|l['’])?(?:(?:\\p{L}+[\\s-]){0,3}(?:${ONLY_PARTS})|(?:${ALSO_DISHES}))[:.]?$`,
+  'iu',
+);
+
+/** The part of a dish that the heading of a list says it is for; null where it says none. */
+export const partOfList = (heading: string): string | null =>
+  PART_OF_LIST.exec(heading)?.[1]?.toLowerCase() ?? null;
+
+/** The part of a dish that a title names: "For the gravy", "Frosting"; null where it may be a dish. */
+export function partTitled(title: string): string | null {
+  const named = FOR_PART.exec(title)?.[1];
+  if (named !== undefined) return named.toLowerCase();
+  return IS_PART.test(title) ? title.toLowerCase().replace(/[:.]$/, '') : null;
+}
