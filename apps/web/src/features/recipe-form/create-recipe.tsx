@@ -2,7 +2,7 @@ import { MESSAGES } from '@commonplate/contract';
 import { draftKey } from '../../lib/drafts/draft-key.ts';
 import { useDraftPlace } from '../../lib/drafts/use-draft-place.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useCreateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { StoredDraft } from './draft/typed-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -20,7 +20,7 @@ function NewRecipe({ userId }: { userId: string }) {
       basis={null}
       unshown={null}
       submitLabel="Create Recipe"
-      save={(draft) => create.mutateAsync(draft)}
+      save={(draft, { creationKey }) => create.mutateAsync({ draft, key: creationKey })}
       savedMessage="Recipe created"
       failedMessage={MESSAGES.createFailed}
       backTo={paths.newRecipe.to}

@@ -5,13 +5,13 @@ import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { draftKey } from '../../lib/drafts/draft-key.ts';
 import { useDraftPlace } from '../../lib/drafts/use-draft-place.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCreateRecipe, useUpdateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useCreateRecipe, useUpdateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
 import { StoredDraft } from './draft/typed-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { valuesOf } from './model/recipe-form-values.ts';
 import { UnshownFacts, asNewRecipe } from './model/unshown-facts.ts';
-import { RecipeForm } from './recipe-form.tsx';
+import { RecipeForm, type SavedAs } from './recipe-form.tsx';
 import { GONE, SAVE_AS_NEW } from './save-as-new.ts';
 
 /** The form for a recipe of one's own that was just loaded. */
@@ -32,8 +32,8 @@ export function EditRecipe({ recipe }: { recipe: Recipe }) {
       ...(draft.photoUrl !== known.photoUrl && { photoCredit: null }),
       ...(basis !== null && { updatedAt: basis }),
     });
-  const save = async (draft: RecipeDraft, basis: string | null) => {
-    if (gone) return create.mutateAsync(asNewRecipe(draft, unshown));
+  const save = async (draft: RecipeDraft, { basis, creationKey }: SavedAs) => {
+    if (gone) return create.mutateAsync({ draft: asNewRecipe(draft, unshown), key: creationKey });
     try {
       return await change(draft, basis);
     } catch (error) {

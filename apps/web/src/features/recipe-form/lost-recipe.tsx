@@ -6,7 +6,7 @@ import { draftPlaces } from '../../lib/drafts/draft-place.ts';
 import { createDraftStore } from '../../lib/drafts/draft-store.ts';
 import { useDraftPlace } from '../../lib/drafts/use-draft-place.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useCreateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page.tsx';
@@ -60,7 +60,9 @@ function DraftOfLost({ draftsKey }: { draftsKey: string }) {
           restoredNote="The recipe itself is not there any more. You can save the draft as a new recipe."
           onDiscarded={() => setDiscarded(true)}
           submitLabel={SAVE_AS_NEW}
-          save={(draft) => create.mutateAsync(asNewRecipe(draft, found.unshown))}
+          save={(draft, { creationKey }) =>
+            create.mutateAsync({ draft: asNewRecipe(draft, found.unshown), key: creationKey })
+          }
           savedMessage="Recipe created"
           failedMessage={MESSAGES.createFailed}
           backTo={paths.recipes.to}

@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { RestoredNotice } from '../../ui/restored-notice.tsx';
+import { tellNotSaved, tellSaved } from '../../ui/save-toasts.ts';
+import { SavingDialog } from '../../ui/saving-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DirectionsEditor } from './directions/directions-editor.tsx';
@@ -25,6 +27,13 @@ import { SaveBar } from './save-bar.tsx';
 import { TagsEditor } from './tags/tags-editor.tsx';
 import { TitleField } from './title-field.tsx';
 
+export interface SavedAs {
+  /** The version that is being changed; null saves over whatever version there is. */
+  basis: string | null;
+  /** For a recipe that is to be made. */
+  creationKey: string;
+}
+
 interface RecipeFormProps {
   initial: RecipeFormValues;
   /** Where this form's draft is kept. */
@@ -37,8 +46,7 @@ interface RecipeFormProps {
   restoredNote?: string;
   onDiscarded?: () => void;
   submitLabel: string;
-  /** `basis` null saves over whatever version there is. */
-  save: (draft: RecipeDraft, basis: string | null) => Promise<Recipe>;
+  save: (draft: RecipeDraft, as: SavedAs) => Promise<Recipe>;
   savedMessage: string;
   failedMessage: string;
   /** Fetches the version that got in between; only a saved recipe can have one. */
@@ -60,19 +68,36 @@ export function RecipeForm(props: RecipeFormProps) {
   const [putAside, setPutAside] = useState<RecipeFormValues | null>(null);
   const formElement = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
+  const { key, pathname } = useLocation();
+  const isFirstPage = key === 'default';
 
   const submission = useRecipeSubmission(form, {
     formElement,
     photoSettled: upload.settled,
-    save: (recipe, overwrite) => props.save(recipe, overwrite ? null : draft.basis()),
+    save: (recipe, overwrite) =>
+      props.save(recipe, {
+        basis: overwrite ? null : draft.basis(),
+        creationKey: draft.creationKey(),
+      }),
     fallback: props.failedMessage,
     onSaved: (recipe) => {
+      const open = () => void navigate(paths.recipe.to(recipe.id), { replace: !guard.hasLeft() });
+      const onOpen = guard.hasLeft() ? open : undefined;
       draft.finish();
+      tellSaved({ title: props.savedMessage, recipeTitle: recipe.title, onOpen });
+      if (onOpen !== undefined) return;
       guard.release();
-      showToast({ type: 'success', title: props.savedMessage, message: recipe.title });
-      void navigate(paths.recipe.to(recipe.id), { replace: true });
+      open();
     },
+    onFailed: (words) => {
+      // Whoever was about to leave is to see it first.
+      guard.stay();
+      const message = 'What you wrote is kept as a draft.';
+      if (guard.hasLeft()) {
+        tellNotSaved({ title: words, message, onReturn: () => void navigate(pathname) });
+      }
+    },
+    hasLeft: guard.hasLeft,
   });
 
   const leave = () => {
@@ -110,32 +135,44 @@ export function RecipeForm(props: RecipeFormProps) {
           submission.submit();
         }}
       >
-        {draft.restoredFrom !== null && (
-          <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={discard}>
-            {props.restoredNote !== undefined && <p>{props.restoredNote}</p>}
-          </RestoredNotice>
-        )}
-        {putAside !== null && <NewerVersionNotice onBringBack={() => bringBack(putAside)} />}
-        <div className={styles['sheet']}>
-          <div className={styles['title']}>
-            <TitleField />
-          </div>
-          <div className={styles['side']}>
-            <div className={styles['pinned']}>
-              <PhotoField upload={upload} />
-              <FactFields />
+        <div className={styles['fields']} inert={submission.saving}>
+          {draft.restoredFrom !== null && (
+            <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={discard}>
+              {props.restoredNote !== undefined && <p>{props.restoredNote}</p>}
+            </RestoredNotice>
+          )}
+          {putAside !== null && <NewerVersionNotice onBringBack={() => bringBack(putAside)} />}
+          <div className={styles['sheet']}>
+            <div className={styles['title']}>
+              <TitleField />
+            </div>
+            <div className={styles['side']}>
+              <div className={styles['pinned']}>
+                <PhotoField upload={upload} />
+                <FactFields />
+              </div>
+            </div>
+            <div className={styles['body']}>
+              <IngredientsEditor />
+              <DirectionsEditor />
+              <TagsEditor />
+              <NutritionFields />
             </div>
           </div>
-          <div className={styles['body']}>
-            <IngredientsEditor />
-            <DirectionsEditor />
-            <TagsEditor />
-            <NutritionFields />
-          </div>
         </div>
-        <SaveBar submission={submission} submitLabel={props.submitLabel} onBack={goBack} />
+        <SaveBar
+          submission={submission}
+          submitLabel={props.submitLabel}
+          photoFailed={upload.failure !== null}
+          onBack={goBack}
+        />
       </form>
-      {guard.asking && (
+      {guard.asking && submission.saving && (
+        <SavingDialog onLeave={guard.leave} onStay={guard.stay}>
+          If it cannot be saved, what you wrote is kept as a draft.
+        </SavingDialog>
+      )}
+      {guard.asking && !submission.saving && (
         <LeaveDialog onLeave={leave} onStay={guard.stay}>
           What you have written here since the last save will be lost.
         </LeaveDialog>

@@ -10,6 +10,7 @@ const storeAt = (place: string) =>
 const draft = {
   savedAt: 1_760_000_000_000,
   basis: null,
+  creationKey: 'key-1',
   values: {
     ...EMPTY_RECIPE,
     title: 'Plum cake',
@@ -36,6 +37,12 @@ test('drafts of two cooks, and of two recipes, do not meet', () => {
   storeAt(key).write(draft);
   expect(storeAt(draftKey('cook-2', 'new')).read()).toBeNull();
   expect(storeAt(draftKey('cook-1', 'recipe-7')).read()).toBeNull();
+});
+
+test('a draft from before recipes were made under a key is still one', () => {
+  const { creationKey: _key, ...older } = draft;
+  localStorage.setItem(key, JSON.stringify(older));
+  expect(storeAt(key).read()).toEqual(older);
 });
 
 test.each([

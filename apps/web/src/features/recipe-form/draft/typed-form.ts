@@ -27,6 +27,8 @@ export const StoredDraft = z.object({
   savedAt: z.number(),
   /** The version of the recipe that was being changed; null for a new one. */
   basis: z.string().nullable(),
+  /** Under which the recipe is made, so that a save repeated after a reload makes no second one. */
+  creationKey: z.string().optional(),
   values: TypedForm,
   unshown: UnshownFacts.nullable().default(null),
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { createDraftStore } from '../../../lib/drafts/draft-store.ts';
 import { useKeeping } from '../../../lib/drafts/use-keeping.ts';
+import { newId } from '../../../lib/new-id.ts';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
 import type { UnshownFacts } from '../model/unshown-facts.ts';
 import type { RecipeFormControl } from '../model/use-recipe-form.ts';
@@ -21,6 +22,8 @@ export interface Draft {
   restoredFrom: number | null;
   /** The version that what is typed goes back to. */
   basis: () => string | null;
+  /** The one key under which what is typed becomes a recipe. */
+  creationKey: () => string;
   /** Back to the saved recipe, or to an empty form. */
   discard: () => void;
   /** Shows another version of the recipe; the draft stays until something is typed into that one. */
@@ -40,6 +43,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   });
   const compared = useRef(plan.initial);
   const basis = useRef(found === null ? plan.basis : found.basis);
+  const [firstKey] = useState(() => found?.creationKey ?? newId());
+  const creationKey = useRef(firstKey);
+  const keptAt = useRef(found?.savedAt);
   const finished = useRef(false);
   // The text that was put aside for a newer version is still the only copy of it.
   const spared = useRef(false);
@@ -48,8 +54,14 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     if (finished.current) return;
     const values = form.getValues();
     if (!sameForm(values, compared.current)) {
-      const { unshown } = plan;
-      store.write({ savedAt: Date.now(), basis: basis.current, values, unshown });
+      keptAt.current = Date.now();
+      store.write({
+        savedAt: keptAt.current,
+        basis: basis.current,
+        creationKey: creationKey.current,
+        values,
+        unshown: plan.unshown,
+      });
     } else if (!spared.current) store.remove();
   };
   const { soon, cancel } = useKeeping(keep);
@@ -65,7 +77,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   return {
     restoredFrom: found?.savedAt ?? null,
     basis: () => basis.current,
+    creationKey: () => creationKey.current,
     discard() {
+      creationKey.current = newId();
       spared.current = false;
       form.reset(plan.initial);
       compared.current = plan.initial;
@@ -86,7 +100,8 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     finish() {
       finished.current = true;
       cancel();
-      store.remove();
+      // Saved after the form was left, it may stand open again and hold more by now.
+      if (store.read()?.savedAt === keptAt.current) store.remove();
     },
   };
 }

@@ -27,6 +27,7 @@ test('what is written is read back whole: the reading, its evidence, the photo, 
     savedAt: 1_760_000_000_000,
     result,
     source: { kind: 'text' },
+    creationKey: 'key-1',
     checked: {
       stockPhoto: {
         id: 'stock-1',

@@ -41,6 +41,8 @@ export const StoredImport = z.object({
   savedAt: z.number(),
   result: ImportResult,
   source: Source,
+  /** Under which it becomes a recipe, so that a save repeated after a reload makes no second one. */
+  creationKey: z.string(),
   /** Null while a photo for it is being chosen. */
   checked: CheckedImport.nullable(),
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from '../../../lib/drafts/draft-store.ts';
 import { useKeeping } from '../../../lib/drafts/use-keeping.ts';
 import type { StoredImport } from './stored-import.ts';
@@ -16,8 +16,12 @@ interface ImportKeeping {
 export function useImportKeeping(store: DraftStore<StoredImport> | null): ImportKeeping {
   const latest = useRef<Reading>(undefined);
   const finished = useRef(false);
+  const [foundAt] = useState(() => store?.read()?.savedAt);
+  const keptAt = useRef(foundAt);
   const { soon, cancel } = useKeeping(() => {
-    if (latest.current !== undefined) store?.write({ savedAt: Date.now(), ...latest.current() });
+    if (latest.current === undefined || store === null) return;
+    keptAt.current = Date.now();
+    store.write({ savedAt: keptAt.current, ...latest.current() });
   });
   useEffect(() => {
     // What came before there was a place for it.
@@ -35,7 +39,8 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
   const finish = () => {
     finished.current = true;
     cancel();
-    store?.remove();
+    // Saved after the page was left, it may stand open again and hold more by now.
+    if (store?.read()?.savedAt === keptAt.current) store?.remove();
   };
   return { keep, finish };
 }

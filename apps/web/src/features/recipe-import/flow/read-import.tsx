@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
-import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { newId } from '../../../lib/new-id.ts';
 import { RestoredNotice } from '../../../ui/restored-notice.tsx';
 import { type CheckedImport, type StoredImport, keepableSource } from '../draft/stored-import.ts';
 import { useImportKeeping } from '../draft/use-import-keeping.ts';
+import { LeaveImportDialog } from '../preview/leave-import-dialog.tsx';
 import type { PreviewSource } from '../preview/preview-source.ts';
 import { Preview } from '../preview/preview.tsx';
 import { PhotoSelection } from '../stock-photos/photo-selection.tsx';
@@ -22,16 +23,18 @@ interface ReadImportProps {
 export function ReadImport({ flow, step, source, store, onCancel }: ReadImportProps) {
   const { keep, finish } = useImportKeeping(store);
   const guard = useLeaveGuard(true);
+  const [creationKey] = useState(() => flow.restored?.creationKey ?? newId());
   const { result } = step;
   const isChoosing = step.name === 'photo-selection';
 
   useEffect(() => {
-    if (isChoosing) keep(() => ({ result, source: keepableSource(source), checked: null }));
-  }, [isChoosing, keep, result, source]);
+    if (!isChoosing) return;
+    keep(() => ({ result, source: keepableSource(source), creationKey, checked: null }));
+  }, [isChoosing, keep, result, source, creationKey]);
   const keepChecked = useCallback(
     (read: () => CheckedImport) =>
-      keep(() => ({ result, source: keepableSource(source), checked: read() })),
-    [keep, result, source],
+      keep(() => ({ result, source: keepableSource(source), creationKey, checked: read() })),
+    [keep, result, source, creationKey],
   );
 
   const cancel = () => {
@@ -41,10 +44,6 @@ export function ReadImport({ flow, step, source, store, onCancel }: ReadImportPr
   const leave = () => {
     finish();
     guard.leave();
-  };
-  const leaveSaved = () => {
-    finish();
-    guard.release();
   };
   return (
     <>
@@ -64,15 +63,14 @@ export function ReadImport({ flow, step, source, store, onCancel }: ReadImportPr
           kept={step.kept}
           source={source}
           onChange={keepChecked}
-          onSaved={leaveSaved}
+          creationKey={creationKey}
+          guard={guard}
+          onLeave={leave}
+          onSaved={finish}
           onCancel={cancel}
         />
       )}
-      {guard.asking && (
-        <LeaveDialog onLeave={leave} onStay={guard.stay}>
-          The imported recipe is not saved yet and will be lost.
-        </LeaveDialog>
-      )}
+      {guard.asking && isChoosing && <LeaveImportDialog onLeave={leave} onStay={guard.stay} />}
     </>
   );
 }

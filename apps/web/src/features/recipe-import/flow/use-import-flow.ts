@@ -117,14 +117,19 @@ export function useImportFlow({ draft, choosesPhoto = false }: FlowPlan): Import
     failure,
     clearFailure: useCallback(() => setFailure(null), []),
     start(work) {
-      underWay.current?.abort();
-      underWay.current = new AbortController();
+      // Each one counts towards the limit, so of two clicks at once the second starts none.
+      if (underWay.current !== undefined) return;
+      const mine = new AbortController();
+      underWay.current = mine;
       setFailure(null);
       setStep({ name: 'importing', progress: null });
-      void run(work, underWay.current);
+      void run(work, mine).finally(() => {
+        if (underWay.current === mine) underWay.current = undefined;
+      });
     },
     cancel() {
       underWay.current?.abort();
+      underWay.current = undefined;
       setRestored(null);
       setStep({ name: 'input' });
     },

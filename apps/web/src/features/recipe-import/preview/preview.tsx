@@ -1,10 +1,12 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { LeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { tellNotSaved, tellSaved } from '../../../ui/save-toasts.ts';
+import { SavingDialog } from '../../../ui/saving-dialog.tsx';
 import type { CheckedImport } from '../draft/stored-import.ts';
 import { CardSource } from './card-source.tsx';
 import { ConfidencePanel } from './confidence-panel.tsx';
@@ -12,6 +14,7 @@ import { DirectionLines } from './direction-lines.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { type TakenPicture, creditOf } from './imported-draft.ts';
 import { IngredientLines } from './ingredient-lines.tsx';
+import { LeaveImportDialog } from './leave-import-dialog.tsx';
 import { KeptFacts } from './kept-facts.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
@@ -32,7 +35,11 @@ interface PreviewProps {
   source: PreviewSource;
   /** Told at first and at each change. */
   onChange: (read: () => CheckedImport) => void;
-  /** Told before the page is left for the saved recipe. */
+  /** The one key under which the import becomes a recipe. */
+  creationKey: string;
+  guard: LeaveGuard;
+  /** Given up: told instead of leaving at once. */
+  onLeave: () => void;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -47,7 +54,8 @@ function pictureOf({
 }
 
 export function Preview(props: PreviewProps) {
-  const { result, stockPhoto, kept, source, onChange, onCancel } = props;
+  const { result, stockPhoto, kept, source, creationKey, guard, onChange, onLeave, onCancel } =
+    props;
   const read = useMemo(() => previewValues(result), [result]);
   const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
@@ -63,13 +71,30 @@ export function Preview(props: PreviewProps) {
     return form.subscribe({ formState: { values: true }, callback: tell });
   }, [form, onChange, stockPhoto, withPicture]);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const saving = useImportedSaving(form, {
     result,
     picture: withPicture ? picture : null,
+    creationKey,
     onSaved: (recipe) => {
+      const open = () => void navigate(paths.recipe.to(recipe.id), { replace: !guard.hasLeft() });
+      const onOpen = guard.hasLeft() ? open : undefined;
+      tellSaved({ title: 'Recipe saved', recipeTitle: recipe.title, onOpen });
       props.onSaved();
-      showToast({ type: 'success', title: 'Recipe saved', message: recipe.title });
-      void navigate(paths.recipe.to(recipe.id), { replace: true });
+      if (onOpen !== undefined) return;
+      guard.release();
+      open();
+    },
+    onFailed: (words) => {
+      // Whoever was about to leave is to see it first.
+      guard.stay();
+      if (guard.hasLeft()) {
+        tellNotSaved({
+          title: words,
+          message: 'What was imported is kept as a draft.',
+          onReturn: () => void navigate(pathname),
+        });
+      }
     },
   });
   const sourceUrl = result.sourceUrl ?? null;
@@ -80,7 +105,11 @@ export function Preview(props: PreviewProps) {
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
           <form noValidate data-fills-page="" onSubmit={saving.save}>
-            <div className={styles['read']} data-alone={hasPictures ? undefined : ''}>
+            <div
+              className={styles['read']}
+              data-alone={hasPictures ? undefined : ''}
+              inert={saving.saving}
+            >
               {(hasPictures || sourceUrl !== null) && (
                 <div className={styles['source']}>
                   {photos.length > 0 && <CardSource photos={photos} />}
@@ -117,6 +146,14 @@ export function Preview(props: PreviewProps) {
           </form>
         </OpenMarksProvider>
       </PreviewSourceContext>
+      {guard.asking && saving.saving && (
+        <SavingDialog onLeave={guard.leave} onStay={guard.stay}>
+          If it cannot be saved, the imported recipe is kept as a draft.
+        </SavingDialog>
+      )}
+      {guard.asking && !saving.saving && (
+        <LeaveImportDialog onLeave={onLeave} onStay={guard.stay} />
+      )}
     </FormProvider>
   );
 }
