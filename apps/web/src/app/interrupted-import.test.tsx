@@ -171,8 +171,8 @@ test.each(['Cancel', 'Discard Draft'])('after %s nothing is left of it', async (
 });
 
 test('after a save nothing is left of it, and nothing asks', async () => {
-  server.on('POST /recipes', () =>
-    ok({ recipe: { ...READING, id: 'recipe-1', userId: makeUser().id, photoUrl: '' } }),
+  server.on('POST /recipes', ({ body }) =>
+    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
   );
   const page = await importPage();
   await press('Save Recipe');
@@ -200,7 +200,6 @@ test('a card is not lost while its photo is being chosen', async () => {
   expect(await isBack()).toBeTruthy();
   await press('Skip');
   await heading('Check the recipe');
-  expect(screen.getByText(/^The photos were not kept/)).toBeTruthy();
   expect(server.routesSeen().filter((route) => route === 'POST /ai/import/photo')).toHaveLength(1);
 });
 

@@ -49,7 +49,9 @@ beforeEach(async () => {
   const { user, ...tokens } = signedIn();
   session.start(tokens, user);
   server.on(`GET /recipes/${ID}`, () => ok({ recipe: RECIPE }));
-  server.on('POST /recipes', () => ok({ recipe: { ...RECIPE, id: NEW_ID } }));
+  server.on('POST /recipes', ({ body }) =>
+    ok({ recipe: { ...RECIPE, ...(JSON.parse(body) as object), id: NEW_ID } }),
+  );
 });
 afterEach(async () => {
   cleanup();
