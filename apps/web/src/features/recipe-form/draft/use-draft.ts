@@ -42,6 +42,7 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   const [firstKey] = useState(() => found?.creationKey ?? newId());
   const creationKey = useRef(firstKey);
   const keptAt = useRef(found?.savedAt);
+  const left = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finished = useRef(false);
   // The text that was put aside for a newer version is still the only copy of it.
@@ -73,6 +74,12 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     if (found !== null) form.reset(found.values, { keepDefaultValues: true });
   });
 
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   useEffect(() => {
     bringBack();
     const stop = form.subscribe({ formState: { values: true }, callback: () => keepSoon() });
@@ -116,8 +123,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
       finished.current = true;
       clearTimeout(pending.current);
       pending.current = undefined;
-      // Saved after the form was left, it may stand open again and hold more by now.
-      if (store.read()?.savedAt === keptAt.current) store.remove();
+      // Saved after it was left, it may stand open again and hold more by now.
+      const isTaken = left.current && store.read()?.savedAt !== keptAt.current;
+      if (!isTaken) store.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ImportResult, MESSAGES, type Recipe } from '@commonplate/contract';
 import { useRef, useState } from 'react';
-import { failureMessage } from '../../../lib/api/api-failure.ts';
+import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
 import { useFieldLock } from '../../../lib/forms/use-field-lock.ts';
 import { useCreateRecipe } from '../../../lib/recipe-saving/use-recipe-saving.ts';
@@ -54,7 +54,8 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
     } catch (error) {
       const words = failureMessage(error, MESSAGES.createFailed);
       fields.unlock();
-      onFailed(words);
+      // Of a session that ended the sign-in page tells.
+      if (!(error instanceof ApiFailure) || error.status !== 401) onFailed(words);
       if (!showFieldFaults(form, error)) setFailure(words);
       return false;
     }
