@@ -25,6 +25,10 @@ afterEach(async () => {
   await server.close();
 });
 
+test('tells who was not signed in of no session that ended', () => {
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+});
+
 test('asks for both before it sends anything', async () => {
   pressButton('Sign In');
   await waitFor(() => expect(faultOf('Password')).toBe('Password is required'));

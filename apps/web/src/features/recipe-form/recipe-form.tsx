@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { useLeaveGuard } from '../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
+import { RestoredNotice } from '../../ui/restored-notice.tsx';
 import { tellNotSaved, tellSaved } from '../../ui/save-toasts.ts';
 import { SavingDialog } from '../../ui/saving-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -12,12 +13,13 @@ import { DirectionsEditor } from './directions/directions-editor.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { FactFields } from './facts/fact-fields.tsx';
 import { NutritionFields } from './facts/nutrition-fields.tsx';
-import { NewerVersionNotice, RestoredNotice } from './form-notices.tsx';
 import { IngredientsEditor } from './ingredients/ingredients-editor.tsx';
 import { LeaveDialog } from '../../ui/leave-dialog.tsx';
 import { type RecipeFormValues, valuesOf } from './model/recipe-form-values.ts';
+import type { UnshownFacts } from './model/unshown-facts.ts';
 import { useNewRecipeForm } from './model/use-recipe-form.ts';
 import { useRecipeSubmission } from './model/use-recipe-submission.ts';
+import { NewerVersionNotice } from './newer-version-notice.tsx';
 import { PhotoField } from './photo/photo-field.tsx';
 import { usePhotoUpload } from './photo/use-photo-upload.ts';
 import styles from './recipe-form.module.css';
@@ -38,6 +40,11 @@ interface RecipeFormProps {
   draftKey: string;
   /** The version being changed; null for a new recipe. */
   basis: string | null;
+  /** What the recipe has beside the fields; kept with the draft. Null for a new recipe. */
+  unshown: UnshownFacts | null;
+  /** What else is to be said of a draft that was brought back. */
+  restoredNote?: string;
+  onDiscarded?: () => void;
   submitLabel: string;
   save: (draft: RecipeDraft, as: SavedAs) => Promise<Recipe>;
   savedMessage: string;
@@ -54,6 +61,7 @@ export function RecipeForm(props: RecipeFormProps) {
     key: props.draftKey,
     initial: props.initial,
     basis: props.basis,
+    unshown: props.unshown,
   });
   const upload = usePhotoUpload(form);
   const guard = useLeaveGuard(form.formState.isDirty || upload.preview !== null);
@@ -96,6 +104,10 @@ export function RecipeForm(props: RecipeFormProps) {
     draft.finish();
     guard.leave();
   };
+  const discard = () => {
+    draft.discard();
+    props.onDiscarded?.();
+  };
   const goBack = () => void (isFirstPage ? navigate(props.backTo) : navigate(-1));
   const loadNewer = async (load: () => Promise<Recipe>) => {
     submission.clearConflict();
@@ -125,7 +137,9 @@ export function RecipeForm(props: RecipeFormProps) {
       >
         <div className={styles['fields']} inert={submission.saving}>
           {draft.restoredFrom !== null && (
-            <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={draft.discard} />
+            <RestoredNotice restoredFrom={draft.restoredFrom} onDiscard={discard}>
+              {props.restoredNote !== undefined && <p>{props.restoredNote}</p>}
+            </RestoredNotice>
           )}
           {putAside !== null && <NewerVersionNotice onBringBack={() => bringBack(putAside)} />}
           <div className={styles['sheet']}>

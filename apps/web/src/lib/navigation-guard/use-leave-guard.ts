@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { HeldNavigation } from './guarded-history.ts';
 import { GuardedHistoryContext } from './guarded-router.tsx';
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** True while a navigation waits for the user's decision: ask now. */
   asking: boolean;
   leave: () => void;
