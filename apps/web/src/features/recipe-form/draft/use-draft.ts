@@ -46,6 +46,7 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
   const [firstKey] = useState(() => found?.creationKey ?? newId());
   const creationKey = useRef(firstKey);
   const keptAt = useRef(found?.savedAt);
+  const left = useRef(false);
   const finished = useRef(false);
   // The text that was put aside for a newer version is still the only copy of it.
   const spared = useRef(false);
@@ -69,6 +70,12 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     if (found !== null) form.reset(found.values, { keepDefaultValues: true });
   });
 
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   useEffect(() => {
     bringBack();
     return form.subscribe({ formState: { values: true }, callback: soon });
@@ -100,8 +107,9 @@ export function useDraft(form: RecipeFormControl, plan: DraftPlan): Draft {
     finish() {
       finished.current = true;
       cancel();
-      // Saved after the form was left, it may stand open again and hold more by now.
-      if (store.read()?.savedAt === keptAt.current) store.remove();
+      // Saved after it was left, it may stand open again and hold more by now.
+      const isTaken = left.current && store.read()?.savedAt !== keptAt.current;
+      if (!isTaken) store.remove();
     },
   };
 }

@@ -45,19 +45,21 @@ export function ReadImport({ flow, step, source, store, onCancel }: ReadImportPr
     finish();
     guard.leave();
   };
+  const notice = flow.restored !== null && (
+    <RestoredNotice restoredFrom={flow.restored.savedAt} onDiscard={cancel}>
+      {source.kind === 'photos' && source.isLost === true && (
+        <p>The photos were not kept, so the places it was read from cannot be shown.</p>
+      )}
+    </RestoredNotice>
+  );
   return (
     <>
-      {flow.restored !== null && (
-        <RestoredNotice restoredFrom={flow.restored.savedAt} onDiscard={cancel}>
-          {source.kind === 'photos' && source.isLost === true && (
-            <p>The photos were not kept, so the places it was read from cannot be shown.</p>
-          )}
-        </RestoredNotice>
-      )}
+      {isChoosing && notice}
       {step.name === 'photo-selection' ? (
         <PhotoSelection result={result} onChoose={flow.choosePhoto} />
       ) : (
         <Preview
+          notice={notice}
           result={result}
           stockPhoto={step.stockPhoto}
           kept={step.kept}

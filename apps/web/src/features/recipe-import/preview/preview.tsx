@@ -1,5 +1,5 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
@@ -28,6 +28,8 @@ import { useImportedSaving } from './use-imported-saving.ts';
 import { useNewPreviewForm } from './use-preview-form.ts';
 
 interface PreviewProps {
+  /** Stands above the fields and is closed with them. */
+  notice: ReactNode;
   result: ImportResult;
   stockPhoto: PhotoSuggestion | null;
   /** What the person had made of it before. */
@@ -104,6 +106,7 @@ export function Preview(props: PreviewProps) {
     <FormProvider {...form}>
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
+          <div inert={saving.saving}>{props.notice}</div>
           <form noValidate data-fills-page="" onSubmit={saving.save}>
             <div
               className={styles['read']}
