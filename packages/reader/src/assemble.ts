@@ -76,7 +76,8 @@ export function assemble(
   }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
-    if (time !== null) source(field, sureOfFact(time.text), time.text);
+    if (time !== null)
+      source(field, time.disputed === true ? DOUBTED : sureOfFact(time.text), time.text);
   }
   if (spent !== null)
     evidence.push({

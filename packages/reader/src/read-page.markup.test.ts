@@ -56,6 +56,18 @@ describe('readPage with marked-up elements', () => {
     expect(recipe?.servings).toBe(6);
   });
 
+  test('marks a time that is shown otherwise than it is stated', () => {
+    const recipe =
+      read(`<div itemscope itemtype="http://schema.org/Recipe"><h2 itemprop="name">Bean Stew</h2>
+      <time itemprop="prepTime" datetime="PT1H30M">30 min</time><time itemprop="cookTime" datetime="PT1H">60 minutes</time>
+      ${INGREDIENTS.map((line) => `<p itemprop="recipeIngredient">${line}</p>`).join('')}
+      ${STEPS.map((line) => `<p itemprop="recipeInstructions">${line}</p>`).join('')}</div>`);
+    const sureOf = (field: string): object | undefined =>
+      recipe?.evidence.find(({ path }) => path === field);
+    expect(sureOf('prepTime')).toMatchObject({ confidence: 50, excerpt: '30 min' });
+    expect(sureOf('cookTime')).toMatchObject({ confidence: 90 });
+  });
+
   test('does not take numbered steps for more ingredients', () => {
     const steps = STEPS.map(
       (line, at) =>

@@ -30,8 +30,11 @@ const isSignature = (text: string): boolean => {
   return FAREWELL.test(fold(first)) && NAME.test(names.join(' '));
 };
 
+const LONGEST_WISH = 80;
+
 /** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
 export function isClosingWords(text: string): boolean {
+  if (text.length > LONGEST_WISH) return false;
   const [, wish = '', name = ''] = /^([^!.,]{3,40}[!.,]+)\s+(.{2,30})$/u.exec(text) ?? [];
   if (isWish(wish)) return NAME.test(name) || isSignature(name) || isFarewell(name);
   return isWish(text) || isFarewell(text);

@@ -8,6 +8,7 @@ const PRICE =
 const BOUGHT_BY = /^(?:a|button|form)$/;
 const HINT_WORDS = 3;
 const MAX_NODES = 60;
+const TEXT_MAX = 200;
 
 interface Content {
   text: string;
@@ -22,7 +23,7 @@ function contentOf(element: DomElement): Content {
   for (let seen = 0; seen < MAX_NODES; seen++) {
     const node = waiting.pop();
     if (!node) break;
-    if (isText(node)) text += ` ${node.data}`;
+    if (isText(node)) text += ` ${node.data.slice(0, TEXT_MAX)}`;
     if (!isElement(node)) continue;
     elements.push(node);
     waiting.push(...[...node.children].reverse());

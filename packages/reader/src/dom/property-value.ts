@@ -1,4 +1,4 @@
-import { readTiming, type Timing } from '../fields/duration.ts';
+import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { textIn } from './element-lines.ts';
 import { isElement, type DomElement, type DomNode } from './page-document.ts';
@@ -33,9 +33,16 @@ export function nameOf(element: DomElement): string {
     : name;
 }
 
-/** A time as stated, or as shown where the statement cannot be read. */
-export const timingOf = (element: DomElement): Timing | null =>
-  readTiming(valueOf(element)) ?? readTiming(textIn(element));
+/** A time as stated, or as shown where the statement cannot be read; where the two differ, with what is shown. */
+export function timingOf(element: DomElement): Timing | null {
+  const stated = readTiming(valueOf(element));
+  const text = textIn(element);
+  const shown = readTiming(text);
+  if (stated === null || shown === null) return stated ?? shown;
+  return isDuration(text) && shown.minutes !== stated.minutes
+    ? { ...stated, text: shown.text, disputed: true }
+    : stated;
+}
 
 /** Where the picture is, before where a placeholder for it is. */
 const ADDRESSES = ['data-src', 'data-lazy-src', 'data-original', 'content', 'src', 'href'] as const;

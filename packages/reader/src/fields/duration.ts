@@ -106,6 +106,8 @@ export interface Timing {
   minutes: number;
   /** As the source writes it. */
   text: string;
+  /** Whether the text is what readers are shown, and programs are told another time. */
+  disputed?: true;
 }
 
 export function readTiming(text: string): Timing | null {

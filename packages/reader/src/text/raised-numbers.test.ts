@@ -7,6 +7,9 @@ describe('numbers in small type above the line', () => {
     ['2<sup>3</sup>&frasl;<sub>4</sub> tsp yeast', '2 3⁄4 tsp yeast'],
     ['3<sup class="n">1/2</sup> dl cream', '3 1/2 dl cream'],
     ['4<span class="frac"><sup>1</sup>⁄<sub>3</sub></span> cups rye', '4 1⁄3 cups rye'],
+    ['5<span class="num">1</span>/<span class="den">2</span> oz bran', '5 1/2 oz bran'],
+    ['6<span class="frac">1/2</span> oz bran', '6 1/2 oz bran'],
+    ['11/2 cups <span>rye</span>', '11/2 cups rye'],
     ['<sup>1</sup>/<sub>2</sub> cup oats', '1/2 cup oats'],
     ['Oats <sup>1</sup>/<sub>2</sub> cup', 'Oats 1/2 cup'],
   ])('are part of a fraction: %s', (markup, text) => {
