@@ -28,6 +28,12 @@ describe('what pages put beside marked ingredients', () => {
     expect(linesOf(read(marked(ITEMS.map((item) => item + offer))))).toEqual(ITEMS);
   });
 
+  test('is no part of them where they stand in no list', () => {
+    const offer = '<div class="product"><a href="/p">Best of the Farm 1kg</a><b>€ 7,49</b></div>';
+    const items = ITEMS.map((item) => `<div itemprop="recipeIngredient">${item}${offer}</div>`);
+    expect(linesOf(read(items.join('')))).toEqual(ITEMS);
+  });
+
   test('is the item itself where the shop has nothing but its name', () => {
     const items = ITEMS.map((item) => item.replace(/ (\w+)$/, ' <span class="product">$1</span>'));
     expect(linesOf(read(marked(items)))).toEqual(ITEMS);

@@ -1,6 +1,7 @@
 import { plainLine } from '../text/plain-text.ts';
+import { isHint, isOffer } from './beside-item.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
-import type { DomElement } from './page-document.ts';
+import { namesOf, type DomElement } from './page-document.ts';
 import { LineReader, type PageLine } from './page-lines.ts';
 
 const readLines = (reader: LineReader, element: DomElement): PageLine[] =>
@@ -14,9 +15,12 @@ export const linesIn = (element: DomElement): PageLine[] => readLines(new LineRe
 
 const ROW = /^(?:li|tr)$/;
 
-/** The same without what is hidden inside its rows: an amount in other measures, an explanation to unfold. */
+/** The same without what is hidden inside its rows, as an amount in other measures, and without what explains or sells it. */
 export function shownLinesIn(element: DomElement): PageLine[] {
-  const reader = new LineReader((part) => isHiddenPart(part) && !ROW.test(part.name));
+  const isBeside = (part: DomElement): boolean => isHint(part) || isOffer(part, namesOf(part));
+  const reader = new LineReader(
+    (part) => part !== element && !ROW.test(part.name) && (isHiddenPart(part) || isBeside(part)),
+  );
   const shown = readLines(reader, element);
   return shown.length > 0 ? shown : linesIn(element);
 }
