@@ -15,9 +15,10 @@ export const linesIn = (element: DomElement): PageLine[] => readLines(new LineRe
 
 const ROW = /^(?:li|tr)$/;
 
+const isBeside = (part: DomElement): boolean => isHint(part) || isOffer(part, namesOf(part));
+
 /** The same without what is hidden inside its rows, as an amount in other measures, and without what explains or sells it. */
 export function shownLinesIn(element: DomElement): PageLine[] {
-  const isBeside = (part: DomElement): boolean => isHint(part) || isOffer(part, namesOf(part));
   const reader = new LineReader(
     (part) => part !== element && !ROW.test(part.name) && (isHiddenPart(part) || isBeside(part)),
   );
