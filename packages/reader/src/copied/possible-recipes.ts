@@ -6,7 +6,8 @@ import { headingOf } from '../card/headings.ts';
 import { isMenuLine } from './menu-line.ts';
 
 /** What stands around a heading: "## Comments", "— Comments —", a picture before it; "©" says something itself. */
-const FRAME = /^(?:[\s#*_=~•·—–|-]|(?!©)\p{Extended_Pictographic}|\u{FE0F})+|[\s#*_=~—–|-]+$/gu;
+const FRAME =
+  /^(?:[\s#*_=~•·—–|-]|(?!©)\p{Extended_Pictographic}|\u{FE0F})+|(?<![\s#*_=~—–|-])[\s#*_=~—–|-]+$/gu;
 
 const isEnd = ({ text }: SourceLine): boolean => NOT_THE_RECIPE.test(text.replace(FRAME, ''));
 const asksReader = ({ text }: SourceLine): boolean => ASKS_THE_READER.test(text.replace(FRAME, ''));
