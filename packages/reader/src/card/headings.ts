@@ -25,11 +25,13 @@ const KINDS = new Map<string, HeadingKind>(
 const FRAME = /^[\s#*_=~•·-]+|(?<![\s#*_=~:.–—-])[\s#*_=~:.–—-]+$/gu;
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Ingredients — serves 6". */
 const TAIL =
-  /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*\d+\s*\S{0,12})$/u;
+  /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*(?<!\d)\d+\s*\S{0,12})$/u;
+/** Far more than the longest heading and its tail: what follows cannot make a heading of a line. */
+const HEADING_MAX = 150;
 const FIRST_SENTENCE_WORDS_MAX = 4;
 
 function kindOf(words: string): HeadingKind | null {
-  const bare = words.replace(FRAME, '');
+  const bare = words.replace(FRAME, '').slice(0, HEADING_MAX);
   return KINDS.get(bare) ?? KINDS.get(bare.replace(TAIL, '').replace(FRAME, '')) ?? null;
 }
 

@@ -17,7 +17,7 @@ const isBareFood = (part: string, language: string): boolean =>
 /** What goes in; "chopped" behind a comma stays with what is chopped. */
 function itemsOf(list: string, language: string): string[] {
   const items: string[] = [];
-  for (const part of list.replace(/[.;,\s]+$/u, '').split(/\s*[;•]\s*|,\s+/u)) {
+  for (const part of list.replace(/(?<![.;,\s])[.;,\s]+$/u, '').split(/\s*[;•]\s*|,\s+/u)) {
     const isItem = amountStart(part) !== 'none' || isBareFood(part, language);
     if (isItem || items.length === 0) items.push(part);
     else items.push(`${items.pop() ?? ''}, ${part}`);

@@ -42,7 +42,7 @@ function listIn(sentence: string): List | null {
   if (start < 0 || wordsIn(leadIn) > LEAD_IN_WORDS_MAX) return null;
   const parts = sentence
     .slice(start)
-    .replace(/[.!]+$/u, '')
+    .replace(/(?<![.!])[.!]+$/u, '')
     .split(PARTS);
   const items = parts.filter(
     (part) => isItem(part) || (wordsIn(part) <= BARE_WORDS_MAX && !beginsWithVerb(part)),
