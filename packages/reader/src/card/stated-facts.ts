@@ -46,7 +46,7 @@ function servingsAmongSteps(steps: readonly JoinedText[]): Statement[] {
 function evidenceOf(statements: readonly Statement[], language: string): Evidence[] {
   const [first] = statements;
   if (!first) return [];
-  const lines = statements.map(({ line }) => line);
+  const lines = [...new Set(statements.map(({ line }) => line))];
   const isDisputed = statements.some(({ value }) => value !== first.value);
   const sure = isDisputed ? OF_TWO : SURE_OF_FACT * textConfidence({ lines });
   const evidence = seenIn(first.name, { lines, language }, sure);

@@ -97,6 +97,7 @@ export function leastCertainty(
 
 /** Which words of photographed lines, counted through all of them, were hard to read. */
 export function unsureWordsOf(lines: readonly SourceLine[], language: string): number[] {
+  if (!lines.some(({ photographed }) => photographed)) return [];
   const reading = readingOf(lines, language);
   return lines
     .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))
