@@ -7,7 +7,7 @@ import { SECOND } from '../clock.ts';
 interface Limits {
   /** So long the answer itself is held back: whoever is done by then keeps the connection. */
   readonly patienceMs: number;
-  /** After that, and after this much, the connection is closed, whoever is still sending. */
+  /** After that, or after this much, the connection is closed, whoever is still sending. */
   readonly drainMs: number;
   readonly drainBytes: number;
 }
