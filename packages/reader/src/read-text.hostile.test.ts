@@ -51,10 +51,7 @@ test.each([
   ['letters of one word', fill('a')],
   ['words of one line', fill('word ')],
 ])(
-  'a text of endless %s is answered in time, and so is a recipe above it',
-  (_, text) => {
-    expect(() => readText(text)).not.toThrow();
-    expect(() => readText(RECIPE + text)).not.toThrow();
-  },
+  'a recipe above endless %s is answered in time',
+  (_, text) => expect(() => readText(RECIPE + text)).not.toThrow(),
   LIMIT_MS,
 );

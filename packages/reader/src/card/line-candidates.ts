@@ -1,3 +1,4 @@
+import { INGREDIENTS_MAX } from '@commonplate/contract';
 import { amountStart } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
@@ -91,7 +92,7 @@ function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
     const label = line.text.slice(0, line.text.length - heading.rest.length).trim();
     const rest =
       heading.kind === 'ingredients' && !/[.!?]$/u.test(heading.rest)
-        ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u)
+        ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u, INGREDIENTS_MAX)
         : [heading.rest];
     return [
       { ...line, text: label },

@@ -6,7 +6,7 @@ import type { PageLine } from './page-lines.ts';
 import { ROW_TAG } from './row-element.ts';
 
 const BEFORE_AMOUNT = new RegExp(
-  String.raw`(?:[,;]\s+(?:(?:${AND_WORDS})\s+)?|\s(?:${AND_WORDS})\s)(?=${NUMBER_SIGN}|an? (?:pinch|handful|dash|splash|bunch|few|(?:tea|table)spoon)\b)(?![^()]*\))`,
+  String.raw`(?:[,;]\s+(?:(?:${AND_WORDS})\s+)?|\s(?:${AND_WORDS})\s)(?=${NUMBER_SIGN}|an? (?:pinch|handful|dash|splash|bunch|few|(?:tea|table)spoon)\b)(?![^()]{0,200}\))`,
   'iu',
 );
 const ITEM = new RegExp(String.raw`^(?:${NUMBER_SIGN}|an? ).*\p{L}{2}`, 'iu');
