@@ -34,7 +34,8 @@ test.each([
   ['digits', linesOf('1')],
   ['digits between letters', between('1')],
   ['numbers', linesOf('1 ')],
-  ['fractions', linesOf('½')],
+  // Each is spelled out as three signs.
+  ['fractions', linesOf('½').slice(0, BYTES / 4)],
   ['amounts', linesOf('1 g a, ')],
   ['short lines', fill('x\n')],
   ['ingredients', fill('1 egg\n')],
