@@ -29,7 +29,7 @@ const isFarewell = (text: string): boolean => {
 /** "Eure Oma", "xx Jane": who wishes it. */
 const isSignature = (text: string): boolean => {
   const [first = '', ...names] = text.trim().split(/\s+/u);
-  return FAREWELL.test(fold(first)) && NAME.test(names.join(' '));
+  return saysGoodBye(first) && NAME.test(names.join(' '));
 };
 
 const LONGEST_WISH = 80;
