@@ -29,6 +29,7 @@ export const SERVINGS_STORED_MAX = 10_000;
 export const NUTRITION_MAX = 1_000_000;
 export const SEARCH_MAX = 200;
 export const LEFT_OUT_MAX = 60;
+export const IDEMPOTENCY_KEY_MAX = 200;
 export const PASTED_TEXT_MAX = 5_000_000;
 
 export const REGISTER_PASSWORD_MIN = 8;
