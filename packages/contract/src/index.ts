@@ -107,4 +107,4 @@ export {
 } from './stock-photos.ts';
 export { confidenceTone, confidenceLabel } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';
-export { tagKey } from './tag-key.ts';
+export { mergeTags, tagKey } from './tag-key.ts';

@@ -180,6 +180,24 @@ test('after a save nothing is left of it, and nothing asks', async () => {
   expect(kept()).not.toContain('lentil');
 });
 
+test('who leaves while it is being saved finds it again where that fails', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  server.on('POST /recipes', async () => {
+    await held;
+    return failed(400, { message: 'The disk is full' });
+  });
+  const page = await importPage();
+  await press('Save Recipe');
+  page.back();
+  await screen.findByRole('dialog', { name: 'Your recipe is being saved' });
+  await press('Leave');
+  await heading('Add a recipe');
+  letGo();
+  await press('Go Back to It');
+  expect(await isBack()).toBeTruthy();
+  expect((await field('Title')).value).toBe('My lentil soup');
+});
+
 test('logging out asks what becomes of it, and does as told', async () => {
   await importPage();
   await press('Logout');

@@ -147,7 +147,7 @@ export function createRecipeService({ database, clock, search, requirePicture }:
       await database.transaction(async (tx) => {
         const current = await lockRecipe(tx, seq);
         if (current === undefined) throw notFound();
-        if (updatedAt !== undefined && Date.parse(updatedAt) < current.updated_at) throw outdated();
+        if (updatedAt && Date.parse(updatedAt) < current.updated_at) throw outdated();
         // Later than the version before, even if both fall into one millisecond or the clock was set back.
         const updated_at = Math.max(clock(), current.updated_at + 1);
         const saved = await updateRecipe(tx, seq, { ...toColumns(fields), updated_at });

@@ -66,7 +66,7 @@ function versions(start: Recipe) {
   server.on(`GET ${path}`, () => ok({ recipe: held.recipe }));
   server.on(`PUT ${path}`, ({ body }) => {
     const { updatedAt, ...fields } = JSON.parse(body) as RecipeChange;
-    if (updatedAt !== undefined && updatedAt < held.recipe.updatedAt) {
+    if (updatedAt && updatedAt < held.recipe.updatedAt) {
       return failed(409, { message: 'Changed elsewhere' });
     }
     const later = new Date(Date.parse(held.recipe.updatedAt) + 1_000).toISOString();

@@ -16,6 +16,7 @@ interface ImportKeeping {
 export function useImportKeeping(store: DraftStore<StoredImport> | null): ImportKeeping {
   const latest = useRef<Reading>(undefined);
   const finished = useRef(false);
+  const left = useRef(false);
   const [foundAt] = useState(() => store?.read()?.savedAt);
   const keptAt = useRef(foundAt);
   const { soon, cancel } = useKeeping(() => {
@@ -23,6 +24,12 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
     keptAt.current = Date.now();
     store.write({ savedAt: keptAt.current, ...latest.current() });
   });
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   useEffect(() => {
     // What came before there was a place for it.
     if (store !== null && latest.current !== undefined) soon();
@@ -39,8 +46,9 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
   const finish = () => {
     finished.current = true;
     cancel();
-    // Saved after the page was left, it may stand open again and hold more by now.
-    if (store?.read()?.savedAt === keptAt.current) store?.remove();
+    // Saved after it was left, it may stand open again and hold more by now.
+    const isTaken = left.current && store?.read()?.savedAt !== keptAt.current;
+    if (!isTaken) store?.remove();
   };
   return { keep, finish };
 }
