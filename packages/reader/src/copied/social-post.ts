@@ -10,14 +10,16 @@ const POINTER = /^\s*(?:➡|▶|👉|🔸|🔹|🔶|🔷|◾|◽|⭐|📌)\u{FE0
 const BELOW = /\s*(?:(?:👇|⬇|🔽|⤵)[\p{Emoji_Modifier}\u{FE0F}]*\s*)+$/u;
 const FRAMED = new RegExp(String.raw`^(\s*${EMOJI_BEFORE}\S.*?)\s*${EMOJI_BEFORE}$`, 'u');
 
+/** Titles and headings are framed or point below, and those are short. */
+const HEADING_MAX = 120;
+
+const withoutFrame = (line: string): string =>
+  line.length <= HEADING_MAX ? line.replace(BELOW, '').replace(FRAMED, '$1') : line;
+
 /** A line with its pictures taken for what they stand for: numbers, bullets, or nothing but ornament. */
 export function withoutPictures(line: string): string {
-  const plain = line
-    .replace(KEYCAP, '$1. ')
-    .replace(KEYCAP_TEN, '10. ')
-    .replace(POINTER, '• ')
-    .replace(BELOW, '');
-  return withoutEmojiBefore(plain.replace(FRAMED, '$1'));
+  const plain = line.replace(KEYCAP, '$1. ').replace(KEYCAP_TEN, '10. ').replace(POINTER, '• ');
+  return withoutEmojiBefore(withoutFrame(plain));
 }
 
 const TAGS_ALONE = /^(?:[#@][\p{L}\p{N}_.]+[\s,]*)+$/u;

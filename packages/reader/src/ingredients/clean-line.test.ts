@@ -11,6 +11,8 @@ test.each([
   ['3️⃣ 200 g flour', '200 g flour'],
   ['🌶️ chilli flakes', 'chilli flakes'],
   ['🍋', '🍋'],
+  ['❤️', '❤️'],
+  ['🍋🍋', '🍋🍋'],
   ['™ spread', '™ spread'],
 ])('%s is read as %s', (line, text) => {
   expect(cleanLine(line).text).toBe(text);
