@@ -20,6 +20,8 @@ test.each([
   'Guten Appetit! Eure Oma',
   'Enjoy! Love, Anna',
   'Kisses to the 3 kids,\nMay',
+  'xxx',
+  'Love, xx',
 ])('%s is no step, and is told beside the recipe', (end) => {
   const recipe = withEnd(end);
   expect(recipe?.directions).toHaveLength(2);

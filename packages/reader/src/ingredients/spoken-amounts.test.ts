@@ -18,7 +18,7 @@ describe('half of a measure once more', () => {
     ['um quilo e meio de batatas', 'pt', '1 1/2', 'quilo', 'batatas'],
     ['1 cup and a half of oats', 'en', '1 1/2', 'cup', 'oats'],
     ['1 cup milk and half a lemon', 'en', '1', 'cup', 'milk and half a lemon'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('grams behind kilograms, as they are said', () => {
@@ -26,7 +26,7 @@ describe('grams behind kilograms, as they are said', () => {
     ['1 kg 500 de prunes', 'fr', '1 1/2', 'kg', 'prunes'],
     ['1 kg 250 di zucca', 'it', '1 1/4', 'kg', 'zucca'],
     ['1 kg 500 pages', 'fr', '1', 'kg', '500 pages'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('a unit behind what it measures', () => {
@@ -34,7 +34,7 @@ describe('a unit behind what it measures', () => {
     ['Burro 1 noce', 'it', '1', 'noce', 'Burro'],
     ['Noci 3', 'it', '3', '', 'Noci'],
     ['Gherigli 4 noci', 'it', '', '', 'Gherigli 4 noci'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('cups and packets as they are called', () => {
@@ -45,7 +45,7 @@ describe('cups and packets as they are called', () => {
     ['puszka kukurydzy', 'pl', '1', 'puszka', 'kukurydzy'],
     ['q.b. de azeite', 'pt', '', '', 'azeite'],
     ['c.s. de agua', 'es', '', '', 'agua'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('dozens and tens', () => {
@@ -58,7 +58,7 @@ describe('dozens and tens', () => {
     ['tuzin jajek', 'pl', '1', 'tuzin', 'jajek'],
     ['egy tucat tojás', 'hu', '1', 'tucat', 'tojás'],
     ['une dizaine de radis', 'fr', '10', '', 'radis'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 test.each([
@@ -73,7 +73,7 @@ describe('an amount in words behind the name', () => {
     ['Salt: a pinch', 'en', '1', 'pinch', 'Salt'],
     ['Salz: eine Prise', 'de', '1', 'Prise', 'Salz'],
     ['Thyme – two sprigs', 'en', '2', 'sprigs', 'Thyme'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('the size of a baking tin', () => {
@@ -83,7 +83,7 @@ describe('the size of a baking tin', () => {
     ['8x8 inch pan', '', 'pan (8x8 inch)'],
     ['6x330ml bottles beer', '6', 'beer (330ml)'],
     ['10 x 20cm flour tortillas', '10', 'flour tortillas (20cm)'],
-  ])('%s', (line, quantity, itemWithNotes) => {
+  ])('%s counts %s of %s', (line, quantity, itemWithNotes) => {
     expect(parseIngredient(line, 'en')).toMatchObject({ quantity, itemWithNotes });
   });
 });
