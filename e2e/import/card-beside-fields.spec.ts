@@ -32,6 +32,7 @@ const READ: ImportResult = {
 };
 const NOTES = [
   { text: 'For the icing', region: regionAt(0.5) },
+  { text: '200 g icing sugar', region: regionAt(0.6) },
   { text: 'Note: Keeps five days in a tin.', region: regionAt(0.8) },
 ];
 
@@ -51,7 +52,7 @@ async function read(page: Page, answer: Partial<ImportResult>) {
 
 test.beforeEach(({ page, product }) => openImport(page, product, 'recipe-card'));
 
-test('lines no field holds are shown with their part of the photo and become steps @phone', async ({
+test('lines no field holds are shown with their part of the photo and become steps or ingredients @phone', async ({
   page,
 }) => {
   await picker(page).setInputFiles([photo('front.png'), photo('back.png')]);
@@ -65,15 +66,20 @@ test('lines no field holds are shown with their part of the photo and become ste
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const section = page.getByRole('region', { name: 'Also on the card' });
   await expect(section.getByText('For the icing')).toBeInViewport();
-  await expect(crops(page)).toHaveCount(2);
+  await expect(crops(page)).toHaveCount(3);
   const add = section.getByRole('button', { name: 'Add as step' });
   await expect(add.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('For the icing');
   await expect(section.getByText('Added as step 2.')).toBeVisible();
+  await expect(add.first()).toBeFocused();
+  await section.getByRole('button', { name: 'Add as ingredient' }).first().click();
+  await expect(page.getByLabel('Quantity of ingredient 2')).toHaveValue('200');
+  await expect(page.getByLabel('Unit of ingredient 2')).toHaveValue('g');
+  await expect(page.getByLabel('Ingredient of ingredient 2')).toHaveValue('icing sugar');
+  await expect(section.getByText('Added as ingredient 2.')).toBeVisible();
   await expect(add).toHaveCount(1);
-  await expect(add).toBeFocused();
-  await page.keyboard.press('Enter');
+  await add.press('Enter');
   await expect(page.getByLabel('Step 3', { exact: true })).toHaveValue(/five days/);
   await expect(page.getByLabel('Step 3', { exact: true })).toBeFocused();
   await expect(page.getByText('Nothing left to check.')).toBeVisible();

@@ -70,6 +70,8 @@ test('a page that is well declared leaves nothing to check and no warning', asyn
   await importAddress(page, site.url('/lentil-soup'));
   await expect(page.getByText('Excellent', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Check, /)).toHaveCount(0);
+  await expect(page.getByText('1 place worked out.')).toBeVisible();
+  await page.getByLabel('Difficulty').selectOption('easy');
   await expect(page.getByText('Nothing left to check.')).toBeVisible();
   await expect(page.getByText(/AI confidence is low/)).toBeHidden();
 });

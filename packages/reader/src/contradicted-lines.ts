@@ -1,5 +1,6 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import type { ShownPage } from './longer-list.ts';
+import { measuredOtherwise } from './measured-otherwise.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { findBody } from './text/find-body.ts';
@@ -74,11 +75,10 @@ export function contradictedLines(
     if (item !== null) itemOf.set(line, item);
   }
   const shownLines = linesOf(new Set(itemOf.values()), html);
+  const others = unseen.filter((line) => !itemOf.has(line));
   return new Map<string, string | null>([
-    ...countedOtherwise(
-      unseen.filter((line) => !itemOf.has(line)),
-      { html, shown },
-    ),
+    ...countedOtherwise(others, { html, shown }),
+    ...measuredOtherwise(others, { html, shown }),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
 }

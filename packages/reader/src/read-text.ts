@@ -10,6 +10,7 @@ import { pastedLines } from './copied/pasted-lines.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { titleByDish } from './copied/title-by-dish.ts';
+import { tellsOfPeople } from './copied/told-of-people.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 
 const isOwn = ({ text }: SourceLine): boolean => !isMenuLine(text);
@@ -57,6 +58,9 @@ const toBeChecked = (recipe: ReadRecipe): ReadRecipe => ({
   ),
 });
 
+const stepsOf = ({ directions }: ReadRecipe): string[] =>
+  directions.map(({ instruction }) => instruction);
+
 const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
   texts.length === 0
     ? recipe
@@ -81,5 +85,6 @@ export function readText(text: string): ReadRecipe | null {
   }
   const told = spelledOut(own.split('\n'), subject);
   const recipe = told === null ? null : readCopied(linesOfText(told));
-  return recipe && alsoInText(toBeChecked(recipe), aside);
+  if (recipe === null || tellsOfPeople(stepsOf(recipe), recipe.language ?? '')) return null;
+  return alsoInText(toBeChecked(recipe), aside);
 }

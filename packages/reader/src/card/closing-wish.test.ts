@@ -17,6 +17,9 @@ test.each([
   'Love, Anna',
   'Liebe Grüße\nPetra',
   'Bises, Maman',
+  'Guten Appetit! Eure Oma',
+  'Enjoy! Love, Anna',
+  'Kisses to the 3 kids,\nMay',
   'xxx',
   'Love, xx',
 ])('%s is no step, and is told beside the recipe', (end) => {

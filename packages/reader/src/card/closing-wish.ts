@@ -5,8 +5,9 @@ import type { PlacedLine } from './placed-line.ts';
 const WISH =
   /^(?:(?:and |now |sit back and )*enjoy(?: (?:it|your \p{L}+|with \p{L}+|the \p{L}+|them|this))?|bon appetit|guten (?:appetit|hunger)|lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|mahlzeit|eet smakelijk|smakelijk(?: eten)?|bonne degustation|regalez-vous|a table|buen provecho|que aproveche|que lo disfruten?|a disfrutar|disfrut[ae]|bom apetite|bom proveito|buon appetito|smaklig maltid|hoppas det smakar|velbekomme?|god appetit|vel bekomme|smacznego|jo etvagyat)(?: (?:everyone|everybody|all|allerseits|a tous|a todos|a tutti))?$/u;
 const FAREWELL =
-  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
+  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kisses|hugs|greetings)(?: (?:to|from) .{1,30})?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
 const KISSES = /^x{1,5}$/iu;
+const SIGNED = /^(\p{L}+)\s+\p{Lu}\p{Ll}+$/u;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,3}$/u;
 
 const bare = (text: string): string =>
@@ -19,28 +20,28 @@ export const isWish = (text: string): boolean => WISH.test(bare(text));
 const saysGoodBye = (text: string): boolean =>
   KISSES.test(text.trim()) || FAREWELL.test(bare(text));
 
-/** "Love, Anna" in one line, or "Love," with the name below it. */
+/** "Love, Anna" or "Eure Oma" in one line, or "Love," with the name below it. */
 const isFarewell = (text: string): boolean => {
+  const signed = SIGNED.exec(text);
   const [first = '', ...rest] = text.split(/[,!]/u);
   const name = rest.join(' ').trim();
+  if (signed && saysGoodBye(signed[1] ?? '')) return true;
   return saysGoodBye(first) && (name === '' || NAME.test(name) || saysGoodBye(name));
-};
-
-/** "Eure Oma", "xx Jane": who wishes it. */
-const isSignature = (text: string): boolean => {
-  const [first = '', ...names] = text.trim().split(/\s+/u);
-  return saysGoodBye(first) && NAME.test(names.join(' '));
 };
 
 const LONGEST_WISH = 80;
 
-/** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
-export function isClosingWords(text: string): boolean {
+/** "Guten Appetit! Eure Oma": nothing but a wish and a good-bye. */
+function isWishAndFarewell(text: string): boolean {
   if (text.length > LONGEST_WISH) return false;
-  const [, wish = '', name = ''] = /^([^!.,]{3,40}[!.,]+)\s+(.{2,30})$/u.exec(text) ?? [];
-  if (isWish(wish)) return NAME.test(name) || isSignature(name) || isFarewell(name);
-  return isWish(text) || isFarewell(text);
+  const [wish = '', ...rest] = text.split(/(?<=[.,!])\s+/u);
+  const byes = rest.join(' ');
+  return isWish(wish) && byes !== '' && (isWish(byes) || isFarewell(byes) || NAME.test(byes));
 }
+
+/** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
+export const isClosingWords = (text: string): boolean =>
+  isWish(text) || isFarewell(text) || isWishAndFarewell(text);
 
 const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
 
@@ -56,7 +57,7 @@ export function settleClosingWish(placed: readonly PlacedLine[]): PlacedLine[] {
   return placed.map((entry) => {
     const { line, role, zone } = entry;
     if (zone !== 'directions' || role !== 'content' || line.photographed) return entry;
-    const saysBye = isFarewell(line.text);
+    const saysBye = isFarewell(line.text) || isWishAndFarewell(line.text);
     const isTheirs = saysBye || isWish(line.text) || (isSigned && NAME.test(line.text));
     isSigned = saysBye;
     return isTheirs ? { ...entry, zone: 'notes' } : entry;

@@ -76,10 +76,12 @@ export function joinIngredientLines(lines: readonly SourceLine[]): JoinedText[] 
       joined.push({ text: withoutBullet(line.text), lines: [line] });
     }
   });
-  return joined
-    .map((entry) => ({ ...entry, text: tidyIngredient(entry) }))
-    .filter(({ text }) => foldedWords(text).some((word) => /\p{L}{2}/u.test(word)));
+  return joined.map((entry) => ({ ...entry, text: tidyIngredient(entry) }));
 }
+
+/** "75 g" alone answers a question, and nobody knows of what it is. */
+export const isNamed = ({ text }: JoinedText): boolean =>
+  foldedWords(text).some((word) => /\p{L}{2}/u.test(word));
 
 /** Some cards number their ingredients too; "1. flour" is no amount, "1. 2 cups flour" has another one. */
 function withoutStepNumber(text: string): string {

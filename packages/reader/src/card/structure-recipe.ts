@@ -21,7 +21,7 @@ import {
 import { doubtTitle } from './doubtful-title.ts';
 import { mayLackAccents, notFound, seenIn, workedOut } from './evidence.ts';
 import { fold } from './fold.ts';
-import { joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
+import { isNamed, joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
 import { languageOf } from './language.ts';
 import { leftLines, toLeftOut } from './left-lines.ts';
 import { parseEntry } from './parse-entry.ts';
@@ -90,8 +90,9 @@ export function structureRecipe(
 ): ReadRecipe | null {
   const language = languageOf(lines.map(({ text }) => text).join('\n'));
   const placed = placeLines(lines.filter(({ text }) => !isTurnOver(text)));
-  const ingredientEntries = runsOf(placed, 'ingredients')
-    .flatMap(joinIngredientLines)
+  const listed = runsOf(placed, 'ingredients').flatMap(joinIngredientLines);
+  const ingredientEntries = listed
+    .filter(isNamed)
     .flatMap(splitEnumeration)
     .flatMap(splitColumns)
     .flatMap(splitSeasoning)
@@ -102,7 +103,12 @@ export function structureRecipe(
   const spokenOf = dishWords(ingredientEntries, steps);
   const found = chooseTitle(contentOf(placed, 'top'), spokenOf);
   const title = found && repairTitle(found, spokenOf, language);
-  const left = leftLines(placed, { title: found?.lines ?? [], isCopied: engine === 'page-text' });
+  const isCopied = engine === 'page-text';
+  const nameless = isCopied ? listed.filter((entry) => !isNamed(entry)) : [];
+  const left = [
+    ...leftLines(placed, { title: found?.lines ?? [], isCopied }),
+    ...nameless.filter(({ text }) => /\d/.test(text)),
+  ];
   const { nutrition, nutritionLines } = readNutritionLines(left);
   const { facts, evidence: factEvidence } = statedFacts({ placed, steps, language });
   const { ingredients, evidence: ingredientEvidence } = readIngredients(

@@ -36,3 +36,19 @@ test('what the others said is told beside the recipe', () => {
   expect(recipe).toMatchObject({ title: 'Pancakes', leftOut: [{ text: 'Looks lovely' }] });
   expect(recipe?.ingredients).toHaveLength(2);
 });
+
+test('an amount that answers a question is not lost', () => {
+  const recipe = readText(
+    [
+      '[12:01, 3/4/2025] Mum: Plum crumble',
+      '[12:02, 3/4/2025] Mum: 8 plums',
+      '[12:02, 3/4/2025] Mum: 100g flour',
+      '[12:03, 3/4/2025] Me: how much sugar??',
+      '[12:03, 3/4/2025] Mum: 75g',
+      '[12:04, 3/4/2025] Mum: Halve the plums and put them in a dish',
+      '[12:05, 3/4/2025] Mum: Rub the flour and sugar together, scatter on top and bake for 40 minutes',
+    ].join('\n'),
+  );
+  expect(recipe?.ingredients).toHaveLength(2);
+  expect(recipe?.leftOut?.map(({ text }) => text)).toEqual(['75g', 'how much sugar??']);
+});

@@ -4,6 +4,7 @@ import { withListsOpened } from './inline-list.ts';
 import { withoutOpening } from './letter-opening.ts';
 import { withoutMarkdown } from './markdown-signs.ts';
 import { withoutPageFurniture } from './printed-page.ts';
+import { isPostTalk, withoutPictures } from './social-post.ts';
 import { withoutColumns } from './two-columns.ts';
 
 export interface PastedLines {
@@ -28,7 +29,9 @@ function circledNumber(sign: string): number {
 }
 
 const withPlainSigns = (line: string): string =>
-  line.replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `).replace(LIST_SIGN, '• ');
+  withoutPictures(
+    line.replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `).replace(LIST_SIGN, '• '),
+  );
 
 /** A pasted text without what mail programs, chats, note apps and printers put around its lines. */
 export function pastedLines(source: string): PastedLines {
@@ -37,11 +40,12 @@ export function pastedLines(source: string): PastedLines {
   const chat = withoutChatStamps(mail.lines);
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
   const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
-  const letter = withoutOpening(withListsOpened(plain));
+  const own = plain.filter((line) => !isPostTalk(line));
+  const letter = withoutOpening(withListsOpened(own.map(withPlainSigns)));
   return {
-    text: letter.lines.map(withPlainSigns).join('\n'),
+    text: letter.lines.join('\n'),
     subject: letter.dish || mail.subject,
-    aside: [...letter.opening, ...chat.others, ...mail.signature]
+    aside: [...letter.opening, ...chat.others, ...mail.signature, ...plain.filter(isPostTalk)]
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   };

@@ -20,6 +20,11 @@ test('page numbers and running heads go, and the sentence they broke goes on', (
   ).toEqual(['Leek soup', '', 'Sweat the leeks for', '10 minutes.', '']);
 });
 
+test.each(['THE MILL KITCHEN            Page 47', 'Seite 12        Aus der Mühle'])(
+  'one head that counts its page is enough: %s',
+  (head) => expect(withoutPageFurniture([head, 'Leek soup'])).toEqual(['Leek soup']),
+);
+
 test('ingredients that come twice with different numbers stay', () => {
   const lines = ['4 cups powdered sugar', '2 eggs', '8 cups powdered sugar', '12 CUPS FLOUR', '1'];
   expect(withoutPageFurniture(lines)).toEqual(lines);

@@ -2,8 +2,16 @@ import { amountStart } from '../card/amount-start.ts';
 
 /** What a book prints on every page around its text. */
 
-const PAGE_NUMBER =
-  /^\s*(?:[-–—|•·]\s*\d{1,4}\s*[-–—|•·]|(?:page|seite|pagina|página|pág\.?|side|sida|strona|str\.|oldal|p\.)\s?\d{1,4}(?:\s?(?:of|\/|von|de|sur|di|van)\s?\d{1,4})?|\d{1,4}\s?(?:\/|of|von)\s?\d{2,4})\s*$/iu;
+const PAGE = String.raw`(?:page|seite|pagina|página|pág\.?|side|sida|strona|str\.|oldal|p\.)\s?\d{1,4}`;
+const PAGE_NUMBER = new RegExp(
+  String.raw`^\s*(?:[-–—|•·]\s*\d{1,4}\s*[-–—|•·]|${PAGE}(?:\s?(?:of|/|von|de|sur|di|van)\s?\d{1,4})?|\d{1,4}\s?(?:/|of|von)\s?\d{2,4})\s*$`,
+  'iu',
+);
+/** "THE COUNTRY KITCHEN      Page 47": one such head says enough. */
+const HEAD_OF_PAGE = new RegExp(
+  String.raw`^\s*(?:\S[^\n]{2,60}\S\s{3,}${PAGE}|${PAGE}\s{3,}\S[^\n]{2,60})\s*$`,
+  'iu',
+);
 /** A smaller number alone in its line may count a step. */
 const BARE_NUMBER = /^\s*\d{2,4}\s*$/u;
 const LEAST_BARE = 30;
@@ -25,7 +33,7 @@ function isFurniture(
   repeated: ReadonlySet<string>,
 ): boolean {
   const line = lines[index] ?? '';
-  if (PAGE_NUMBER.test(line)) return true;
+  if (PAGE_NUMBER.test(line) || HEAD_OF_PAGE.test(line)) return true;
   const standsAlone = isBlank(lines[index - 1]) && isBlank(lines[index + 1]);
   if (BARE_NUMBER.test(line)) return standsAlone && Number(line) >= LEAST_BARE;
   const words = headWords(line);

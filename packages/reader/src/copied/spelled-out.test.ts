@@ -23,6 +23,35 @@ test('what one sentence counts up are the ingredients, what the others order are
   ]);
 });
 
+test('what is taken of a fruit stays with it', () => {
+  expect(
+    asRead(
+      'Lemon buns\nYou need the juice of 2 lemons, 85 g sugar, 200 g flour and the zest of 1 lemon. Mix the flour and sugar. Bake for 20 minutes.',
+    )[1],
+  ).toEqual(['2  the juice of lemons', '85 g sugar', '200 g flour', '1  the zest of lemon']);
+});
+
+test('a list that begins with what is taken of a fruit is no step', () => {
+  const [, ingredients, steps] = asRead(
+    'Lemon buns\nYou need 200 g flour and 85 g sugar.\nJuice of 2 lemons and 50 g butter.\nMix the flour and sugar. Bake for 20 minutes.',
+  );
+  expect(ingredients).toContain('2  Juice of lemons');
+  expect(steps).toEqual(['Mix the flour and sugar.', 'Bake for 20 minutes.']);
+});
+
+test.each([
+  'The inn serves a breakfast of 2 eggs, 100 g bacon and toast. We added a night and stirred up memories. Cook with us!',
+  'Breakfast was 2 eggs, 100 g ham and bread. Our host baked in the sun.',
+])('what people tell of their meals is no recipe: %s', (story) => {
+  expect(readText(story)).toBeNull();
+});
+
+test('who tells how they cook tells a recipe', () => {
+  expect(
+    readText('We take 2 eggs, 100 g flour and 200 ml milk. We whisk it all and fry it.'),
+  ).not.toBeNull();
+});
+
 test('a list that is ordered to be mixed is a step, too', () => {
   expect(
     asRead('Waffeln\nMische 250 g Mehl, 3 Eier und 200 ml Milch. Im Waffeleisen backen.'),

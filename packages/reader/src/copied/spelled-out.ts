@@ -11,10 +11,14 @@ import { AND_WORDS } from '../vocabulary/and-words.ts';
 
 const AND = `plus|${AND_WORDS}`;
 const ONE = String.raw`(?:an?|one|eine?[nrs]?|une?|una|uno|uma?|ett|et|een|egy)\s+\p{L}+\s`;
+/** What is taken of the fruit that is counted: "the zest of 1 lemon". */
+const OF_FRUIT = String.raw`(?:(?:the|le|el|il|o|den|de)\s+)?(?:(?:juice|zest|rind|grated zest) of|(?:saft|schale|abrieb) von|(?:jus|zeste) de|(?:zumo|jugo|ralladura) de|(?:succo|scorza) di|(?:suco|sumo|raspas) de|(?:sap|rasp) van|saften (?:av|af|fra)|sok z)`;
+const FRUIT_BEFORE = new RegExp(String.raw`(?<!\p{L})${OF_FRUIT}\s+$`, 'iu');
 const PARTS = new RegExp(
-  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN}|${ONE})`,
+  String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN}|${ONE}|${OF_FRUIT}\s)`,
   'iu',
 );
+const FRUIT_FIRST = new RegExp(String.raw`^${OF_FRUIT}\s+(?=${NUMBER_SIGN})`, 'iu');
 const FIRST_AMOUNT = new RegExp(NUMBER_SIGN, 'u');
 /** "for 20 minutes", "at 180 degrees". */
 const TIME_OR_HEAT =
@@ -34,11 +38,14 @@ interface List {
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-const isItem = (part: string): boolean => amountStart(part) !== 'none' && !TIME_OR_HEAT.test(part);
+const isItem = (part: string): boolean =>
+  FRUIT_FIRST.test(part) || (amountStart(part) !== 'none' && !TIME_OR_HEAT.test(part));
 
 /** The ingredients a sentence counts up, or null where it counts up none. */
 function listIn(sentence: string): List | null {
-  const start = sentence.search(FIRST_AMOUNT);
+  const amount = sentence.search(FIRST_AMOUNT);
+  const start =
+    amount - (FRUIT_BEFORE.exec(sentence.slice(0, Math.max(0, amount)))?.[0].length ?? 0);
   const leadIn = sentence.slice(0, Math.max(0, start)).trim();
   if (start < 0 || wordsIn(leadIn) > LEAD_IN_WORDS_MAX) return null;
   const parts = sentence
@@ -80,7 +87,7 @@ export function spelledOut(lines: readonly string[], dish: string): string | nul
   const steps = told.filter((text, index) => {
     const list = lists[index];
     if (index < first || text === name) return false;
-    return !list || beginsWithVerb(list.leadIn || text);
+    return !list || (beginsWithVerb(list.leadIn || text) && !FRUIT_FIRST.test(text));
   });
   const { list, orders, notes } = headingsOf(languageOf(told.join('\n')));
   const before = above.filter((text) => text !== name);

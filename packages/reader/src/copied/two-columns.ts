@@ -31,18 +31,32 @@ interface Columns {
   readonly right: readonly string[];
 }
 
-function columnsOf(lines: readonly string[]): Columns | null {
-  const place = rightColumn(lines);
-  if (place === null) return null;
+/** Lines above and below that run over the gap belong to neither column. */
+function partsAt(lines: readonly string[], place: number): string[][] {
+  const parts: string[][] = [];
+  let [isGoingOn, hasGap] = [false, false];
+  for (const line of lines) {
+    const [left, right] = [line.slice(0, place), line.slice(place)];
+    const isParted = right.trim() === '' || /(?:^|\s{2}|\t)$/u.test(left);
+    // Among lines with a gap, the longest on the left may have but one space before the right.
+    const isCut = /\S\S/u.test(left.slice(-1) + right.slice(0, 1)) || (!isParted && !hasGap);
+    if (!isCut && isGoingOn) parts.at(-1)?.push(line);
+    else parts.push([line]);
+    isGoingOn = !isCut;
+    hasGap = !isCut && (hasGap || (isParted && right.trim() !== ''));
+  }
+  return parts;
+}
+
+function columnsOf(lines: readonly string[], place: number): Columns | null {
   const left = lines.map((line) => line.slice(0, place).trim());
   const right = lines.map((line) => line.slice(place).trim());
-  const isCut = lines.some((line) => /\S\S/u.test(line.slice(place - 1, place + 1)));
   const rows = [left, right].map((column) => column.filter((text) => text !== ''));
   const [items = [], told = []] = rows;
   // "Flour      200 g" is a table: one line of it is one ingredient.
   const areTwo =
     isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isTold));
-  return areTwo && !isCut ? { left: items, right: told } : null;
+  return areTwo && told.length >= ROWS_LEAST ? { left: items, right: told } : null;
 }
 
 /** Every block of lines that stands in two columns, the left one first. */
@@ -53,8 +67,12 @@ export function withoutColumns(lines: readonly string[]): string[] {
     else blocks.at(-1)?.push(line);
   }
   return blocks.flatMap((block, index) => {
-    const columns = columnsOf(block);
-    const own = columns ? [...columns.left, '', ...columns.right] : block;
+    const place = rightColumn(block);
+    const parts = place === null ? [block] : partsAt(block, place);
+    const own = parts.flatMap((part) => {
+      const columns = place === null ? null : columnsOf(part, place);
+      return columns ? [...columns.left, '', ...columns.right] : part;
+    });
     return index === 0 ? own : ['', ...own];
   });
 }

@@ -1,3 +1,4 @@
+import { withoutEmojiBefore } from '../text/emoji.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 
 const BEYOND_READING = 500;
@@ -10,7 +11,7 @@ const LINE_NUMBER = new RegExp(String.raw`^\d{1,2}(?:\)\s*(?=\S)|\.\s+(?=${NUMBE
 /** "une demi-douzaine", but "demi-sel" and "demi-glace" are names. */
 const HALF_OF = /^((?:une?|1)\s)?(demie?)-(?!sel|glace|écrémé)(?=\p{L})/iu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
-const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]|\[[ x]?\])+(?=\S)/u;
+const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]\u{FE0F}?|\[[ x]?\])+(?=\S)/u;
 
 export interface CleanLine {
   readonly text: string;
@@ -22,12 +23,17 @@ export interface CleanLine {
 const unwrapDoubled = (text: string): string =>
   text.includes('((') ? text.replace(/\({2,}/gu, '(').replace(/\){2,}/gu, ')') : text;
 
+const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}\s*(?=\S)/u;
+
+/** The line without what lists put before it; pictures and signs may take turns. */
+const withoutListSigns = (line: string): string =>
+  withoutEmojiBefore(line.replace(KEYCAP, '').replace(BULLET, '')).replace(BULLET, '');
+
 /** One line of plain text: no bullets, control characters or odd spaces, one kind of fraction sign. */
 export function cleanLine(line: string): CleanLine {
-  const flat = line
-    .slice(0, BEYOND_READING)
-    .normalize('NFC')
-    .replace(INVISIBLE, ' ')
+  const flat = withoutListSigns(
+    line.slice(0, BEYOND_READING).normalize('NFC').replace(INVISIBLE, ' '),
+  )
     .replace(
       SUPERSCRIPT_FRACTION,
       (_, top: string, bottom: string) => ` ${top.normalize('NFKC')}/${bottom.normalize('NFKC')}`,

@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { withThousandsJoined } from './spaced-thousands.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { kindOf } from './unit.ts';
@@ -40,7 +41,7 @@ function withDecimalSign(line: Line, index: number): Token[] {
 }
 
 export function readLine(text: string, lexicon: Lexicon): Line {
-  const tokens = tokenize(text, lexicon.decimalComma);
+  const tokens = withThousandsJoined(tokenize(text, lexicon.decimalComma), lexicon);
   const line = { tokens, lexicon };
   const parted = tokens.flatMap((token, index) =>
     token.mixed && holdsCountAndSize(line, index) ? token.mixed : withDecimalSign(line, index),

@@ -110,12 +110,23 @@ function isHyphenatedMixed(line: Line, first: Single, second: Single): boolean {
   );
 }
 
+/** "1/2  1 tsp": a range whose dash got lost; "1/2 1 lb loaf" is half of one. */
+function dashlessRange(line: Line, first: Single): NumberReading | null {
+  const second = line.tokens[first.next];
+  if (!second?.value || !isPartOfOne(first.value) || valueOf(second.value) !== 1) return null;
+  const unit = readUnit(line, first.next + 1);
+  const holder = unit && readUnit(line, unit.next);
+  if (unit === null || kindOf(unit.name) !== 'measure') return null;
+  if (holder !== null && kindOf(holder.name) !== 'measure') return null;
+  return { low: first.value, high: second.value, next: first.next + 1 };
+}
+
 /** A number or a range of numbers that begins at a token. */
 export function readNumber(line: Line, index: number): NumberReading | null {
   const first = readSingle(line, index);
   if (!first) return null;
   const single = { low: first.value, high: first.value, next: first.next };
-  const range = slashRange(line.tokens[index], first.next);
+  const range = slashRange(line.tokens[index], first.next) ?? dashlessRange(line, first);
   if (range) return range;
   const sign = rangeSign(line, first.next);
   const second = sign === null ? null : readSingle(line, sign);

@@ -18,6 +18,8 @@ import { mayHoldCountUnit } from './tagger/tag-sequence.ts';
 export interface ParsedIngredient {
   /** "1 1/2", "2-3", "0.5"; empty where the line names no number. */
   readonly quantity: string;
+  /** Whether the quantity is a range that the line does not write as one: "1/2  1 tsp". */
+  readonly isRangeGuessed: boolean;
   /** As the line spells it; empty for none. */
   readonly unit: string;
   /** The name alone, without preparation, sizes and remarks. */
@@ -31,8 +33,12 @@ export interface ParsedIngredient {
   readonly toTaste: boolean;
 }
 
+/** Lists for programs write 0 where no amount is known; nobody writes this sign by mistake. */
+const ZERO_SIGN = '↉';
+
 function quantityText(line: Line, { low, high, roles }: Amount): string {
-  if (!low || !high || low[0] === 0) return '';
+  if (!low || !high) return '';
+  if (low[0] === 0) return line.tokens.some(({ text }) => text === ZERO_SIGN) ? '0' : '';
   const isDecimal = line.tokens.some(
     (token, index) => token.decimal && roles[index] === 'quantity',
   );
@@ -40,6 +46,16 @@ function quantityText(line: Line, { low, high, roles }: Amount): string {
   const text = formatFraction(low, style);
   return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
 }
+
+/** Two numbers side by side make one quantity only where the dash between them is missing. */
+const lacksDash = ({ tokens }: Line, { roles }: Amount): boolean =>
+  tokens.some(
+    ({ kind }, index) =>
+      kind === 'number' &&
+      tokens[index + 1]?.kind === 'number' &&
+      roles[index] === 'quantity' &&
+      roles[index + 1] === 'quantity',
+  );
 
 /** The tokens that say "to taste". */
 function toTasteTokens({ tokens, lexicon }: Line): ReadonlySet<number> {
@@ -89,6 +105,7 @@ function lazily<Value>(work: () => Value): () => Value {
 
 const withHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
   quantity: below.quantity,
+  isRangeGuessed: below.isRangeGuessed,
   unit: below.unit,
   get item() {
     return below.item;
@@ -145,6 +162,7 @@ function parseLine({ text, overflow }: CleanLine, spoken: Language): ParsedIngre
   const tail = overflow === '' ? [] : [overflow];
   return {
     quantity: quantityText(line, amount),
+    isRangeGuessed: lacksDash(line, amount),
     unit: unitText(show((index) => roles[index] === 'unit')),
     get item() {
       return show((index) => named().inName[index] === true) || whole;

@@ -112,6 +112,15 @@ function readOneAndHalf(line: Line): Amount | null {
   return { ...noAmount(line.tokens.length), low, high: low, unit: unit.name, roles };
 }
 
+/** "q.b. de azeite": the amount is to taste, and "de" belongs to it. */
+function readToTaste({ tokens, lexicon }: Line): Amount | null {
+  const said = lexicon.toTaste.match(tokens, 0);
+  const joiner = said && lexicon.joiners.match(tokens, said.next);
+  if (!joiner || joiner.next >= tokens.length) return null;
+  const roles = rolesOf(tokens.length, [{ from: said.next, to: joiner.next, role: 'joint' }]);
+  return { ...noAmount(tokens.length), roles };
+}
+
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
 function readAfterJoiner(line: Line): Amount | null {
   const { tokens, lexicon } = line;
@@ -229,6 +238,7 @@ export function readAmount(line: Line): Amount {
     readAfterJoiner(line) ??
     readTail(line) ??
     readParenthesis(line) ??
+    readToTaste(line) ??
     noAmount(line.tokens.length)
   );
 }

@@ -21,6 +21,33 @@ describe('half of a measure once more', () => {
   ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
+describe('grams behind kilograms, as they are said', () => {
+  test.each<Row>([
+    ['1 kg 500 de prunes', 'fr', '1 1/2', 'kg', 'prunes'],
+    ['1 kg 250 di zucca', 'it', '1 1/4', 'kg', 'zucca'],
+    ['1 kg 500 pages', 'fr', '1', 'kg', '500 pages'],
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+});
+
+describe('a unit behind what it measures', () => {
+  test.each<Row>([
+    ['Burro 1 noce', 'it', '1', 'noce', 'Burro'],
+    ['Noci 3', 'it', '3', '', 'Noci'],
+    ['Gherigli 4 noci', 'it', '', '', 'Gherigli 4 noci'],
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+});
+
+describe('cups and packets as they are called', () => {
+  test.each<Row>([
+    ['2 xícaras (chá) de aveia', 'pt', '2', 'xícaras (chá)', 'aveia'],
+    ['1 xícara (café) de azeite', 'pt', '1', 'xícara (café)', 'azeite'],
+    ['opakowanie drożdży', 'pl', '1', 'opakowanie', 'drożdży'],
+    ['puszka kukurydzy', 'pl', '1', 'puszka', 'kukurydzy'],
+    ['q.b. de azeite', 'pt', '', '', 'azeite'],
+    ['c.s. de agua', 'es', '', '', 'agua'],
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+});
+
 describe('dozens and tens', () => {
   test.each<Row>([
     ['ein Dutzend Eier', 'de', '1', 'Dutzend', 'Eier'],

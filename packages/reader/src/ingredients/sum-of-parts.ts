@@ -87,6 +87,19 @@ function withHalf(line: Line, sum: Sum): Sum | null {
   return { ...sum, low, high, spans, next: more.next };
 }
 
+const THOUSANDTHS: ReadonlySet<UnitName> = new Set(['kilogram', 'liter']);
+
+/** "1 kg 500 de tomates", as it is said: the grams need no unit of their own. */
+function withThousandths({ tokens, lexicon }: Line, sum: Sum): Sum | null {
+  const rest = /^[1-9]\d{2}$/u.exec(tokens[sum.next]?.text ?? '');
+  const isNamed = lexicon.joiners.match(tokens, sum.next + 1) !== null;
+  if (!rest || !isNamed || !THOUSANDTHS.has(sum.unit)) return null;
+  const more = fraction(Number(rest[0]), 1000);
+  const next = sum.next + 1;
+  const spans: Span[] = [...sum.spans, { from: sum.next, to: next, role: 'joint' }];
+  return { ...sum, low: add(sum.low, more), high: add(sum.high, more), spans, next };
+}
+
 /** "1 cup to 1 1/2 cups", "100 g - 150 g". */
 function rangeOfSameUnit(line: Line, sum: Sum): Sum | null {
   const word = line.lexicon.rangeWords.match(line.tokens, sum.next);
@@ -111,7 +124,11 @@ export function sumOfParts(line: Line, number: NumberReading, unit: UnitReading)
     next: unit.next,
   };
   for (;;) {
-    const longer = nextPart(line, sum) ?? rangeOfSameUnit(line, sum) ?? withHalf(line, sum);
+    const longer =
+      nextPart(line, sum) ??
+      withThousandths(line, sum) ??
+      rangeOfSameUnit(line, sum) ??
+      withHalf(line, sum);
     if (!longer) return sum;
     sum = longer;
   }

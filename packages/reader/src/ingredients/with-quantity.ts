@@ -3,7 +3,7 @@ import type { ParsedIngredient } from './parse-ingredient.ts';
 
 export interface QuantifiedIngredient {
   readonly ingredient: { readonly quantity: string; readonly unit: string; readonly item: string };
-  /** Whether the quantity was put in because the line names none. */
+  /** Whether the quantity was put in because the line names none, or not as it is taken. */
   readonly inferred: boolean;
 }
 
@@ -15,7 +15,8 @@ export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
   const { unit } = parsed;
   const item = shortened(parsed.itemWithNotes);
   const stated = parsed.quantity || parsed.vagueQuantity;
-  if (stated !== '') return { ingredient: { quantity: stated, unit, item }, inferred: false };
+  if (stated !== '')
+    return { ingredient: { quantity: stated, unit, item }, inferred: parsed.isRangeGuessed };
   // "to taste" is what the line says; "as needed" is ours.
   const quantity = parsed.toTaste ? 'to taste' : AS_NEEDED;
   return { ingredient: { quantity, unit, item }, inferred: !parsed.toTaste };

@@ -1,4 +1,8 @@
-const BULLET = /^(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]+|[-–—]\s+)/u;
+import { withoutEmojiBefore } from './emoji.ts';
+
+const BULLET =
+  /^(?:(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]\u{FE0F}?)+|[-–—]\s+)/u;
 
 /** A line without the sign that lists put before it. */
-export const withoutBullet = (line: string): string => line.replace(BULLET, '');
+export const withoutBullet = (line: string): string =>
+  withoutEmojiBefore(line.replace(BULLET, '')).replace(BULLET, '');

@@ -56,7 +56,7 @@ export const polish: LanguageWords = {
   },
   joiners: 'z ze od',
   joinerNeeded: false,
-  ones: 'tuzin łyżka łyżkę łyżeczka łyżeczkę szklanka szklankę ząbek',
+  ones: 'tuzin łyżka łyżkę łyżeczka łyżeczkę szklanka szklankę ząbek opakowanie paczka paczkę puszka puszkę torebka torebkę',
   genitives: '',
   rangeWords: 'do lub',
   plusWords: 'plus i oraz',

@@ -7,7 +7,7 @@ export const portuguese: LanguageWords = {
       'colher_de_chá colheres_de_chá colher_chá colheres_chá colher_de_café colheres_de_café c_chá c_de_chá colherinha colherinhas colher_de_sobremesa',
     tablespoon:
       'colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa c_sopa c_de_sopa colher colheres',
-    cup: 'xícara xícaras xicara xicaras chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá',
+    cup: 'xícara xícaras xicara xicaras chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá chávena_de_chá chávenas_de_chá chávena_chá chávenas_chá',
     milliliter: 'ml mililitro mililitros',
     centiliter: 'cl',
     deciliter: 'dl decilitro decilitros',
@@ -22,7 +22,8 @@ export const portuguese: LanguageWords = {
     package: 'pacote pacotes embalagem embalagens',
     box: 'caixa caixas caixinha bandeja',
     sachet: 'saqueta saquetas envelope envelopes sachê sachês',
-    glass: 'copo copos cálice',
+    glass:
+      'copo copos cálice xícara_de_café xícaras_de_café xícara_café xícaras_café chávena_de_café chávenas_de_café chávena_café chávenas_café',
     pinch: 'pitada pitadas',
     dash: 'fio golpe',
     drop: 'gota gotas',

@@ -1,5 +1,5 @@
 import { INGREDIENT_PART_MAX, type Ingredient } from '@commonplate/contract';
-import { readIngredientLine } from './ingredient-line.ts';
+import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { isSectionHeading, sectionName } from './section-heading.ts';
 

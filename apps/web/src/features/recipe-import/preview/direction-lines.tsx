@@ -1,39 +1,31 @@
 import { useFieldArray } from 'react-hook-form';
 import { DirectionLine } from './direction-line.tsx';
-import { LeftOutLines } from './left-out-lines.tsx';
 import styles from './lines.module.css';
 import { ReadLines } from './read-lines.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
-/** The steps, and the lines that could still become some. */
 export function DirectionLines({ readCount }: { readCount: number }) {
   const { control } = usePreviewForm();
   const { fields, append, remove } = useFieldArray({ control, name: 'directions' });
   return (
-    <>
-      <ReadLines
-        of="directions"
-        title="Directions"
-        readCount={readCount}
-        keptCount={fields.filter(({ origin }) => origin !== null).length}
-        add="Add step"
-        onAdd={() => append({ instruction: '', origin: null })}
-      >
-        <ol className={styles['lines']}>
-          {fields.map((field, index) => (
-            <DirectionLine
-              key={field.id}
-              index={index}
-              origin={field.origin}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ol>
-      </ReadLines>
-      <LeftOutLines
-        stepCount={fields.length}
-        onAddStep={(instruction, options) => append({ instruction, origin: null }, options)}
-      />
-    </>
+    <ReadLines
+      of="directions"
+      title="Directions"
+      readCount={readCount}
+      keptCount={fields.filter(({ origin }) => origin !== null).length}
+      add="Add step"
+      onAdd={() => append({ instruction: '', origin: null })}
+    >
+      <ol className={styles['lines']}>
+        {fields.map((field, index) => (
+          <DirectionLine
+            key={field.id}
+            index={index}
+            origin={field.origin}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+    </ReadLines>
   );
 }

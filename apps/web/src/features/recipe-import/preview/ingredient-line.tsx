@@ -3,8 +3,10 @@ import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lineEvidence } from './line-evidence.ts';
 import { MarkEvidence } from './mark-evidence.tsx';
 import { MarkBadge, markedStyle } from './mark-note.tsx';
+import type { Mark } from './marks.ts';
 import styles from './lines.module.css';
 import { useOpenMarks } from './open-marks.tsx';
 import { SourceCrop } from './source-crop.tsx';
@@ -37,6 +39,10 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
     (one) => one.path === path || one.path.startsWith(`${path}.`),
   );
   const [first] = marks;
+  const shown = lineEvidence(marks);
+  // Where one mark stands alone, what it is of needs no word.
+  const partOf = (mark: Mark) =>
+    marks.length > 1 ? PARTS.find(({ name }) => mark.path === `${path}.${name}`)?.label : undefined;
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
@@ -69,13 +75,16 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           </div>
         </div>
         <div className={styles['evidence']}>
-          {first === undefined ? <SourceCrop path={path} /> : <MarkEvidence mark={first} />}
+          {first === undefined && <SourceCrop path={path} />}
+          {shown.map((mark) => (
+            <MarkEvidence key={mark.path} mark={mark} of={partOf(mark)} />
+          ))}
         </div>
       </div>
       {marks.length > 0 && (
         <p id={`${id}-marks`} className={styles['marks']}>
           {marks.map((mark) => (
-            <MarkBadge key={mark.path} mark={mark} />
+            <MarkBadge key={mark.path} mark={mark} of={partOf(mark)} />
           ))}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { LeftOut } from '@commonplate/contract';
 import { Plus } from 'lucide-react';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Crop } from './crop.tsx';
@@ -10,17 +11,19 @@ import { PreviewSourceContext, useSourcePhoto } from './preview-source.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 const LIST = 'left-out-lines';
+const KINDS = ['step', 'ingredient'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Leads to the lines from where they are counted. */
 export function goToLeftOut(): void {
-  const first = document.querySelector<HTMLElement>(`#${LIST} [aria-describedby]`);
+  const first = document.querySelector<HTMLElement>(`#${LIST} [data-as]`);
   first?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
 }
 
 interface LeftOutLineProps {
   line: LeftOut;
-  onAdd: () => void;
+  onAdd: (kind: Kind) => void;
 }
 
 function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
@@ -32,42 +35,70 @@ function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
         <p id={id}>{text}</p>
         {region !== undefined && photo !== undefined && <Crop photo={photo} region={region} />}
       </div>
-      <Button icon={Plus} aria-describedby={id} onClick={onAdd}>
-        Add as step
-      </Button>
+      <div className={styles['ways']}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            icon={Plus}
+            data-as={kind}
+            aria-describedby={id}
+            onClick={() => onAdd(kind)}
+          >
+            {`Add as ${kind}`}
+          </Button>
+        ))}
+      </div>
     </li>
   );
 }
 
-interface LeftOutLinesProps {
-  stepCount: number;
-  onAddStep: (instruction: string, options: { shouldFocus: boolean }) => void;
+interface Added {
+  kind: Kind;
+  /** Which of its list it became, counted from 1. */
+  place: number;
+  /** Where it stood among the lines. */
+  at: number;
 }
 
 /** What was read and no field holds, so that nothing of the source is lost without a look at it. */
-export function LeftOutLines({ stepCount, onAddStep }: LeftOutLinesProps) {
-  const { control, setValue } = usePreviewForm();
+export function LeftOutLines() {
+  const { control, getValues, setFocus, setValue } = usePreviewForm();
   const lines = useWatch({ control, name: 'leftOut' });
-  const [added, setAdded] = useState<{ step: number; at: number } | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isCard = useContext(PreviewSourceContext).kind === 'photos';
   useEffect(() => {
     if (added === null) return;
+    const { kind, place, at } = added;
     const rows = list.current?.children;
-    const next = rows?.[Math.min(added.at, rows.length - 1)];
-    next?.querySelector<HTMLElement>('[aria-describedby]')?.focus();
-  }, [added]);
+    const next = rows?.[Math.min(at, rows.length - 1)];
+    // After the last line there is none to go on with, so what it became is.
+    if (next) next.querySelector<HTMLElement>(`[data-as="${kind}"]`)?.focus();
+    else if (kind === 'step') setFocus(`directions.${place - 1}.instruction`);
+    else setFocus(`ingredients.${place - 1}.quantity`);
+  }, [added, setFocus]);
   if (lines.length === 0 && added === null) return null;
 
-  const add = (at: number) => {
-    const instruction = lines[at]?.text ?? '';
-    // After the last line there is none to go on with, so the new step is.
-    onAddStep(instruction, { shouldFocus: lines.length === 1 });
+  const addLine = (kind: Kind, text: string): number => {
+    if (kind === 'step') {
+      const steps = [...getValues('directions'), { instruction: text, origin: null }];
+      setValue('directions', steps);
+      return steps.length;
+    }
+    const ingredients = [
+      ...getValues('ingredients'),
+      { ...readIngredientLine(text), origin: null },
+    ];
+    setValue('ingredients', ingredients);
+    return ingredients.length;
+  };
+  const add = (kind: Kind, at: number) => {
+    const place = addLine(kind, lines[at]?.text ?? '');
     setValue(
       'leftOut',
       lines.filter((_, index) => index !== at),
     );
-    setAdded({ step: stepCount + 1, at });
+    setAdded({ kind, place, at });
   };
   return (
     <Section
@@ -76,11 +107,11 @@ export function LeftOutLines({ stepCount, onAddStep }: LeftOutLinesProps) {
     >
       <ul ref={list} id={LIST} className={styles['lines']}>
         {lines.map((line, at) => (
-          <LeftOutLine key={line.origin} line={line} onAdd={() => add(at)} />
+          <LeftOutLine key={line.origin} line={line} onAdd={(kind) => add(kind, at)} />
         ))}
       </ul>
       <output className={styles['status']}>
-        {added !== null && `Added as step ${added.step}.`}
+        {added !== null && `Added as ${added.kind} ${added.place}.`}
       </output>
     </Section>
   );

@@ -9,8 +9,16 @@ import { useIsDish } from './preview-source.ts';
 export const markedStyle = (mark: Mark | undefined): string =>
   (mark === undefined ? undefined : styles[mark.kind]) ?? '';
 
-const numbered = (mark: Mark, words: string) =>
-  mark.number === null ? words : `${mark.number}\u2002${words}`;
+interface MarkBadgeProps {
+  mark: Mark;
+  /** The part of the line it is of: "Quantity". */
+  of?: string | undefined;
+}
+
+function badgeWords({ mark, of }: MarkBadgeProps, words: string): string {
+  const named = of === undefined ? words : `${of}: ${words.toLowerCase()}`;
+  return mark.number === null ? named : `${mark.number}\u2002${named}`;
+}
 
 /** What stands in the picture of a dish, and what is only likely, must not look alike. */
 function inferredWords({ seen }: Mark, isDish: boolean): string {
@@ -18,14 +26,15 @@ function inferredWords({ seen }: Mark, isDish: boolean): string {
   return seen ? 'Seen in the photo' : 'Assumed';
 }
 
-export function MarkBadge({ mark }: { mark: Mark }) {
+export function MarkBadge(props: MarkBadgeProps) {
+  const { mark } = props;
   const isDish = useIsDish();
   if (mark.confidence === 0 && mark.excerpt === null) return <Badge tone="warn">Not found</Badge>;
   return mark.kind === 'check' ? (
-    <Badge tone="warn">{numbered(mark, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
+    <Badge tone="warn">{badgeWords(props, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
   ) : (
     <Badge tone={mark.seen === false ? 'warn' : 'info'} icon={mark.seen === true ? Eye : Sparkles}>
-      {numbered(mark, inferredWords(mark, isDish))}
+      {badgeWords(props, inferredWords(mark, isDish))}
     </Badge>
   );
 }

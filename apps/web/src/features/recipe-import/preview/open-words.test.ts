@@ -30,10 +30,16 @@ test('what is inferred has its own word for a dish', () => {
 });
 
 test.each([
-  [[guess], 0, 'Nothing left to check.'],
-  [[check, guess], 0, '1 place left to check. You can save anyway and edit later.'],
+  [[], 0, 'Nothing left to check.'],
+  [[guess], 0, '1 place worked out.'],
+  [
+    [check, guess],
+    0,
+    '1 place left to check. 1 place worked out. You can save anyway and edit later.',
+  ],
   [[check, check], 0, '2 places left to check. You can save anyway and edit later.'],
-  [[guess], 2, '2 lines were not taken over.'],
+  [[guess, guess], 2, '2 places worked out. 2 lines were not taken over.'],
+  [[], 2, '2 lines were not taken over.'],
   [
     [check],
     1,

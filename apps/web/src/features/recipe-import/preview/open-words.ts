@@ -24,9 +24,11 @@ export const notTakenOver = (lines: number): string =>
 /** The same for the foot of the page, where one saves. */
 export function leftWords(marks: readonly Mark[], leftOut: number): string {
   const checks = count(marks, 'check');
+  const guesses = count(marks, 'worked-out');
   const words = [
     checks > 0 && `${places(checks)} left to check.`,
-    checks === 0 && leftOut === 0 && 'Nothing left to check.',
+    guesses > 0 && `${places(guesses)} worked out.`,
+    marks.length === 0 && leftOut === 0 && 'Nothing left to check.',
     leftOut > 0 && notTakenOver(leftOut),
     checks > 0 && 'You can save anyway and edit later.',
   ];

@@ -16,6 +16,7 @@ import { type TakenPicture, creditOf } from './imported-draft.ts';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { LeaveImportDialog } from './leave-import-dialog.tsx';
 import { KeptFacts } from './kept-facts.tsx';
+import { LeftOutLines } from './left-out-lines.tsx';
 import { marksOf } from './marks.ts';
 import { OpenMarksProvider } from './open-marks.tsx';
 import { EvidenceContext } from './source-crop.tsx';
@@ -141,6 +142,7 @@ export function Preview(props: PreviewProps) {
                   <FactFields />
                   <IngredientLines readCount={result.ingredients.length} />
                   <DirectionLines readCount={result.directions.length} />
+                  <LeftOutLines />
                 </EvidenceContext>
                 <KeptFacts nutrition={result.nutrition} evidence={result.evidence} />
               </div>

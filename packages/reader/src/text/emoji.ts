@@ -1,0 +1,11 @@
+const JOINED = String.raw`[\p{Emoji_Modifier}\u{FE0F}\u{200D}\s]`;
+/** "©" and "™" are pictures to Unicode, too. */
+const PICTURE = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\p{RI})`;
+
+/** The pictures people put before a line, as a pattern for its beginning. */
+export const EMOJI_BEFORE = String.raw`(?:${PICTURE}${JOINED}*)+`;
+
+const BEFORE = new RegExp(String.raw`^\s*${EMOJI_BEFORE}(?=\S)(?!${PICTURE}|${JOINED})`, 'u');
+
+/** "🍅 300 g tomatoes" without its picture; a line of nothing else stays. */
+export const withoutEmojiBefore = (line: string): string => line.replace(BEFORE, '');
