@@ -12,6 +12,7 @@ import { restIsKept } from './kept-back.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
+import { completeLists } from './outline/complete-lists.ts';
 import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
@@ -24,6 +25,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
   const recipe = declared ?? emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
+  completeLists(recipe, html);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
