@@ -24,8 +24,12 @@ function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): str
 }
 
 /** The lines to their end, where the page shows the rest of one that breaks off. */
-const inFull = (declared: readonly string[], rows: readonly OutlineRow[]): string[] =>
-  declared.map((line) => rows.find(({ text }) => isCutIn(line, text))?.text ?? line);
+function inFull(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
+  const shown = new Set(rows.map(({ bare }) => bare));
+  return declared.map((line) =>
+    shown.has(bareOf(line)) ? line : (rows.find(({ text }) => isCutIn(line, text))?.text ?? line),
+  );
+}
 
 type Parts = readonly (readonly OutlineRow[])[];
 
@@ -34,7 +38,7 @@ function completed(
   parts: Parts,
   likenessTo: (declared: readonly string[], rows: readonly OutlineRow[]) => Likeness,
 ): string[] {
-  const rows = parts.flat();
+  const rows = parts.flat().filter(({ list }) => list > 0);
   const full = inFull(declared, rows);
   const likeness = likenessTo(full, rows);
   return withLeftOut(full, leftOut(parts, likeness));
@@ -47,15 +51,15 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
 export function completeLists(recipe: Finding, html: string): void {
   const { ingredients, steps } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
-  const parts = homeParts([...ingredients, ...steps], html).map(pageOutline);
+  const parts = homeParts([ingredients, steps], html).map(pageOutline);
   if (parts.length === 0) return;
   const list = completed(ingredients, parts, ingredientRows);
-  if (differ(list, ingredients)) {
+  if (!recipe.doubts.has('ingredients broken off') && differ(list, ingredients)) {
     recipe.ingredients = list;
     recipe.doubts.add('other ingredients');
   }
   const method = completed(steps, parts, stepRows);
-  if (differ(method, steps)) {
+  if (!recipe.doubts.has('steps broken off') && differ(method, steps)) {
     recipe.steps = method;
     recipe.doubts.add('other steps');
   }

@@ -2,74 +2,64 @@ import { bareOf } from '../text/bare-text.ts';
 import { findBody } from '../text/find-body.ts';
 import { plainLine } from '../text/plain-text.ts';
 
-const TAG = /<(\/?)(ul|ol|li)\b/gi;
-const MAX_TAGS = 20_000;
-const ITEM_MAX = 15_000;
 const LONG_WORD = /\p{L}{4,}/gu;
+const MAX_ITEMS = 10_000;
+const ITEM_MAX = 15_000;
 
-interface Span {
-  from: number;
-  to: number;
+/** A line that is looked for, with its longest word, which is cheap to find in markup. */
+interface Wanted {
+  bare: string;
+  mark: string;
 }
 
-/** The longest word of each line, which is cheap to look for in markup. */
-const marksOf = (lines: readonly string[]): string[] => [
-  ...new Set(
-    lines.flatMap((line) => {
-      const words = line.match(LONG_WORD) ?? [];
-      const [longest] = words.toSorted((a, b) => b.length - a.length);
-      return longest === undefined ? [] : [longest];
-    }),
-  ),
-];
+const ENOUGH = 5;
 
-/** Where lists of a page stand that hold one of the lines. */
-function homeLists(lines: readonly string[], html: string): Span[] {
-  const marks = marksOf(lines);
-  const bare = lines.map(bareOf).filter((line) => line !== '');
-  const isHeld = (raw: string): boolean => {
-    if (!marks.some((mark) => raw.includes(mark))) return false;
-    const row = bareOf(plainLine(raw));
-    return bare.some((line) => row.startsWith(line) || line.startsWith(row) || row.endsWith(line));
-  };
-  const found: Span[] = [];
-  let from = -1;
-  let itemAt = -1;
-  let isHome = false;
-  let seen = 0;
-  const closeItem = (end: number): void => {
-    if (itemAt >= 0 && end - itemAt <= ITEM_MAX) isHome ||= isHeld(html.slice(itemAt, end));
-    itemAt = -1;
-  };
-  TAG.lastIndex = Math.max(0, findBody(html));
-  for (let tag = TAG.exec(html); tag && seen < MAX_TAGS; tag = TAG.exec(html)) {
-    seen += 1;
-    // One line that stands in a list is enough to look at all of it.
-    if (!isHome) closeItem(tag.index);
-    itemAt = -1;
-    if (/^li$/i.test(tag[2] ?? '')) {
-      if (tag[1] === '') itemAt = tag.index;
-      continue;
-    }
-    if (isHome) found.push({ from, to: tag.index });
-    isHome = false;
-    from = tag.index;
-  }
-  TAG.lastIndex = 0;
-  return found;
+/** Some of the lines from all over a list: where one of them stands, the others are near. */
+function sampleOf(lines: readonly string[]): Wanted[] {
+  const every = Math.ceil(lines.length / ENOUGH);
+  return lines
+    .filter((_line, at) => at % every === 0 || at === lines.length - 1)
+    .flatMap((line) => {
+      const words = line.match(LONG_WORD) ?? [];
+      const mark = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+      return mark === '' ? [] : [{ bare: bareOf(line), mark }];
+    });
+}
+
+/** Words stand before pictures. */
+const START = 1_000;
+
+function holdsOne(raw: string, wanted: readonly Wanted[]): boolean {
+  const start = raw.slice(0, START);
+  if (!wanted.some(({ mark }) => start.includes(mark))) return false;
+  const row = bareOf(plainLine(raw));
+  return (
+    row !== '' &&
+    wanted.some(
+      ({ bare }) => row.startsWith(bare) || bare.startsWith(row) || row.endsWith(bare),
+    )
+  );
 }
 
 const BEFORE = 2_000;
 const BEHIND = 6_000;
 const MOST = 200_000;
 
-/** The parts of a page around the lists that hold one of the lines. */
-export function homeParts(lines: readonly string[], html: string): string[] {
-  const parts: Span[] = [];
-  for (const { from, to } of homeLists(lines, html)) {
-    const last = parts.at(-1);
-    if (last && from - BEFORE <= last.to) last.to = to + BEHIND;
-    else parts.push({ from: Math.max(0, from - BEFORE), to: to + BEHIND });
+/** The parts of a page around the items of lists that hold one of the lines. */
+export function homeParts(lists: readonly (readonly string[])[], html: string): string[] {
+  const wanted = lists.flatMap(sampleOf);
+  const parts: { from: number; to: number }[] = [];
+  let at = html.indexOf('<li', Math.max(0, findBody(html)));
+  for (let seen = 0; at >= 0 && seen < MAX_ITEMS; seen++) {
+    const next = html.indexOf('<li', at + 3);
+    const closed = html.indexOf('</li', at);
+    const end = Math.min(...[next, closed].filter((place) => place > 0), at + ITEM_MAX);
+    if (holdsOne(html.slice(at, end), wanted)) {
+      const last = parts.at(-1);
+      if (last && at - BEFORE <= last.to) last.to = end + BEHIND;
+      else parts.push({ from: Math.max(0, at - BEFORE), to: end + BEHIND });
+    }
+    at = next;
   }
   let left = MOST;
   return parts.flatMap(({ from, to }) => {

@@ -1,8 +1,8 @@
 import { ingredientLikeness, isNutrition, statesAmount } from '../dom/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { tidyIngredients } from '../tidy-lines.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
-import { isCutIn } from './cut-line.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
 
@@ -22,6 +22,7 @@ const namesIn = (text: string): string[] =>
 const isFood = ({ text }: OutlineRow): boolean =>
   text.length <= LONGEST &&
   !SENTENCE.test(text) &&
+  tidyIngredients([text]).length > 0 &&
   statesAmount(text) &&
   ingredientLikeness(text) > 0 &&
   !isNutrition(text) &&
@@ -33,14 +34,8 @@ export function ingredientRows(
   declared: readonly string[],
   rows: readonly OutlineRow[],
 ): Likeness {
-  const bare = declared.map(bareOf);
-  const placeOf = new Map(bare.map((line, at) => [line, at]));
-  const exactly = (text: string): number | null => {
-    const found = placeOf.get(bareOf(text)) ?? declared.findIndex((line) => isCutIn(line, text));
-    return found < 0 ? null : found;
-  };
-  const items = rows.filter(({ list }) => list > 0);
-  const places = items.map(({ text }) => exactly(text)).filter((at) => at !== null);
+  const placeOf = new Map(declared.map((line, at) => [bareOf(line), at]));
+  const places = rows.flatMap(({ bare }) => placeOf.get(bare) ?? []);
   const unseen = declared.flatMap((line, at) =>
     places.includes(at) ? [] : [namesIn(line)],
   );
@@ -56,7 +51,8 @@ export function ingredientRows(
     );
   };
   return {
-    heldBy: ({ text }) => exactly(text),
+    unseen: unseen.length,
+    heldBy: ({ bare }) => placeOf.get(bare) ?? null,
     isLine: (row) =>
       !standsFor(row.text) &&
       ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||

@@ -2,6 +2,8 @@ import type { OutlineRow } from './page-outline.ts';
 
 /** How the rows of a page stand to the lines that its data declares. */
 export interface Likeness {
+  /** How many of the declared lines the page shows in no list. */
+  unseen: number;
   /** The declared line that a row holds; null where there is none. */
   heldBy: (row: OutlineRow) => number | null;
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
@@ -133,5 +135,6 @@ export function leftOut(
       } else before = null;
     }
   }
-  return found;
+  // As many others in their place are what the page changed since.
+  return found.length > likeness.unseen ? found : [];
 }

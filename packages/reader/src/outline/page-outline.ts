@@ -1,3 +1,4 @@
+import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
@@ -5,6 +6,8 @@ import { withoutLabel } from '../vocabulary/step-label.ts';
 /** A line of the page with what its place says of it. */
 export interface OutlineRow {
   text: string;
+  /** Its letters and digits, for items of lists. */
+  bare: string;
   /** 1 to 6 for headings, `NAME` for other short lines that may name what follows, 0 for all else. */
   heading: number;
   /** Which list it is an item of, counted from 1; 0 outside of lists. */
@@ -40,7 +43,7 @@ interface OpenList {
   kind: string;
 }
 
-/** The lines of a part of a page, each item of a list as one, found by one scan that builds no document. */
+/** The whole lines of a part of a page, each item of a list as one, found by one scan that builds no document. */
 export function pageOutline(html: string): OutlineRow[] {
   const rows: OutlineRow[] = [];
   const open: OpenList[] = [];
@@ -53,8 +56,10 @@ export function pageOutline(html: string): OutlineRow[] {
     const text = isRow ? plainLine(html.slice(at, end)) : '';
     if (text === '') return;
     const list = inItem ? open.at(-1) : undefined;
+    const own = list ? withoutLabel(withoutBullet(text)) : text;
     rows.push({
-      text: list ? withoutLabel(withoutBullet(text)) : text,
+      text: own,
+      bare: list ? bareOf(own) : '',
       heading: list ? 0 : headingOf(tag, text),
       list: list?.id ?? 0,
       listKind: list?.kind ?? '',
@@ -74,6 +79,6 @@ export function pageOutline(html: string): OutlineRow[] {
     if (isList && closing === '') open.push({ id: ++lists, kind: listKindAt(html, index) });
     else if (isList) open.pop();
   }
-  close(html.length);
+  // What is open where the part ends may be torn.
   return rows;
 }

@@ -4,7 +4,6 @@ import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
-import { isCutIn } from './cut-line.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
 
@@ -37,25 +36,23 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     let end = 0;
     return bare.findIndex((line) => (end += line.length) > at);
   };
-  const exactly = (text: string): number | null => {
-    const row = bareOf(text);
+  const heldBy = ({ bare: row }: OutlineRow): number | null => {
+    if (row === '') return null;
     const found = bare.findIndex(
-      (line, at) =>
-        line === row ||
-        (line.length >= DISTINCT && row.includes(line)) ||
-        isCutIn(declared[at] ?? '', text),
+      (line) => line === row || (line.length >= DISTINCT && row.includes(line)),
     );
     return found >= 0 ? found : within(row);
   };
-  const items = rows.filter(({ list }) => list > 0);
-  const places = new Set(items.map(({ text }) => exactly(text)));
+  const placeOf = new Map(rows.map((row) => [row, heldBy(row)]));
+  const places = new Set(placeOf.values());
   const unseen = declared.flatMap((line, at) => (places.has(at) ? [] : [line]));
   /** Whether a row is what the page tells in the place of a step that it does not tell as declared. */
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
   return {
-    heldBy: ({ text }) => exactly(text),
-    isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(bareOf(row.text)),
+    unseen: unseen.length,
+    heldBy: (row) => placeOf.get(row) ?? null,
+    isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
     isPart: (list, name) => list.every(isStep) && !REMARK.test(name),
     isOther: (heading) => headingKind(heading) !== null || REMARK.test(heading),
   };
