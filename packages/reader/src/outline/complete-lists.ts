@@ -1,10 +1,12 @@
 import type { Finding } from '../finding.ts';
+import { mainHeadings } from '../other-title.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isCutIn } from './cut-line.ts';
 import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
-import { leftOut, type LeftOut, type Likeness } from './left-out.ts';
+import { leftOut, type LeftOut } from './left-out.ts';
 import { pageOutline, type OutlineRow } from './page-outline.ts';
+import { secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
 
 const MAX_COMPARED = 150;
@@ -31,36 +33,35 @@ function inFull(declared: readonly string[], rows: readonly OutlineRow[]): strin
   );
 }
 
-type Parts = readonly (readonly OutlineRow[])[];
-
-function completed(
-  declared: readonly string[],
-  parts: Parts,
-  likenessTo: (declared: readonly string[], rows: readonly OutlineRow[]) => Likeness,
-): string[] {
-  const rows = parts.flat().filter(({ list }) => list > 0);
-  const full = inFull(declared, rows);
-  const likeness = likenessTo(full, rows);
-  return withLeftOut(full, leftOut(parts, likeness));
-}
-
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
   one.length !== other.length || one.some((line, at) => line !== other[at]);
 
-/** Adds what the lists of the page that hold the declared lines have beside them. */
+/** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, html: string): void {
-  const { ingredients, steps } = recipe;
+  const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
   const parts = homeParts([ingredients, steps], html).map(pageOutline);
   if (parts.length === 0) return;
-  const list = completed(ingredients, parts, ingredientRows);
-  if (!recipe.doubts.has('ingredients broken off') && differ(list, ingredients)) {
-    recipe.ingredients = list;
-    recipe.doubts.add('other ingredients');
+  const items = parts.flat().filter(({ list }) => list > 0);
+  const list = inFull(ingredients, items);
+  const method = inFull(steps, items);
+  const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
+  const titles = [recipe.title, ...mainHeadings(html)].join(' ');
+  const cards = parts.flatMap((rows) => secondCards(rows, titles, likeness));
+  const wholeList = [
+    ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
+    ...cards.flatMap((card) => card.ingredients),
+  ];
+  const wholeMethod = [
+    ...withLeftOut(method, leftOut(parts, likeness.steps)),
+    ...cards.flatMap((card) => card.steps),
+  ];
+  if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients)) {
+    recipe.ingredients = wholeList;
+    doubts.add('other ingredients');
   }
-  const method = completed(steps, parts, stepRows);
-  if (!recipe.doubts.has('steps broken off') && differ(method, steps)) {
-    recipe.steps = method;
-    recipe.doubts.add('other steps');
+  if (!doubts.has('steps broken off') && differ(wholeMethod, steps)) {
+    recipe.steps = wholeMethod;
+    doubts.add('other steps');
   }
 }
