@@ -6,10 +6,11 @@ import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
 import { pageOutline, type OutlineRow } from './page-outline.ts';
-import { secondCards } from './second-card.ts';
+import { isOfDish, secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
 
 const MAX_COMPARED = 150;
+const MAX_ITEMS = 1_500;
 
 /** The lines with those that are left out in their places, each once. */
 function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): string[] {
@@ -43,11 +44,13 @@ export function completeLists(recipe: Finding, html: string): void {
   const parts = homeParts([ingredients, steps], html).map(pageOutline);
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
+  if (items.length > MAX_ITEMS) return;
   const list = inFull(ingredients, items);
   const method = inFull(steps, items);
   const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
-  const titles = [recipe.title, ...mainHeadings(html)].join(' ');
-  const cards = parts.flatMap((rows) => secondCards(rows, titles, likeness));
+  const cards = parts
+    .flatMap((rows) => secondCards(rows, likeness))
+    .filter((card) => isOfDish(card, [recipe.title, ...mainHeadings(html)].join(' ')));
   const wholeList = [
     ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
     ...cards.flatMap((card) => card.ingredients),

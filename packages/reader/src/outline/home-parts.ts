@@ -50,10 +50,12 @@ export function homeParts(lists: readonly (readonly string[])[], html: string): 
   const wanted = lists.flatMap(sampleOf);
   const parts: { from: number; to: number }[] = [];
   let at = html.indexOf('<li', Math.max(0, findBody(html)));
+  let closed = 0;
   for (let seen = 0; at >= 0 && seen < MAX_ITEMS; seen++) {
     const next = html.indexOf('<li', at + 3);
-    const closed = html.indexOf('</li', at);
-    const end = Math.min(...[next, closed].filter((place) => place > 0), at + ITEM_MAX);
+    // A page may close none of its items, and is not searched to its end for each of them.
+    if (closed >= 0 && closed < at) closed = html.indexOf('</li', at);
+    const end = Math.min(...[next, closed].filter((place) => place > at), at + ITEM_MAX);
     if (holdsOne(html.slice(at, end), wanted)) {
       const last = parts.at(-1);
       if (last && at - BEFORE <= last.to) last.to = end + BEHIND;

@@ -103,11 +103,15 @@ function leftOutIn({ rows, held, places }: HomeList, { isLine }: Likeness): Left
   return found;
 }
 
+/** A page that shows so many lines otherwise cannot be held against the data line by line. */
+const MOST_UNSEEN = 10;
+
 /** The rows of the parts of a page that belong to a declared list, but not to the data. */
 export function leftOut(
   parts: readonly (readonly OutlineRow[])[],
   likeness: Likeness,
 ): LeftOut[] {
+  if (likeness.unseen > MOST_UNSEEN) return [];
   const lists = parts.map((rows) =>
     listsOf(rows).map((list) => ({ list, home: asHome(list, likeness) })),
   );

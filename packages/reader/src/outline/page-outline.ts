@@ -24,7 +24,10 @@ const BLOCK =
   /<(\/?)(li|ul|ol|p|div|tr|dt|dd|h[1-6]|dl|table|section|article|header|aside|br|script|style)\b/gi;
 const MAX_TAGS = 30_000;
 /** Pictures in an item take up much more room than its words. */
-const ROW_MAX = 15_000;
+const ITEM_MAX = 15_000;
+/** Of what is longer outside of lists, only that it is there matters. */
+const PARAGRAPH_MAX = 600;
+const TOO_LONG: OutlineRow = { text: '', bare: '', heading: 0, list: 0, listKind: '' };
 const UNSHOWN = /^(?:script|style)$/;
 
 function headingOf(tag: string, text: string): number {
@@ -52,10 +55,14 @@ export function pageOutline(html: string): OutlineRow[] {
   let tag = '';
   let inItem = false;
   const close = (end: number): void => {
-    const isRow = end > at && end - at <= ROW_MAX && !UNSHOWN.test(tag);
-    const text = isRow ? plainLine(html.slice(at, end)) : '';
-    if (text === '') return;
+    if (end <= at || UNSHOWN.test(tag)) return;
     const list = inItem ? open.at(-1) : undefined;
+    if (end - at > (list ? ITEM_MAX : PARAGRAPH_MAX)) {
+      rows.push(TOO_LONG);
+      return;
+    }
+    const text = plainLine(html.slice(at, end));
+    if (text === '') return;
     const own = list ? withoutLabel(withoutBullet(text)) : text;
     rows.push({
       text: own,

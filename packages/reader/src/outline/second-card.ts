@@ -4,8 +4,9 @@ import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import { NAME, type OutlineRow } from './page-outline.ts';
 
-/** A part of the dish that has a list and steps of its own below the declared ones. */
+/** A recipe that has a list and steps of its own beside the declared ones. */
 export interface SecondCard {
+  title: string;
   ingredients: string[];
   steps: string[];
 }
@@ -29,28 +30,32 @@ function listAt({ rows, at }: Place, section: SectionKind): OutlineRow[] {
   return list === 0 ? [] : rows.slice(start, end < 0 ? rows.length : end);
 }
 
-/** The parts of a dish with cards of their own, by the words of its title that head them. */
+/** The lists that follow one another below a heading: ingredients and steps of which the data has none. */
 export function secondCards(
   rows: readonly OutlineRow[],
-  title: string,
   { ingredients, steps }: Likenesses,
 ): SecondCard[] {
-  const words = dishWords(title);
   const isNew = (row: OutlineRow, likeness: Likeness): boolean =>
     likeness.heldBy(row) === null && likeness.isLine(row);
   return rows.flatMap(({ text, heading }, at) => {
-    const names = heading > 0 && heading < NAME ? dishWords(text) : '';
-    const isPart = wordShare(names, words) === 1 && wordShare(words, names) < 1;
-    if (!isPart) return [];
+    if (heading === 0 || heading === NAME) return [];
     const list = listAt({ rows, at: at + 1 }, 'ingredients');
     const last = list.at(-1);
-    const method = last ? listAt({ rows, at: rows.indexOf(last) + 1 }, 'steps') : [];
-    const isWhole =
-      method.length > 0 &&
-      list.every((row) => isNew(row, ingredients)) &&
-      method.every((row) => isNew(row, steps));
-    return isWhole
-      ? [{ ingredients: list.map((row) => row.text), steps: method.map((row) => row.text) }]
-      : [];
+    if (!last || !list.every((row) => isNew(row, ingredients))) return [];
+    const method = listAt({ rows, at: rows.indexOf(last) + 1 }, 'steps');
+    if (method.length === 0 || !method.every((row) => isNew(row, steps))) return [];
+    return [
+      {
+        title: text,
+        ingredients: list.map((row) => row.text),
+        steps: method.map((row) => row.text),
+      },
+    ];
   });
+}
+
+/** Whether a card is for a part of the dish: the words of its title are some of those that name the whole. */
+export function isOfDish({ title }: SecondCard, dish: string): boolean {
+  const [names, words] = [dishWords(title), dishWords(dish)];
+  return wordShare(names, words) === 1 && wordShare(words, names) < 1;
 }
