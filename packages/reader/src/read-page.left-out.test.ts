@@ -95,6 +95,7 @@ describe('what stands around whole lists is not of them', () => {
     ['notes', '<h3>Notes</h3>', ['Use 200 g of spelt flour instead.', 'Keep it in a tin.']],
     ['tips under a name', '<h3>Tips for a good ring</h3>', ['Butter the tin well.', 'Wait.']],
     ['variations', '<h3>Make it vegan</h3>', ['Take 200 g of apple sauce.', 'Bake it longer.']],
+    ['advice', '<h3>Good to know</h3>', ['The ring keeps for a week.', 'It also freezes well.']],
     ['nutrition', '<h3>Per slice</h3>', ['Calories 310 kcal', 'Fat 12 g', 'Protein 6 g']],
     ['related recipes', '<h3>More rings</h3>', ['10 best ring cakes', '5 lemon cakes']],
     ['equipment', '<h3>Equipment</h3>', ['1 ring tin', '2 bowls']],

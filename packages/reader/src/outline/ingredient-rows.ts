@@ -57,7 +57,7 @@ export function ingredientRows(
       !standsFor(row.text) &&
       ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||
         (isStaple(row.text) && !known.includes(row.text.toLowerCase()))),
-    isPart: (list, name) =>
+    isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
       list.every((row) => isFood(row) || isStaple(row.text)) &&
       list.some(({ text }) => namesNew(text)),

@@ -1,5 +1,12 @@
 import type { OutlineRow } from './page-outline.ts';
 
+/** What stands above a list that holds no declared line. */
+export interface PartName {
+  name: string;
+  /** Whether the list before stands under a name as well. */
+  isAlike: boolean;
+}
+
 /** How the rows of a page stand to the lines that its data declares. */
 export interface Likeness {
   /** How many of the declared lines the page shows in no list. */
@@ -9,7 +16,7 @@ export interface Likeness {
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
   isLine: (row: OutlineRow) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
-  isPart: (rows: readonly OutlineRow[], name: string) => boolean;
+  isPart: (rows: readonly OutlineRow[], under: PartName) => boolean;
   /** Whether a heading closes what stands above it. */
   isOther: (heading: string) => boolean;
 }
@@ -55,17 +62,23 @@ const NAMES_MAX = 2;
 
 const levelOf = ({ above }: List): number => above.at(-1)?.heading ?? 0;
 
+/** Whether the list before stands under a name too: "Cake" above it, as "Frosting" is above the next. */
+const isNamed = ({ above }: List, { isOther }: Likeness): boolean => {
+  const name = above.at(-1);
+  return name !== undefined && !isOther(name.text);
+};
+
 /** Whether a list stands below another as the next part of the same: under a name, not under a heading of its own rank. */
-function follows(list: List, before: List, { isOther }: Likeness): boolean {
+function follows(list: List, before: List, likeness: Likeness): boolean {
   if (list.apart || list.above.length > NAMES_MAX) return false;
-  if (list.above.some(({ text }) => isOther(text))) return false;
-  const [kind = '', kindBefore = ''] = [list.rows[0]?.listKind, before.rows[0]?.listKind];
-  if (kind !== kindBefore) return false;
-  const name = before.above.at(-1);
-  // "Method" above the list before heads both; "Cake" above it is the name of a part, as "Frosting" is.
-  return name === undefined || isOther(name.text)
-    ? levelOf(list) === 0 || levelOf(list) > levelOf(before)
-    : levelOf(list) === levelOf(before);
+  if (list.above.some(({ text }) => likeness.isOther(text))) return false;
+  if (list.rows[0]?.listKind !== before.rows[0]?.listKind) return false;
+  // "Method" above the list before heads both.
+  const isInRank = isNamed(before, likeness)
+    ? levelOf(list) === levelOf(before)
+    : levelOf(list) === 0 || levelOf(list) > levelOf(before);
+  const name = list.above.at(-1)?.text ?? '';
+  return isInRank && likeness.isPart(list.rows, { name, isAlike: isNamed(before, likeness) });
 }
 
 interface HomeList extends List {
@@ -129,11 +142,7 @@ export function leftOut(
         found.push(...leftOutIn(home, likeness));
         after = Math.max(...home.places);
         before = home;
-      } else if (
-        before &&
-        follows(list, before, likeness) &&
-        likeness.isPart(list.rows, list.above.at(-1)?.text ?? '')
-      ) {
+      } else if (before && follows(list, before, likeness)) {
         for (const { text } of list.rows) found.push({ after, text });
         before = { ...list, above: list.above.length > 0 ? list.above : before.above };
       } else before = null;

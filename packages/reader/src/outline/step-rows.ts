@@ -3,6 +3,7 @@ import { stepLikeness } from '../dom/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
@@ -53,7 +54,9 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     unseen: unseen.length,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
-    isPart: (list, name) => list.every(isStep) && !REMARK.test(name),
+    // Below the whole method stand remarks of many names, and parts of the dish under few.
+    isPart: (list, { name, isAlike }) =>
+      list.every(isStep) && (isAlike || name === '' || partTitled(name) !== null),
     isOther: (heading) => headingKind(heading) !== null || REMARK.test(heading),
   };
 }
