@@ -6,6 +6,7 @@ import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
 import { pageOutline, type OutlineRow } from './page-outline.ts';
+import { withSectionRows } from './section-rows.ts';
 import { isOfDish, secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
 
@@ -41,7 +42,9 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
 export function completeLists(recipe: Finding, html: string): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
-  const parts = homeParts([ingredients, steps], html).map(pageOutline);
+  const parts = homeParts([ingredients, steps], html).map((part) =>
+    withSectionRows(pageOutline(part)),
+  );
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;

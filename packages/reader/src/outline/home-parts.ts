@@ -8,6 +8,7 @@ const ITEM_MAX = 15_000;
 
 /** A line that is looked for, with its longest word, which is cheap to find in markup. */
 interface Wanted {
+  line: string;
   bare: string;
   mark: string;
 }
@@ -22,7 +23,7 @@ function sampleOf(lines: readonly string[]): Wanted[] {
     .flatMap((line) => {
       const words = line.match(LONG_WORD) ?? [];
       const mark = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-      return mark === '' ? [] : [{ bare: bareOf(line), mark }];
+      return mark === '' ? [] : [{ line, bare: bareOf(line), mark }];
     });
 }
 
@@ -41,27 +42,62 @@ function holdsOne(raw: string, wanted: readonly Wanted[]): boolean {
   );
 }
 
-const BEFORE = 2_000;
-const BEHIND = 6_000;
-const MOST = 200_000;
+interface Span {
+  from: number;
+  to: number;
+}
 
-/** The parts of a page around the items of lists that hold one of the lines. */
-export function homeParts(lists: readonly (readonly string[])[], html: string): string[] {
-  const wanted = lists.flatMap(sampleOf);
-  const parts: { from: number; to: number }[] = [];
-  let at = html.indexOf('<li', Math.max(0, findBody(html)));
+/** The items of lists that hold one of the lines. */
+function itemsWith(wanted: readonly Wanted[], html: string): Span[] {
+  const found: Span[] = [];
   let closed = 0;
+  let at = html.indexOf('<li', Math.max(0, findBody(html)));
   for (let seen = 0; at >= 0 && seen < MAX_ITEMS; seen++) {
     const next = html.indexOf('<li', at + 3);
     // A page may close none of its items, and is not searched to its end for each of them.
     if (closed >= 0 && closed < at) closed = html.indexOf('</li', at);
     const end = Math.min(...[next, closed].filter((place) => place > at), at + ITEM_MAX);
-    if (holdsOne(html.slice(at, end), wanted)) {
-      const last = parts.at(-1);
-      if (last && at - BEFORE <= last.to) last.to = end + BEHIND;
-      else parts.push({ from: Math.max(0, at - BEFORE), to: end + BEHIND });
-    }
+    if (holdsOne(html.slice(at, end), wanted)) found.push({ from: at, to: end });
     at = next;
+  }
+  return found;
+}
+
+const MOST_PLACES = 6;
+const RAW_MAX = 40;
+
+/** Where else a page shows one of the lines, as the beginning of an element. */
+function placesOf(wanted: readonly Wanted[], html: string): Span[] {
+  const start = Math.max(0, findBody(html));
+  return wanted.flatMap(({ line }) => {
+    const raw = line.slice(0, RAW_MAX);
+    const found: Span[] = [];
+    let at = html.indexOf(raw, start);
+    for (let places = 0; at >= 0 && places < MOST_PLACES; places++) {
+      const to = at + raw.length;
+      if (/>\s*$/.test(html.slice(Math.max(0, at - 20), at))) found.push({ from: at, to });
+      at = html.indexOf(raw, to);
+    }
+    return found;
+  });
+}
+
+const BEFORE = 2_000;
+const BEHIND = 6_000;
+const MOST = 200_000;
+
+/** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
+export function homeParts(lists: readonly (readonly string[])[], html: string): string[] {
+  const samples = lists.map(sampleOf);
+  const items = itemsWith(samples.flat(), html);
+  const isAmong = (lines: readonly Wanted[]): boolean =>
+    items.some(({ from, to }) => holdsOne(html.slice(from, to), lines));
+  const others = samples.filter((lines) => !isAmong(lines)).flatMap((lines) => placesOf(lines, html));
+  const parts: Span[] = [];
+  for (const { from, to } of [...items, ...others].toSorted((a, b) => a.from - b.from)) {
+    const last = parts.at(-1);
+    if (last && from - BEFORE <= last.to) last.to = Math.max(last.to, to + BEHIND);
+    else parts.push({ from: Math.max(0, from - BEFORE), to: to + BEHIND });
   }
   let left = MOST;
   return parts.flatMap(({ from, to }) => {

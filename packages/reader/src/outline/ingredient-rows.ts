@@ -52,6 +52,7 @@ export function ingredientRows(
   };
   return {
     unseen: unseen.length,
+    mayTrail: true,
     heldBy: ({ bare }) => placeOf.get(bare) ?? null,
     isLine: (row) =>
       !standsFor(row.text) &&

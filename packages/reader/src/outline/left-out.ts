@@ -1,4 +1,5 @@
 import type { OutlineRow } from './page-outline.ts';
+import { ROWS } from './section-rows.ts';
 
 /** What stands above a list that holds no declared line. */
 export interface PartName {
@@ -13,6 +14,8 @@ export interface Likeness {
   unseen: number;
   /** The declared line that a row holds; null where there is none. */
   heldBy: (row: OutlineRow) => number | null;
+  /** Whether what follows the last of them in the same section is more of them, and not a word to end with. */
+  mayTrail: boolean;
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
   isLine: (row: OutlineRow) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
@@ -105,13 +108,15 @@ const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
       (other.places.size > list.places.size || unheld(other) < unheld(list)),
   );
 
-function leftOutIn({ rows, held, places }: HomeList, { isLine }: Likeness): LeftOut[] {
+function leftOutIn({ rows, held, places }: HomeList, { isLine, mayTrail }: Likeness): LeftOut[] {
   const found: LeftOut[] = [];
+  const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
+  const last = held.findLastIndex((place) => place !== null);
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = place;
-    else if (isLine(row)) found.push({ after, text: row.text });
+    else if ((isClosed || at < last) && isLine(row)) found.push({ after, text: row.text });
   }
   return found;
 }

@@ -52,6 +52,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
   return {
     unseen: unseen.length,
+    mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
     // Below the whole method stand remarks of many names, and parts of the dish under few.
