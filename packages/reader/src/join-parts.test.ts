@@ -6,7 +6,10 @@ const PIE = {
   '@type': 'Recipe',
   name: 'Leek pie',
   recipeIngredient: ['3 leeks', '250 g flour', '125 g butter'],
-  recipeInstructions: ['Rub the butter into the flour.', 'Fill the pie with the leeks and bake it.'],
+  recipeInstructions: [
+    'Rub the butter into the flour.',
+    'Fill the pie with the leeks and bake it.',
+  ],
 };
 const RELISH = {
   '@type': 'Recipe',

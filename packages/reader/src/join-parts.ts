@@ -8,7 +8,11 @@ const MOSTLY = 0.5;
 const namesOf = (title: string): string[] => dishWords(title).split(' ').filter(Boolean);
 
 /** Whether a heading names a recipe, or most of it, by words that name none of the parts before. */
-function goesWith(title: string, heading: ReadonlySet<string>, named: ReadonlySet<string>): boolean {
+function goesWith(
+  title: string,
+  heading: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): boolean {
   const names = namesOf(title);
   const inHeading = names.filter((name) => heading.has(name));
   return inHeading.some((name) => !named.has(name)) && inHeading.length >= names.length * MOSTLY;

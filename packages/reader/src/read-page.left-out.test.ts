@@ -38,21 +38,25 @@ const ALL: Told = { ingredients: [...RING, ...GLAZE], steps: [...BAKE, ...COVER]
 const shown = (ingredients: string, steps: string): string =>
   `<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`;
 const inOne = shown(list(ALL.ingredients), list(ALL.steps, 'ol'));
-const without = (lines: readonly string[], at: number): string[] => lines.filter((_, i) => i !== at);
+const without = (lines: readonly string[], at: number): string[] =>
+  lines.filter((_, i) => i !== at);
 
-function expectWhole(recipe: ReturnType<typeof readPage>): void {
-  expect(linesOf(recipe, 'ingredients')).toEqual(ALL.ingredients);
-  expect(linesOf(recipe, 'directions')).toEqual(ALL.steps);
-  expect(recipe?.confidence).toBeLessThan(70);
-}
+const told = (recipe: ReturnType<typeof readPage>): Told & { isSure: boolean } => ({
+  ingredients: linesOf(recipe, 'ingredients'),
+  steps: linesOf(recipe, 'directions'),
+  isSure: (recipe?.confidence ?? 0) >= 70,
+});
+const COMPLETED = { ...ALL, isSure: false };
 
 describe('data that is shorter than the lists of its page', () => {
   test.each([0, 2, 5])('ingredient %i is added in its place', (at) => {
-    expectWhole(page({ ...ALL, ingredients: without(ALL.ingredients, at) }, inOne));
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, at) }, inOne))).toEqual(
+      COMPLETED,
+    );
   });
 
   test.each([0, 1, 4])('step %i is added in its place', (at) => {
-    expectWhole(page({ ...ALL, steps: without(ALL.steps, at) }, inOne));
+    expect(told(page({ ...ALL, steps: without(ALL.steps, at) }, inOne))).toEqual(COMPLETED);
   });
 
   test.each([
@@ -63,31 +67,67 @@ describe('data that is shorter than the lists of its page', () => {
       named('Ring') + list(RING) + named('Glaze') + list(GLAZE),
       named('Ring') + list(BAKE, 'ol') + named('Glaze') + list(COVER, 'ol'),
     );
-    expectWhole(page({ ingredients: RING, steps: BAKE }, body));
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual(COMPLETED);
+  });
+
+  test.each([
+    ['paragraphs', (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')],
+    ['typed lines', (lines: readonly string[]) => `<p>${lines.join('<br>')}</p>`],
+    [
+      'rows of a table',
+      (lines: readonly string[]) =>
+        `<table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>`,
+    ],
+  ])('what is written as %s is completed as well', (_how, write) => {
+    const body = shown(write(ALL.ingredients), write(ALL.steps));
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, 0) }, body))).toEqual(
+      COMPLETED,
+    );
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, 5) }, body))).toEqual(
+      COMPLETED,
+    );
+    expect(told(page({ ...ALL, steps: without(ALL.steps, 0) }, body))).toEqual(COMPLETED);
+    expect(told(page({ ...ALL, steps: without(ALL.steps, 2) }, body))).toEqual(COMPLETED);
   });
 
   test('a second part in a column of its own is added', () => {
     const columns = `<div><div><h3>Ring</h3>${list(RING)}</div><div><h3>Glaze</h3>${list(GLAZE)}</div></div>`;
-    expectWhole(page({ ...ALL, ingredients: RING }, shown(columns, list(ALL.steps, 'ol'))));
+    expect(
+      told(page({ ...ALL, ingredients: RING }, shown(columns, list(ALL.steps, 'ol')))),
+    ).toEqual(COMPLETED);
   });
 
   test('lines that break off are told to their end', () => {
     const steps = ALL.steps.map((step) => `${step.slice(0, 18)}…`);
     const ingredients = ['250 g fl...', ...ALL.ingredients.slice(1)];
-    expectWhole(page({ ingredients, steps }, inOne));
+    expect(told(page({ ingredients, steps }, inOne))).toEqual(COMPLETED);
   });
 
   test('steps that break off without dots are told to their end', () => {
     const steps = ALL.steps.map((step) => step.slice(0, 19));
-    expectWhole(page({ ...ALL, steps }, inOne));
+    expect(told(page({ ...ALL, steps }, inOne))).toEqual(COMPLETED);
   });
 
   test('a card below for what the title names too is added to both lists', () => {
     const card = (name: string, ingredients: readonly string[], steps: readonly string[]): string =>
       `<section><h2>${name}</h2><h3>Ingredients</h3>${list(ingredients)}<h3>Method</h3>${list(steps, 'ol')}</section>`;
     const body = card('Almond ring', RING, BAKE) + card('Lemon glaze', GLAZE, COVER);
-    expectWhole(page({ ingredients: RING, steps: BAKE }, body));
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual(COMPLETED);
   });
+});
+
+test('steps of a part that only the page shows follow the marked ones', () => {
+  const marked = (lines: readonly string[], property: string): string =>
+    lines.map((line) => `<li itemprop="${property}">${line}</li>`).join('');
+  const recipe = readPage(
+    `<html lang="en"><title>${TITLE}</title><body>
+    <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">${TITLE}</h1>
+    <ul>${marked(ALL.ingredients, 'recipeIngredient')}</ul>
+    <h3>Ring</h3><ol>${marked(BAKE, 'recipeInstructions')}</ol>
+    <h3>Glaze</h3>${list(COVER, 'ol')}</div></body></html>`,
+    'https://table.example/almond-ring',
+  );
+  expect(told(recipe)).toEqual(COMPLETED);
 });
 
 describe('what stands around whole lists is not of them', () => {
@@ -102,10 +142,7 @@ describe('what stands around whole lists is not of them', () => {
     ['questions', '<h3>Can I freeze it?</h3>', ['Yes, for 3 months.', 'Thaw it overnight first.']],
   ])('%s', (_what, heading, lines) => {
     for (const tag of ['ul', 'ol']) {
-      const body = shown(
-        list(ALL.ingredients),
-        list(ALL.steps, 'ol') + heading + list(lines, tag),
-      );
+      const body = shown(list(ALL.ingredients), list(ALL.steps, 'ol') + heading + list(lines, tag));
       const recipe = page(ALL, body);
       expect(linesOf(recipe, 'ingredients')).toEqual(ALL.ingredients);
       expect(linesOf(recipe, 'directions')).toEqual(ALL.steps);

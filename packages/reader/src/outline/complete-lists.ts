@@ -42,9 +42,9 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
 export function completeLists(recipe: Finding, html: string): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
-  const parts = homeParts([ingredients, steps], html).map((part) =>
-    withSectionRows(pageOutline(part)),
-  );
+  const home = homeParts([ingredients, steps], html);
+  const outlines = home.parts.map(pageOutline);
+  const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;

@@ -22,7 +22,10 @@ function sampleOf(lines: readonly string[]): Wanted[] {
     .filter((_line, at) => at % every === 0 || at === lines.length - 1)
     .flatMap((line) => {
       const words = line.match(LONG_WORD) ?? [];
-      const mark = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+      const mark = words.reduce(
+        (longest, word) => (word.length > longest.length ? word : longest),
+        '',
+      );
       return mark === '' ? [] : [{ line, bare: bareOf(line), mark }];
     });
 }
@@ -30,16 +33,15 @@ function sampleOf(lines: readonly string[]): Wanted[] {
 /** Words stand before pictures. */
 const START = 1_000;
 
-function holdsOne(raw: string, wanted: readonly Wanted[]): boolean {
+const isHeld = (row: string, wanted: readonly Wanted[]): boolean =>
+  wanted.some(({ bare }) => row.startsWith(bare) || bare.startsWith(row) || row.endsWith(bare));
+
+/** The bare text of an item that holds one of the lines; empty where it holds none. */
+function heldIn(raw: string, wanted: readonly Wanted[]): string {
   const start = raw.slice(0, START);
-  if (!wanted.some(({ mark }) => start.includes(mark))) return false;
+  if (!wanted.some(({ mark }) => start.includes(mark))) return '';
   const row = bareOf(plainLine(raw));
-  return (
-    row !== '' &&
-    wanted.some(
-      ({ bare }) => row.startsWith(bare) || bare.startsWith(row) || row.endsWith(bare),
-    )
-  );
+  return row !== '' && isHeld(row, wanted) ? row : '';
 }
 
 interface Span {
@@ -47,9 +49,13 @@ interface Span {
   to: number;
 }
 
+interface Item extends Span {
+  row: string;
+}
+
 /** The items of lists that hold one of the lines. */
-function itemsWith(wanted: readonly Wanted[], html: string): Span[] {
-  const found: Span[] = [];
+function itemsWith(wanted: readonly Wanted[], html: string): Item[] {
+  const found: Item[] = [];
   let closed = 0;
   let at = html.indexOf('<li', Math.max(0, findBody(html)));
   for (let seen = 0; at >= 0 && seen < MAX_ITEMS; seen++) {
@@ -57,7 +63,8 @@ function itemsWith(wanted: readonly Wanted[], html: string): Span[] {
     // A page may close none of its items, and is not searched to its end for each of them.
     if (closed >= 0 && closed < at) closed = html.indexOf('</li', at);
     const end = Math.min(...[next, closed].filter((place) => place > at), at + ITEM_MAX);
-    if (holdsOne(html.slice(at, end), wanted)) found.push({ from: at, to: end });
+    const row = heldIn(html.slice(at, end), wanted);
+    if (row !== '') found.push({ from: at, to: end, row });
     at = next;
   }
   return found;
@@ -86,22 +93,28 @@ const BEFORE = 2_000;
 const BEHIND = 6_000;
 const MOST = 200_000;
 
+export interface HomeParts {
+  parts: string[];
+  /** Whether some of the lists do not stand in lists of the page. */
+  inRows: boolean;
+}
+
 /** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
-export function homeParts(lists: readonly (readonly string[])[], html: string): string[] {
+export function homeParts(lists: readonly (readonly string[])[], html: string): HomeParts {
   const samples = lists.map(sampleOf);
   const items = itemsWith(samples.flat(), html);
-  const isAmong = (lines: readonly Wanted[]): boolean =>
-    items.some(({ from, to }) => holdsOne(html.slice(from, to), lines));
-  const others = samples.filter((lines) => !isAmong(lines)).flatMap((lines) => placesOf(lines, html));
-  const parts: Span[] = [];
+  const unlisted = samples.filter((lines) => !items.some(({ row }) => isHeld(row, lines)));
+  const others = unlisted.flatMap((lines) => placesOf(lines, html));
+  const spans: Span[] = [];
   for (const { from, to } of [...items, ...others].toSorted((a, b) => a.from - b.from)) {
-    const last = parts.at(-1);
+    const last = spans.at(-1);
     if (last && from - BEFORE <= last.to) last.to = Math.max(last.to, to + BEHIND);
-    else parts.push({ from: Math.max(0, from - BEFORE), to: to + BEHIND });
+    else spans.push({ from: Math.max(0, from - BEFORE), to: to + BEHIND });
   }
   let left = MOST;
-  return parts.flatMap(({ from, to }) => {
+  const parts = spans.flatMap(({ from, to }) => {
     left -= to - from;
     return left < 0 ? [] : [html.slice(html.indexOf('<', from), to)];
   });
+  return { parts, inRows: others.length > 0 };
 }

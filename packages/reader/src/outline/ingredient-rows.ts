@@ -6,7 +6,8 @@ import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
 
-const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
+const TIME_OR_SHARE =
+  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
 /** The same list once more. */
 const OTHER_MEASURES =
   /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
@@ -30,15 +31,10 @@ const isFood = ({ text }: OutlineRow): boolean =>
   namesIn(text).length > 0;
 
 /** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
-export function ingredientRows(
-  declared: readonly string[],
-  rows: readonly OutlineRow[],
-): Likeness {
+export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
   const placeOf = new Map(declared.map((line, at) => [bareOf(line), at]));
   const places = rows.flatMap(({ bare }) => placeOf.get(bare) ?? []);
-  const unseen = declared.flatMap((line, at) =>
-    places.includes(at) ? [] : [namesIn(line)],
-  );
+  const unseen = declared.flatMap((line, at) => (places.includes(at) ? [] : [namesIn(line)]));
   const isShownTwice = new Set(places).size < places.length;
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>

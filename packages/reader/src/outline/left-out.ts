@@ -125,10 +125,7 @@ function leftOutIn({ rows, held, places }: HomeList, { isLine, mayTrail }: Liken
 const MOST_UNSEEN = 10;
 
 /** The rows of the parts of a page that belong to a declared list, but not to the data. */
-export function leftOut(
-  parts: readonly (readonly OutlineRow[])[],
-  likeness: Likeness,
-): LeftOut[] {
+export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Likeness): LeftOut[] {
   if (likeness.unseen > MOST_UNSEEN) return [];
   const lists = parts.map((rows) =>
     listsOf(rows).map((list) => ({ list, home: asHome(list, likeness) })),

@@ -22,7 +22,7 @@ function endOf(rows: readonly OutlineRow[], opened: number): number {
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
 export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
   const all: OutlineRow[] = [];
-  let lists = Math.max(0, ...rows.map(({ list }) => list));
+  let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
     if (!row) break;
