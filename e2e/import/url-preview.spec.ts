@@ -273,3 +273,27 @@ test('nothing bars the way in input and preview, light and dark @phone', async (
   await expect(checkHeading(page)).toBeVisible();
   await expectAccessible(page);
 });
+
+test('two clicks at once on Save Recipe make one recipe, in one call', async ({
+  page,
+  product,
+  site,
+}) => {
+  const person = await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await expect(checkHeading(page)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/recipes')) calls.push(request.method());
+    if (request.method() === 'PUT') calls.push('PUT');
+  });
+  await page.getByRole('button', { name: 'Save Recipe' }).evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return;
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(saved);
+  expect(calls.filter((method) => method !== 'GET')).toEqual(['POST']);
+  const { data } = await call(product, 'GET /recipes', { token: person.token });
+  expect(data).toMatchObject({ pagination: { total: 1 } });
+});

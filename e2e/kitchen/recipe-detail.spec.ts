@@ -1,4 +1,4 @@
-import { enterAs, registerPerson } from '../support/accounts.ts';
+import { call, enterAs, registerPerson } from '../support/accounts.ts';
 import { keepRecipe } from '../support/recipes.ts';
 import { expect, test } from '../support/test.ts';
 import { SOUP, openRecipe } from './kitchen-recipes.ts';
@@ -301,6 +301,20 @@ test('a failed Delete is only logged, and the recipe stays on the screen', async
   expect((await logged).type()).toBe('error');
   await expect(page.getByRole('heading', { name: SOUP.title })).toBeVisible();
   await expect(page.getByText('Failed to delete recipe')).toHaveCount(0);
+});
+
+test('a Delete of what was deleted elsewhere shows that it is gone', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble('404', 'Failed to delete recipe');
+  const { recipe, cook } = await openRecipe({ page, product });
+  await call(product, `DELETE /recipes/${recipe.id}`, { token: cook.token });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
 });
 
 test('a public recipe of somebody else names its author and offers no Edit or Delete', async ({

@@ -65,7 +65,11 @@ async function registerModules(
     patienceMs: photoPatienceMs,
   });
   await registerImports(api, platform, importTimes);
-  return [() => accounts.prepare(), (patient) => recipes.prepare(patient)];
+  return [
+    (patient) => uploads.prepare(patient),
+    () => accounts.prepare(),
+    (patient) => recipes.prepare(patient),
+  ];
 }
 
 export async function buildApp(settings: Settings, parts: Parts = {}): Promise<Application> {

@@ -1,9 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlace, onEachEngine, type Place } from './testing/engines.ts';
 import { PASSWORD } from './testing/accounts.ts';
+import { photoForm } from './testing/form-body.ts';
 import { PROCESS_TEST_MS, runServer, startServer } from './testing/server-process.ts';
+import { twoColours } from './testing/test-photos.ts';
 
 const form = { name: 'Ada', email: 'ada@example.test', password: PASSWORD };
 
@@ -164,4 +168,46 @@ describe('waiting for a database that is not there yet', () => {
     expect((await server.exit).code).toBe(0);
     await place.remove();
   });
+});
+
+onEachEngine('pictures that are gone', (place) => {
+  test(
+    'F-07 it does not start on an empty gallery, and starts again once they are back',
+    async () => {
+      const uploads = join(place().dataDir, 'uploads');
+      const away = join(place().dataDir, 'away');
+      const first = await startServer(place().env);
+      const joined = await post(first.url, '/auth/register', form);
+      const { data } = (await joined.json()) as { data: { token: string } };
+      const { headers, payload } = photoForm(await twoColours(40, 30).png().toBuffer());
+      const sent = await fetch(`${first.url}/api/uploads`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${data.token}` },
+        body: payload,
+      });
+      const picture = (await sent.json()) as { data: { url: string } };
+      first.child.kill('SIGTERM');
+      await first.exit;
+
+      await rename(uploads, away);
+      const second = await runServer([], { ...place().env, PORT: '0', LOG_LEVEL: 'error' });
+      expect(second.code).toBe(1);
+      expect(second.output.trim().split('\n')).toEqual([
+        expect.stringContaining(`they are not in ${uploads}. Put that folder back`),
+      ]);
+      await writeFile(uploads, '');
+      const third = await runServer([], { ...place().env, PORT: '0', LOG_LEVEL: 'error' });
+      expect(third.code).toBe(1);
+      expect(third.output).toMatch(/^Cannot write to the folder of pictures .*\n$/);
+
+      await rm(uploads);
+      await rename(away, uploads);
+      const again = await startServer(place().env);
+      expect((await fetch(`${again.url}${picture.data.url}`)).status).toBe(200);
+      expect((await fetch(`${again.url}/api/ready`)).status).toBe(200);
+      again.child.kill('SIGTERM');
+      expect((await again.exit).code).toBe(0);
+    },
+    PROCESS_TEST_MS,
+  );
 });

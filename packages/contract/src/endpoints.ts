@@ -32,3 +32,6 @@ export const ENDPOINTS = {
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;
+
+/** Sent with `createRecipe`: a repeated call with the same key makes no second recipe. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -45,7 +45,7 @@ export { NUTRIENTS, type Nutrient } from './nutrients.ts';
 export { megabytes } from './megabytes.ts';
 export { MESSAGES } from './messages.ts';
 export { ERROR_STATUS, type ErrorCode } from './error-codes.ts';
-export { ENDPOINTS, type EndpointName } from './endpoints.ts';
+export { ENDPOINTS, IDEMPOTENCY_HEADER, type EndpointName } from './endpoints.ts';
 export { success, ApiFailure, type ApiError } from './answers.ts';
 export {
   Email,
@@ -84,6 +84,7 @@ export {
   Recipe,
   RecipeStats,
 } from './recipe.ts';
+export { CreationHeaders } from './creation-headers.ts';
 export { RecipeListQuery, PublicSearchQuery, Pagination, RecipePage } from './recipe-list.ts';
 export {
   ImportEngine,
@@ -106,4 +107,4 @@ export {
 } from './stock-photos.ts';
 export { confidenceTone, confidenceLabel } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';
-export { tagKey } from './tag-key.ts';
+export { mergeTags, tagKey } from './tag-key.ts';

@@ -29,6 +29,7 @@ export const SERVINGS_STORED_MAX = 10_000;
 export const NUTRITION_MAX = 1_000_000;
 export const SEARCH_MAX = 200;
 export const LEFT_OUT_MAX = 60;
+export const IDEMPOTENCY_KEY_MAX = 200;
 export const PASTED_TEXT_MAX = 5_000_000;
 
 export const REGISTER_PASSWORD_MIN = 8;
@@ -36,6 +37,7 @@ export const NEW_PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
 export const RECIPE_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** Each photo must be under this, where a recipe's picture may be up to its limit. */
 export const IMPORT_PHOTO_MAX_BYTES = 15 * 1024 * 1024;
 export const IMPORT_PHOTO_MAX_COUNT = 5;
 export const IMAGE_WIDTHS = [320, 640, 960, 1600] as const;

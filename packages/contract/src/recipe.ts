@@ -17,6 +17,7 @@ import {
   URL_MAX,
 } from './limits.ts';
 import type { Nutrient } from './nutrients.ts';
+import { mergeTags } from './tag-key.ts';
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard', 'expert']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -58,13 +59,14 @@ const part = (required: string) =>
     .min(1, required)
     .max(INGREDIENT_PART_MAX, `Must be at most ${INGREDIENT_PART_MAX} characters`);
 
+const unit = z
+  .string()
+  .trim()
+  .max(INGREDIENT_PART_MAX, `Must be at most ${INGREDIENT_PART_MAX} characters`);
+
 export const Ingredient = z.object({
   quantity: part('Quantity is required'),
-  unit: z
-    .string()
-    .trim()
-    .max(INGREDIENT_PART_MAX, `Must be at most ${INGREDIENT_PART_MAX} characters`)
-    .default(''),
+  unit: unit.default(''),
   item: part('Ingredient name is required'),
 });
 export type Ingredient = z.infer<typeof Ingredient>;
@@ -131,6 +133,17 @@ export const PhotoCredit = z.object({
 });
 export type PhotoCredit = z.infer<typeof PhotoCredit>;
 
+/** As callers send them: null means not set, everywhere. */
+const SentIngredient = Ingredient.extend({
+  unit: unit.nullish().transform((given) => given ?? ''),
+});
+const SentDirection = Direction.extend({ step: Direction.shape.step.nullish() });
+
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'Must be a date and time such as 2026-01-31T18:30:00Z',
+});
+
 const fields = {
   title: Title,
   photoUrl: PhotoUrl.nullish(),
@@ -148,19 +161,23 @@ const fields = {
   servings: Servings.nullish(),
   difficulty: Difficulty.nullish(),
   ingredients: z
-    .array(Ingredient, { error: 'At least one ingredient is required' })
+    .array(SentIngredient, { error: 'At least one ingredient is required' })
     .min(1, 'At least one ingredient is required')
     .max(INGREDIENTS_MAX, `At most ${INGREDIENTS_MAX} ingredients are allowed`),
   directions: z
-    .array(Direction.partial({ step: true }), { error: 'At least one direction is required' })
+    .array(SentDirection, { error: 'At least one direction is required' })
     .min(1, 'At least one direction is required')
     .max(DIRECTIONS_MAX, `At most ${DIRECTIONS_MAX} directions are allowed`),
   nutrition: Nutrition.nullish(),
-  tags: z.array(Tag).max(TAGS_MAX, `At most ${TAGS_MAX} tags are allowed`).nullish(),
+  tags: z
+    .array(Tag)
+    .overwrite(mergeTags)
+    .max(TAGS_MAX, `At most ${TAGS_MAX} tags are allowed`)
+    .nullish(),
   visibility: Visibility.nullish(),
   confidence: z.number().min(0).max(100).nullish(),
   aiGenerated: z.boolean().nullish(),
-  generatedAt: z.iso.datetime().nullish(),
+  generatedAt: moment.nullish(),
 };
 
 /** What POST takes. Steps are numbered by position, repeated tags merged, whatever the caller sent. */
@@ -169,7 +186,7 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>;
 
 /** What PUT takes: what is absent stays, null clears, `updatedAt` guards against overwriting a newer version. */
 export const RecipeChange = RecipeDraft.partial().extend({
-  updatedAt: z.iso.datetime().optional(),
+  updatedAt: moment.nullish(),
 });
 export type RecipeChange = z.infer<typeof RecipeChange>;
 

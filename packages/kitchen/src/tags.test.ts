@@ -10,6 +10,9 @@ test.each([
   ['One Pot', [], ['One Pot']],
   ['ÉTÉ', ['été'], ['été']],
   ['e\u0301te\u0301', ['été'], ['été']],
+  ['STRASSE', ['Straße'], ['Straße']],
+  ['ΜΟΥΣΑΚΆΣ', ['μουσακάς'], ['μουσακάς']],
+  ['Ϊ́', ['ΐ'], ['ΐ']],
 ])('%j added to %j gives %j', (typed, tags, all) => {
   expect(addTags(tags, typed)).toEqual(all);
 });

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   try {
     await migrate(platform.database, MIGRATIONS, systemClock);
     await refuseUnlessEmpty(platform);
+    await platform.files.prepare(false);
     console.log('Drawing pictures and writing recipes …');
     await fillDemo(platform, { onPicture: tellProgress });
   } finally {

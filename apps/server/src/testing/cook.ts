@@ -10,7 +10,7 @@ export interface Cook {
   readonly token: string;
   /** A call below /api: `get('/recipes')`. */
   get(path: string): Promise<Answer>;
-  post(path: string, body: InjectPayload): Promise<Answer>;
+  post(path: string, body: InjectPayload, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body: InjectPayload): Promise<Answer>;
   delete(path: string): Promise<Answer>;
 }
@@ -29,12 +29,15 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export async function call(
   app: TestApp,
   [method, path]: [Method, string],
-  options: { token?: string; body?: InjectPayload } = {},
+  options: { token?: string; body?: InjectPayload; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const response = await app.server.inject({
     method,
     url: `/api${path}`,
-    ...(options.token !== undefined && { headers: { authorization: `Bearer ${options.token}` } }),
+    headers: {
+      ...options.headers,
+      ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+    },
     ...(options.body !== undefined && { payload: options.body }),
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };
@@ -50,7 +53,8 @@ export async function newCook(app: TestApp, name = 'Marta Keller'): Promise<Cook
     email,
     token,
     get: (path) => call(app, ['GET', path], { token }),
-    post: (path, payload) => call(app, ['POST', path], { token, body: payload }),
+    post: (path, payload, headers = {}) =>
+      call(app, ['POST', path], { token, body: payload, headers }),
     put: (path, payload) => call(app, ['PUT', path], { token, body: payload }),
     delete: (path) => call(app, ['DELETE', path], { token }),
   };

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { draftKey } from '../lib/drafts/draft-key.ts';
 import { guardHistory } from '../lib/navigation-guard/guarded-history.ts';
 import { session } from '../lib/session/session.ts';
 import { type FakeApi, failed, ok, startFakeApi } from '../testing/fake-api.ts';
@@ -12,6 +13,7 @@ let server: FakeApi;
 
 beforeEach(async () => {
   server = await startFakeApi();
+  localStorage.clear();
   act(() => session.end(null));
   queryClient.clear();
 });
@@ -121,6 +123,47 @@ describe('a user', () => {
     expect(['authToken', 'refreshToken', 'user'].map((name) => localStorage.getItem(name))).toEqual(
       [null, null, null],
     );
+  });
+
+  const endSessionAt = async (path: string) => {
+    server.on('GET /recipes', () => failed(401, { message: 'Not signed in' }));
+    server.on('POST /auth/refresh-token', () => failed(401, { message: 'Ended' }));
+    signIn();
+    const page = openAt(path);
+    await heading('Sign In');
+    return page;
+  };
+  const signInAgain = (changes = {}) => {
+    server.on('GET /recipes', () => failed(500, {}));
+    server.on('POST /auth/login', () => ok(signedIn(changes)));
+    type('Email Address', 'marta@home.example');
+    type('Password', 'olive bread');
+    press('Sign In');
+  };
+
+  test('whose session has ended is told so, and goes on where they were', async () => {
+    const page = await endSessionAt('/recipes?tag=soup');
+    expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
+    signInAgain();
+    await heading('My Recipes');
+    expect(page.address()).toBe('/recipes?tag=soup');
+  });
+
+  test('whose session has ended is told that a draft is kept', async () => {
+    localStorage.setItem(draftKey(makeUser().id, 'new'), '{}');
+    await endSessionAt('/recipes');
+    expect(
+      screen.getByText(
+        'Your session has ended. Please sign in again. What you typed is kept in this browser and comes back then.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('who signs in after another one is not shown what that one looked at', async () => {
+    const page = await endSessionAt('/recipes?tag=soup');
+    signInAgain({ id: '01890a5d-0000-774b-bcce-b302099a8057' });
+    await heading('My Recipes');
+    expect(page.address()).toBe('/recipes');
   });
 
   test('who must change the password is sent there from everywhere', async () => {

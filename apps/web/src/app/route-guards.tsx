@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { interruptionAt } from '../lib/session/interruption.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { LoadingNote } from '../ui/loading-note.tsx';
 import { Page } from '../ui/page.tsx';
@@ -18,14 +19,12 @@ export function Restoring() {
 /** Signed-out visitors go to /login and come back after it; who must change the password does that first. */
 export function RequireSession() {
   const session = useSession();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   if (session.status === 'restoring') return <Restoring />;
   if (session.status === 'signed-out') {
-    // Who chose to log out is not sent back to where that happened.
-    const state = session.reason === 'logout' ? null : { from: `${pathname}${search}${hash}` };
-    return <Navigate to={paths.login.to} replace state={state} />;
+    return <Navigate to={paths.login.to} replace state={interruptionAt(location, session)} />;
   }
-  if (session.user.passwordResetRequired && pathname !== paths.changePassword.to) {
+  if (session.user.passwordResetRequired && location.pathname !== paths.changePassword.to) {
     return <Navigate to={paths.changePassword.required} replace />;
   }
   return <Outlet />;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { api } from '../lib/api/api.ts';
 import type { ApiEvent } from '../lib/api/api-client.ts';
 import { paths } from '../lib/paths.ts';
+import { interruptionAt } from '../lib/session/interruption.ts';
 import { session } from '../lib/session/session.ts';
 import { useSession } from '../lib/session/use-session.ts';
 
@@ -24,10 +25,12 @@ function useApiRedirects(): void {
   useEffect(
     () =>
       api.subscribe((event) => {
-        const { pathname, search, hash } = here.current;
+        const { pathname, search } = here.current;
         const target = REDIRECTS[event];
         if (`${pathname}${search}` === target || pathname === target) return;
-        void navigate(target, { replace: true, state: { from: `${pathname}${search}${hash}` } });
+        const now = session.current();
+        const state = now.status === 'signed-out' ? interruptionAt(here.current, now) : null;
+        void navigate(target, { replace: true, state });
       }),
     [navigate],
   );

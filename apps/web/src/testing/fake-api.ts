@@ -8,6 +8,7 @@ export interface SeenRequest {
   query: URLSearchParams;
   authorization: string | undefined;
   contentType: string | undefined;
+  idempotencyKey: string | undefined;
   body: string;
 }
 
@@ -26,6 +27,9 @@ export interface FakeApi {
 }
 
 export const ok = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
+
+/** The connection breaks before the answer. */
+export const cut: Answer = { status: 0, body: null };
 
 export const failed = (
   status: number,
@@ -50,11 +54,16 @@ export async function startFakeApi(): Promise<FakeApi> {
       query: url.searchParams,
       authorization: message.headers.authorization,
       contentType: message.headers['content-type'],
+      idempotencyKey: [message.headers['idempotency-key'] ?? []].flat()[0],
       body: await readBody(message),
     };
     seen.push(request);
     const handler = handlers.get(request.route) ?? (() => failed(404, { message: 'Not found' }));
     const { status, body } = await handler(request);
+    if (status === 0) {
+      response.destroy();
+      return;
+    }
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   }

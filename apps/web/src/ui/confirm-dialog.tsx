@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -18,12 +18,22 @@ interface ConfirmDialogProps {
 /** The question as heading; Cancel comes first and takes the focus, so that Enter harms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, children, confirmLabel, confirmIcon, busy = false } = props;
+  const answered = useRef(false);
+  const confirm = () => {
+    if (answered.current) return;
+    // Of two clicks at once the second comes before anything could be shown to be under way.
+    answered.current = true;
+    setTimeout(() => {
+      answered.current = false;
+    });
+    props.onConfirm();
+  };
   return (
     <Dialog title={question} onClose={props.onCancel}>
       {children}
       <DialogActions>
         <Button onClick={props.onCancel}>{props.cancelLabel ?? 'Cancel'}</Button>
-        <Button variant="primary" icon={confirmIcon} busy={busy} onClick={props.onConfirm}>
+        <Button variant="primary" icon={confirmIcon} busy={busy} onClick={confirm}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -43,6 +43,18 @@ test('is open, named by its question, and acts on confirm', () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+test('two clicks at once confirm once, a later one again', async () => {
+  const { onConfirm } = openQuestion();
+  const yes = screen.getByRole('button', { name: 'Yes, delete' });
+  yes.click();
+  yes.click();
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await waitFor(() => {
+    yes.click();
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('Escape cancels and the focus returns', () => {
   const { dialog, opener, onConfirm } = openQuestion();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

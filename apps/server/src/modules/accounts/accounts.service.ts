@@ -15,6 +15,7 @@ import { accountFromAddress, passwordLimits, registerLimits } from './account-li
 import { mayRegister, passwordHasEnded, roleOfNew } from './accounts.policy.ts';
 import * as store from './accounts.store.ts';
 import { toUser } from './present-user.ts';
+import { refuseTemporary } from './refuse-temporary.ts';
 import { deleteResetTokensOf } from './reset-token.store.ts';
 
 type Needs = Pick<
@@ -79,10 +80,7 @@ export function createAccounts(needs: Needs): Accounts {
     if (newPassword === currentPassword) {
       throw invalidField('newPassword', 'New password must differ from the current one');
     }
-    const temporary = user.temporary_password_hash;
-    if (temporary !== null && (await passwords.matches(newPassword, temporary))) {
-      throw invalidField('newPassword', 'A temporary password cannot be chosen');
-    }
+    await refuseTemporary(newPassword, user, passwords);
   }
 
   return {

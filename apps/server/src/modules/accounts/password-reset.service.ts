@@ -1,6 +1,6 @@
 import type { ResetPasswordRequest, ResetTokenCheck } from '@commonplate/contract';
 import { HOUR } from '../../platform/clock.ts';
-import { AppError, invalidField } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashToken, newToken } from '../../platform/sessions/opaque-token.ts';
 import { passwordChangedLetter, resetLetter } from './account-letters.ts';
@@ -12,6 +12,7 @@ import {
   resetTokenLimits,
 } from './account-limits.ts';
 import * as store from './accounts.store.ts';
+import { refuseTemporary } from './refuse-temporary.ts';
 import * as tokens from './reset-token.store.ts';
 
 const LINK_LIFE_MS = HOUR;
@@ -87,10 +88,7 @@ export function createPasswordReset(needs: Needs): PasswordReset {
     async reset({ token, newPassword }, address) {
       const user = await findUser(token, address);
       if (user === undefined) throw badToken();
-      const temporary = user.temporary_password_hash;
-      if (temporary !== null && (await passwords.matches(newPassword, temporary))) {
-        throw invalidField('newPassword', 'A temporary password cannot be chosen');
-      }
+      await refuseTemporary(newPassword, user, passwords);
       const hash = await passwords.hash(newPassword);
       await database.transaction(async (tx) => {
         // Rows are always taken in this order (account, tokens, sessions), so that no two requests wait for each other.

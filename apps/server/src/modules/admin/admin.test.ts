@@ -67,8 +67,8 @@ onEachEngine('administration', (place) => {
     expect(new Set(issued).size).toBe(50);
     for (const password of issued) {
       expect(RegisterPassword.safeParse(password).success).toBe(true);
-      // 54 characters to choose from, 16 times, is more than 64 bits.
-      expect(password.replaceAll('-', '')).toMatch(/^[A-HJ-NP-Za-km-z2-9]{16}$/);
+      // 54 characters to choose from, 16 times, is more than 64 bits; the last four follow from these.
+      expect(password.replaceAll('-', '')).toMatch(/^[A-HJ-NP-Za-km-z2-9]{20}$/);
       expect(app.log.text()).not.toContain(password);
     }
   });
@@ -134,6 +134,20 @@ onEachEngine('administration', (place) => {
       expect((await changeTo(token, temporary, 'my own choice')).statusCode).toBe(200);
       const later = await changeTo(token, 'my own choice', temporary);
       expect(later.statusCode).toBe(400);
+    });
+
+    test('is never the new one either when another was issued since', async () => {
+      const ada = await register(app);
+      const superseded = await temporaryPasswordOf(ada);
+      const temporary = await temporaryPasswordOf(ada);
+      const { token } = await login(app, { email: ada.email, password: temporary });
+      const refused = await changeTo(token, temporary, superseded);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error.fields).toEqual({
+        newPassword: 'A temporary password cannot be chosen',
+      });
+      const alike = `${superseded.slice(0, -1)}${superseded.endsWith('A') ? 'B' : 'A'}`;
+      expect((await changeTo(token, temporary, alike)).statusCode).toBe(200);
     });
 
     test('works for 72 hours', async () => {

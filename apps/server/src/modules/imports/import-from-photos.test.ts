@@ -49,7 +49,8 @@ onEachEngine('import from photos', (place) => {
       ['no file', () => several([]), noValidFile(400)],
       ['a text named .jpg', () => one(Buffer.from('Dear aunt,')), noValidFile(415)],
       ['an empty file', () => one(Buffer.alloc(0)), { status: 400, message: 'This file is empty' }],
-      ['a byte too many', () => one(Buffer.alloc(IMPORT_PHOTO_MAX_BYTES + 1)), noValidFile(413)],
+      ['one of just 15 MB', () => one(Buffer.alloc(IMPORT_PHOTO_MAX_BYTES)), noValidFile(413)],
+      ['noise a byte below', () => one(Buffer.alloc(IMPORT_PHOTO_MAX_BYTES - 1)), noValidFile(415)],
       ['one far too large', () => one(Buffer.alloc(3 * IMPORT_PHOTO_MAX_BYTES)), noValidFile(413)],
       [
         'six files',

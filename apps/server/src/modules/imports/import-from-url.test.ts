@@ -177,7 +177,7 @@ onEachEngine('import from a web address', (place) => {
     ['/too-often', 502, 'site_refused', /does not let us/],
     ['/gone', 502, 'upstream_failed', /has no such page/],
     ['/fails', 502, 'upstream_failed', /could not be reached/],
-    ['/empty', 502, 'upstream_failed', /did not send the page/],
+    ['/empty', 422, 'no_recipe_found', /sent an empty page/],
     ['/loop', 502, 'upstream_failed', /could not be reached/],
     ['/large', 413, 'too_large', /too large.*paste/],
     ['/bomb', 413, 'too_large', /too large/],

@@ -5,6 +5,7 @@ import {
   type ImportTextRequest,
   MESSAGES,
   type PhotoKind,
+  mergeTags,
 } from '@commonplate/contract';
 import type { ReadRecipe } from '@commonplate/reader';
 import { type Clock, toIso } from '../../platform/clock.ts';
@@ -143,6 +144,7 @@ export function createImportService(parts: Parts) {
     const isShown = typeof imageUrl === 'string' && mayShow(imageUrl);
     const checked = ImportResult.safeParse({
       ...whole,
+      tags: mergeTags(whole.tags),
       imageUrl: isShown ? imageUrl : null,
       evidence: whole.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
       sourceUrl,

@@ -20,7 +20,7 @@ import type { ImportService } from './imports.service.ts';
 const ONE_PHOTO = {
   field: 'image',
   maxFiles: 1,
-  maxBytes: IMPORT_PHOTO_MAX_BYTES,
+  maxBytes: IMPORT_PHOTO_MAX_BYTES - 1,
   tooMany: 'Send one picture at a time',
   tooLarge: MESSAGES.noValidPhotos,
 } as const satisfies PhotoFormRules;

@@ -5,7 +5,7 @@ import type { PictureWorkshop, ReadablePicture } from '../../platform/images/pic
 
 /** More shows no more letters. */
 const MAX_EDGE = 2_400;
-const LIMITS = { maxBytes: IMPORT_PHOTO_MAX_BYTES, maxEdge: MAX_EDGE };
+const LIMITS = { maxBytes: IMPORT_PHOTO_MAX_BYTES - 1, maxEdge: MAX_EDGE };
 /** What the product has one sentence for. */
 const NO_VALID_FILE: ReadonlySet<RefusalReason> = new Set(['unsupported', 'tooManyBytes']);
 

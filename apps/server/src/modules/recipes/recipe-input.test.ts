@@ -152,6 +152,54 @@ onEachEngine('recipe input', (place) => {
     expect((await postText('['.repeat(400_000))).statusCode).toBe(400);
   });
 
+  test('null means not set, also within lists', async () => {
+    const { status, body } = await anna.post('/recipes', {
+      ...sampleRecipe(),
+      ingredients: [{ quantity: '2', unit: null, item: 'eggs' }],
+      directions: [
+        { step: null, instruction: 'Whisk.' },
+        { step: null, instruction: 'Fry.' },
+      ],
+    });
+    expect(status).toBe(201);
+    const { id, ingredients, directions } = body.data.recipe;
+    expect(ingredients).toEqual([{ quantity: '2', unit: '', item: 'eggs' }]);
+    expect(directions).toEqual([
+      { step: 1, instruction: 'Whisk.' },
+      { step: 2, instruction: 'Fry.' },
+    ]);
+    const changed = await anna.put(`/recipes/${id}`, { title: 'Omelette', updatedAt: null });
+    expect([changed.status, changed.body.data.recipe.title]).toEqual([200, 'Omelette']);
+  });
+
+  test('a moment may be told in any time zone', async () => {
+    const generatedAt = '2026-03-01T12:00:00+02:00';
+    const { body } = await anna.post('/recipes', { ...sampleRecipe(), generatedAt });
+    const { id, updatedAt } = body.data.recipe;
+    expect(body.data.recipe.generatedAt).toBe(generatedAt);
+    const inBerlin = (moment: number) =>
+      new Date(moment + 7_200_000).toISOString().replace('Z', '+02:00');
+    const saved = Date.parse(updatedAt);
+    const outdated = { title: 'Late', updatedAt: inBerlin(saved - 1) };
+    expect((await anna.put(`/recipes/${id}`, outdated)).status).toBe(409);
+    const current = { title: 'In time', updatedAt: inBerlin(saved) };
+    expect((await anna.put(`/recipes/${id}`, current)).status).toBe(200);
+    const odd = await anna.put(`/recipes/${id}`, { updatedAt: 'yesterday' });
+    expect(odd.body.error.fields).toEqual({
+      updatedAt: 'Must be a date and time such as 2026-01-31T18:30:00Z',
+    });
+  });
+
+  test('repeated tags are merged before they are counted', async () => {
+    const fifty = Array.from({ length: 50 }, (_, n) => `Tag ${n}`);
+    const { status, body } = await anna.post('/recipes', {
+      ...sampleRecipe(),
+      tags: [...fifty, 'tag 7', 'TAG 8'],
+    });
+    expect(status).toBe(201);
+    expect(body.data.recipe.tags).toEqual(fifty);
+  });
+
   test('texts that look like markup are kept and given back word for word', async () => {
     const nasty = `<img src=x onerror=alert(1)> "quoted" 'single' \\ \u202E 🍲 ; DROP TABLE recipes`;
     const { body } = await anna.post('/recipes', {

@@ -76,6 +76,15 @@ onEachEngine('recipe lists', (place) => {
     expect(titles(await anna.get('/recipes?tags=odd&page=2')).at(-1)).toBe('Dish 1');
   });
 
+  test('a tag is found without case where case changes the letters too', async () => {
+    const cook = await newCook(app);
+    await cook.post('/recipes', sampleRecipe({ title: 'Kerb dish', tags: ['Straße'] }));
+    for (const tag of ['STRASSE', 'strasse', 'straße', 'STRAẞE']) {
+      const { body } = await cook.get(`/recipes?tags=${encodeURIComponent(tag)}`);
+      expect(body.data.recipes).toMatchObject([{ title: 'Kerb dish', tags: ['Straße'] }]);
+    }
+  });
+
   test('search and tags together', async () => {
     expect(titles(await anna.get('/recipes?search=dish%2044&tags=even'))).toEqual(['Dish 44']);
     expect(titles(await anna.get('/recipes?search=dish%2044&tags=odd'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { type RecipeChange, type RecipeDraft, tagKey } from '@commonplate/contract';
+import type { RecipeChange, RecipeDraft } from '@commonplate/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { RecipeTable } from '../../platform/database/tables/recipe-tables.ts';
 import type { Searchable } from './search/search-document.ts';
@@ -6,15 +6,6 @@ import type { Searchable } from './search/search-document.ts';
 export type RecipeRow = Selectable<RecipeTable>;
 export type NewRecipeRow = Insertable<RecipeTable>;
 export type RecipeRowChange = Partial<Omit<RecipeRow, 'seq'>>;
-
-/** Tags are kept as typed, one of a kind. A comma parts them, as in the form and in the filter. */
-export function mergeTags(tags: readonly string[]): string[] {
-  const byKey = new Map<string, string>();
-  for (const tag of tags.flatMap((text) => text.split(',')).map((text) => text.trim())) {
-    if (tag !== '' && !byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);
-  }
-  return [...byKey.values()];
-}
 
 const json = (value: object | null | undefined): string | null =>
   value === null || value === undefined ? null : JSON.stringify(value);
@@ -40,7 +31,7 @@ export function toColumns(fields: RecipeChange): RecipeRowChange {
     columns.directions = JSON.stringify(numbered(fields.directions));
   }
   if (fields.nutrition !== undefined) columns.nutrition = json(fields.nutrition);
-  if (fields.tags !== undefined) columns.tags = JSON.stringify(mergeTags(fields.tags ?? []));
+  if (fields.tags !== undefined) columns.tags = JSON.stringify(fields.tags ?? []);
   if (fields.visibility !== undefined) columns.visibility = fields.visibility ?? 'private';
   if (fields.confidence !== undefined) columns.confidence = fields.confidence;
   if (fields.aiGenerated !== undefined) columns.ai_generated = fields.aiGenerated === true ? 1 : 0;

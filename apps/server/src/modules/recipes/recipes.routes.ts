@@ -1,4 +1,6 @@
 import {
+  CreationHeaders,
+  IDEMPOTENCY_HEADER,
   PublicSearchQuery,
   Recipe,
   RecipeChange,
@@ -83,12 +85,14 @@ export function registerRecipeRoutes(api: Api, recipes: RecipeService): void {
       schema: {
         tags,
         summary: 'Keep a new recipe',
+        headers: CreationHeaders,
         body: RecipeDraft,
         response: answersCreated(OneRecipe),
       },
     },
     async (request, reply) => {
-      const recipe = await recipes.create(viewerOf(request), request.body);
+      const key = request.headers[IDEMPOTENCY_HEADER];
+      const recipe = await recipes.create(viewerOf(request), request.body, key);
       return reply.code(201).send(ok({ recipe }));
     },
   );

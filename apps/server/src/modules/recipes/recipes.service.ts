@@ -13,8 +13,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
+import { claimKey, recipeUnderKey } from './creation-keys.store.ts';
 import { type ListScope, countList, listPage, rowsInOrder } from './recipe-lists.store.ts';
-import { type RecipeRow, toColumns, toNewRow, toSearchable } from './recipe-row.ts';
+import {
+  type NewRecipeRow,
+  type RecipeRow,
+  toColumns,
+  toNewRow,
+  toSearchable,
+} from './recipe-row.ts';
 import { readStats } from './recipe-stats.store.ts';
 import { type AuthoredRow, toRecipe, toRecipeJson } from './recipe.presenter.ts';
 import { type Viewer, canEdit, canRead } from './recipes.policy.ts';
@@ -73,6 +80,30 @@ export function createRecipeService({ database, clock, search, requirePicture }:
     await search.file(tx, row.seq, searchable);
   }
 
+  /** False, and nothing kept, when the key has made a recipe meanwhile. */
+  async function keep(tx: Tx, row: NewRecipeRow, key: string | undefined): Promise<boolean> {
+    const { id, owner_id: ownerId, created_at: now } = row;
+    if (key !== undefined && !(await claimKey(tx, { ownerId, key, recipeId: id, now }))) {
+      return false;
+    }
+    const saved = await insertRecipe(tx, row);
+    await file(tx, saved);
+    await countIn(tx, ownerId, 1);
+    if (saved.visibility === 'public') await countIn(tx, 'public', 1);
+    return true;
+  }
+
+  /** A `key` that has made a recipe before is answered with that one: the answer to the first call may have been lost. */
+  async function create(viewer: Viewer, draft: RecipeDraft, key?: string): Promise<Recipe> {
+    const known =
+      key === undefined ? undefined : await recipeUnderKey(db, { ownerId: viewer.id, key });
+    if (known !== undefined) return toRecipe(await readable(viewer, known));
+    await requirePicture(draft.photoUrl ?? '');
+    const row = toNewRow(draft, { id: newId(), ownerId: viewer.id, now: clock() });
+    const isKept = await database.transaction((tx) => keep(tx, row, key));
+    return isKept ? toRecipe(await readable(viewer, row.id)) : create(viewer, draft, key);
+  }
+
   async function findRows(scope: ListScope, query: RecipeListQuery) {
     const { page, limit } = query;
     const offset = (page - 1) * limit;
@@ -107,17 +138,7 @@ export function createRecipeService({ database, clock, search, requirePicture }:
 
     stats: (viewer: Viewer): Promise<RecipeStats> => readStats(db, viewer.id, clock()),
 
-    async create(viewer: Viewer, draft: RecipeDraft): Promise<Recipe> {
-      await requirePicture(draft.photoUrl ?? '');
-      const row = toNewRow(draft, { id: newId(), ownerId: viewer.id, now: clock() });
-      await database.transaction(async (tx) => {
-        const saved = await insertRecipe(tx, row);
-        await file(tx, saved);
-        await countIn(tx, viewer.id, 1);
-        if (saved.visibility === 'public') await countIn(tx, 'public', 1);
-      });
-      return toRecipe(await readable(viewer, row.id));
-    },
+    create,
 
     async update(viewer: Viewer, id: string, change: RecipeChange): Promise<Recipe> {
       const { seq, photo_url } = await editable(viewer, id);
@@ -126,7 +147,7 @@ export function createRecipeService({ database, clock, search, requirePicture }:
       await database.transaction(async (tx) => {
         const current = await lockRecipe(tx, seq);
         if (current === undefined) throw notFound();
-        if (updatedAt !== undefined && Date.parse(updatedAt) < current.updated_at) throw outdated();
+        if (updatedAt && Date.parse(updatedAt) < current.updated_at) throw outdated();
         // Later than the version before, even if both fall into one millisecond or the clock was set back.
         const updated_at = Math.max(clock(), current.updated_at + 1);
         const saved = await updateRecipe(tx, seq, { ...toColumns(fields), updated_at });

@@ -1,4 +1,4 @@
-import { tagKey } from '@commonplate/contract';
+import { mergeTags, tagKey } from '@commonplate/contract';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { AuthoredRow } from './recipe.presenter.ts';
 import type { NewRecipeRow, RecipeRow, RecipeRowChange } from './recipe-row.ts';
@@ -59,7 +59,8 @@ export async function replaceTags(
   await tx
     .insertInto('recipe_tags')
     .values(
-      tags.map((tag) => ({
+      // A row of older rules may hold two that are one by today's.
+      mergeTags(tags).map((tag) => ({
         owner_id: recipe.owner_id,
         tag_key: tagKey(tag),
         recipe_seq: recipe.seq,

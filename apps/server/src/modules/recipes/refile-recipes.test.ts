@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../platform/database/migrate.ts';
 import { MIGRATIONS } from '../../platform/database/migrations/all-migrations.ts';
@@ -31,7 +31,7 @@ const recipeOfThen = (
   title: string,
   about: { tags: string[]; visibility: 'private' | 'public' },
 ) => ({
-  id: title,
+  id: randomUUID(),
   title,
   photo_url: '',
   ingredients: JSON.stringify([{ quantity: '250', unit: 'g', item: 'split yellow peas' }]),
@@ -60,7 +60,10 @@ async function leaveOlderDatabase(place: Place): Promise<Account> {
   await migrate(older, MIGRATIONS.slice(0, BEFORE_THE_BOOKS), systemClock);
   await older.db.insertInto('users').values(user).execute();
   for (const recipe of [
-    recipeOfThen('Leek and potato pie', { tags: ['Winter'], visibility: 'private' }),
+    recipeOfThen('Leek and potato pie', {
+      tags: ['Winter', 'Straße', 'STRASSE'],
+      visibility: 'private',
+    }),
     recipeOfThen('Summer pudding', { tags: [], visibility: 'public' }),
   ]) {
     await older.db
@@ -94,12 +97,41 @@ onEachEngine('a database whose words were filed by older rules', (place) => {
     expect(await searchedBy(app, account, '/recipes?search=sumer')).toMatchObject({
       titles: ['Summer pudding'],
     });
+    expect(await searchedBy(app, account, '/recipes?search=poe')).toMatchObject({
+      titles: ['Leek and potato pie'],
+    });
     expect(await searchedBy(app, account, '/recipes/public?search=pie')).toEqual({
       titles: [],
       total: 0,
     });
     expect(await searchedBy(app, account, '/recipes/public?search=pudding')).toMatchObject({
       titles: ['Summer pudding'],
+    });
+  });
+
+  test('compares tags by the new rules', async () => {
+    expect(await searchedBy(app, account, '/recipes?tags=strasse')).toMatchObject({ total: 1 });
+    const { token } = await login(app, account);
+    const { id } = (await call(app, 'GET /recipes?search=leek', { token })).json().data.recipes[0];
+    const saved = await call(app, `PUT /recipes/${id}`, { token, body: { rating: 4 } });
+    expect(saved.statusCode).toBe(200);
+    const stats = (await call(app, 'GET /recipes/stats', { token })).json().data;
+    expect(stats.tags).toEqual([
+      { tag: 'Straße', count: 1 },
+      { tag: 'Winter', count: 1 },
+    ]);
+  });
+
+  test('knows the words it knew before by the new rules too', async () => {
+    const { db } = app.platform.database;
+    await db.deleteFrom('search_fragments').where('word', '=', 'pie').execute();
+    await db.insertInto('search_fragments').values({ fragment: 'pie', word: 'pie' }).execute();
+    await db.updateTable('search_filing').set({ version: 3 }).execute();
+    expect(await searchedBy(app, account, '/recipes?search=poe')).toMatchObject({ titles: [] });
+    await app.stop();
+    app = await startTestApp(place());
+    expect(await searchedBy(app, account, '/recipes?search=poe')).toMatchObject({
+      titles: ['Leek and potato pie'],
     });
   });
 
@@ -117,11 +149,11 @@ test('other rules have another number, so that the next start files everything b
     visibility: 'private' as const,
     title: 'Käse-Soufflés (100%)',
     ingredients: [{ item: '3 eggs, d’Anjou pears' }],
-    tags: ['Quick & easy', '味噌'],
+    tags: ['Quick & easy', '味噌', 'Straße'],
   };
   const document = searchDocument(recipe);
   const words = [...document.title, ...document.ingredients, ...document.tags];
   const filed = [...entriesOf(recipe, document), ...words.flatMap(listedUnder)];
   const print = createHash('sha256').update(filed.toSorted().join(' ')).digest('hex').slice(0, 12);
-  expect([FILING_RULES, print]).toEqual([3, 'f69ff584391f']);
+  expect([FILING_RULES, print]).toEqual([4, '071f8f39402f']);
 });

@@ -229,7 +229,7 @@ onEachEngine('uploads that are refused', (place) => {
 
   test('after all this nothing is stored, not even half', async () => {
     const folder = join(place().dataDir, 'uploads');
-    expect(await readdir(folder)).toEqual(['.incomplete']);
+    expect(await readdir(folder)).toEqual(['.commonplate', '.incomplete']);
     expect(await readdir(join(folder, '.incomplete'))).toEqual([]);
     const rows = await app.platform.database.db.selectFrom('uploads').selectAll().execute();
     expect(rows).toEqual([]);

@@ -10,7 +10,13 @@ import {
 } from '../../platform/images/picture-files.ts';
 import type { PictureWorkshop } from '../../platform/images/picture-workshop.ts';
 import { uploadIdOf, uploadUrl } from './upload-url.ts';
-import { deleteUpload, insertUpload, takeUnused, touchUpload } from './uploads.store.ts';
+import {
+  deleteUpload,
+  hasUploads,
+  insertUpload,
+  takeUnused,
+  touchUpload,
+} from './uploads.store.ts';
 
 const SWEEP_AT_ONCE = 200;
 
@@ -33,6 +39,11 @@ export function createUploadService({ database, clock, files, workshop }: Parts)
   const { db } = database;
 
   return {
+    /** Pictures that are known must be there; an empty gallery would only hide that they are lost. */
+    async prepare(patient: Database): Promise<void> {
+      await files.prepare(await hasUploads(patient.db));
+    },
+
     /** Decodes, re-encodes and keeps a picture. Whatever fails, no file stays behind that no row knows. */
     async keep(ownerId: string, bytes: Uint8Array, maxBytes: number): Promise<Upload> {
       const picture = await workshop.toStoredPicture(bytes, { maxBytes });

@@ -6,6 +6,11 @@ export async function insertUpload(db: Queries, row: UploadTable): Promise<void>
   await db.insertInto('uploads').values(row).execute();
 }
 
+export async function hasUploads(db: Queries): Promise<boolean> {
+  const upload = await db.selectFrom('uploads').select('id').limit(1).executeTakeFirst();
+  return upload !== undefined;
+}
+
 export async function deleteUpload(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }

@@ -11,7 +11,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
       'request failed',
     );
   }
-  // A URL that cannot be decoded is refused before any hook runs, so the headers that matter are set here too.
-  reply.headers({ ...headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  reply.headers({ ...headers, 'cache-control': 'no-store' });
   return reply.code(status).type('application/json').send(body);
 }

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,11 +36,17 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
+async function openFolder(place: string): Promise<FileStore> {
+  const store = await openFileStore({ folder: place });
+  await store.prepare(false);
+  return store;
+}
+
 const at = (storageUrl: string, s3Keys = KEYS): Promise<FileStore> =>
   openFileStore({ folder, storageUrl, s3Keys });
 
 const kinds = [
-  { kind: 'folder', open: () => openFileStore({ folder }) },
+  { kind: 'folder', open: () => openFolder(folder) },
   { kind: 'bucket', open: () => at(`s3://kitchen?endpoint=${endpoint}`) },
 ];
 
@@ -139,23 +146,23 @@ describe('the folder', () => {
     await writeFile(join(place, '.incomplete', 'half'), 'hal');
     const kept = `${newFileId()}.webp`;
     await writeFile(join(place, kept), 'whole');
-    const store = await openFileStore({ folder: place });
+    const store = await openFolder(place);
     expect(await readdir(join(place, '.incomplete'))).toEqual([]);
     expect((await contentOf(store, kept))?.toString()).toBe('whole');
   });
 
   test('a second process that starts on the same folder loses nothing of the first', async () => {
     const place = join(root, 'shared');
-    const first = await openFileStore({ folder: place });
+    const first = await openFolder(place);
     const names = Array.from({ length: 20 }, () => `${newFileId()}.webp`);
     const puts = names.map((name) => first.put(name, Buffer.alloc(200_000, name)));
-    await openFileStore({ folder: place });
+    await openFolder(place);
     await Promise.all(puts);
     expect((await readdir(place)).filter((name) => name.endsWith('.webp'))).toHaveLength(20);
   });
 
   test('a link is not followed, and a folder is not a file', async () => {
-    const store = await openFileStore({ folder });
+    const store = await openFolder(folder);
     const secret = join(root, 'secret.txt');
     await writeFile(secret, 'private');
     const link = `${newFileId()}.webp`;
@@ -171,7 +178,7 @@ describe('the folder', () => {
 
   test('nothing of a failed put is left behind', async () => {
     const place = join(root, 'blocked');
-    const store = await openFileStore({ folder: place });
+    const store = await openFolder(place);
     const name = `${newFileId()}.webp`;
     await mkdir(join(place, name));
     await expect(store.put(name, Buffer.from('x'))).rejects.toThrow(/EISDIR/);
@@ -180,7 +187,7 @@ describe('the folder', () => {
 
   test('a folder that vanished fails its check and is not replaced by an empty one', async () => {
     const place = join(root, 'vanishing');
-    const store = await openFileStore({ folder: place });
+    const store = await openFolder(place);
     await rm(place, { recursive: true });
     await expect(store.check()).rejects.toMatchObject({ name: 'StorageUnavailable' });
     const put = store.put(`${newFileId()}.webp`, Buffer.from('x'));
@@ -188,10 +195,71 @@ describe('the folder', () => {
     await expect(readdir(place)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a folder that cannot be made stops the start', async () => {
-    const file = join(root, 'a-file');
-    await writeFile(file, '');
-    await expect(openFileStore({ folder: join(file, 'uploads') })).rejects.toThrow(/ENOTDIR/);
+  describe('at the start', () => {
+    const opened = (place: string) => openFileStore({ folder: place });
+    const refusal = (text: string) => ({
+      name: 'StartRefused',
+      message: expect.stringMatching(new RegExp(`^[^\n]*${text}[^\n]*$`)) as string,
+    });
+
+    test('a new folder is made where nothing was kept yet', async () => {
+      const place = join(root, 'fresh');
+      const store = await openFolder(place);
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+
+    test.each([
+      ['missing', async () => {}],
+      ['empty', (place: string) => mkdir(place)],
+    ])(
+      'F-07 a folder that is %s where files must be is refused, and stays so',
+      async (kind, make) => {
+        const place = join(root, `lost-${kind}`);
+        await make(place);
+        for (let time = 0; time < 2; time++) {
+          const store = await opened(place);
+          await expect(store.prepare(true)).rejects.toMatchObject(refusal('are not in'));
+        }
+      },
+    );
+
+    test('F-07 the way out that the refusal names leads on', async () => {
+      const place = join(root, 'given-up');
+      const refused = (await opened(place)).prepare(true);
+      const message = await refused.then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      execSync(message.slice(message.indexOf('mkdir')));
+      const store = await opened(place);
+      await store.prepare(true);
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+
+    test('a folder in use is known again, also when every file was deleted', async () => {
+      const place = join(root, 'known');
+      await openFolder(place);
+      await expect((await opened(place)).prepare(true)).resolves.toBeUndefined();
+    });
+
+    test('a folder with pictures from before there were marks is known', async () => {
+      const place = join(root, 'older');
+      await mkdir(place);
+      await writeFile(join(place, `${newFileId()}.webp`), 'x');
+      await expect((await opened(place)).prepare(true)).resolves.toBeUndefined();
+    });
+
+    test.each([
+      ['a file', (place: string) => writeFile(place, '')],
+      ['read-only', (place: string) => symlink('/proc/self', place)],
+    ])('F-07 one that is %s is one clear line', async (kind, make) => {
+      const place = join(root, `unusable-${kind.replaceAll(' ', '-')}`);
+      await make(place);
+      for (const inUse of [false, true]) {
+        const store = await opened(place);
+        await expect(store.prepare(inUse)).rejects.toMatchObject(refusal(place));
+      }
+    });
   });
 });
 

@@ -17,6 +17,11 @@ export interface OpenFile extends FileInfo {
  * caller puts into an address reaches a path or a key.
  */
 export interface FileStore {
+  /**
+   * Once, before anything else. `inUse`: files were kept before, so that a place without any is not the right one. Refuses
+   * the start with a line the operator can act on.
+   */
+  readonly prepare: (inUse: boolean) => Promise<void>;
   /** The file is there as a whole and for good once this settles, or not at all. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>;
   readonly open: (name: string) => Promise<OpenFile | null>;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, opendir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartRefused } from '../start-refused.ts';
+import { claimFolder } from './claim-folder.ts';
 import { assertFileName, isFileName } from './file-name.ts';
 import type { FileInfo, FileStore, OpenFile } from './file-store.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
@@ -12,11 +14,9 @@ const PRIVATE_FILE = 0o600;
 /** A link in the folder could point anywhere on the machine, so links are not followed. */
 const READ_NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW;
 
-/** Keeps files in one folder. What an earlier process left half-written is cleared first. */
-export async function openFolderStore(folder: string): Promise<FileStore> {
+/** Keeps files in one folder. */
+export function openFolderStore(folder: string): FileStore {
   const incomplete = join(folder, INCOMPLETE);
-  await rm(incomplete, { recursive: true, force: true });
-  await mkdir(incomplete, { recursive: true, mode: PRIVATE_FOLDER });
 
   /** Writes beside the final place, so that `settle` decides at one stroke whether the file exists. */
   async function writeAside(
@@ -47,6 +47,20 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   }
 
   return {
+    async prepare(inUse) {
+      try {
+        await claimFolder(folder, inUse);
+        // What an earlier process left half-written.
+        await rm(incomplete, { recursive: true, force: true });
+        await mkdir(incomplete, { recursive: true, mode: PRIVATE_FOLDER });
+      } catch (cause) {
+        if (cause instanceof StartRefused) throw cause;
+        throw new StartRefused(
+          `Cannot write to the folder of pictures (${folder}): ${String(cause)}`,
+        );
+      }
+    },
+
     async put(name, bytes) {
       assertFileName(name);
       await put(name, bytes).catch((cause: unknown) => {

@@ -48,6 +48,9 @@ export function createS3Store(storageUrl: string, keys: S3Keys): FileStore {
   }
 
   return {
+    // A bucket is made by the operator; one that is not there fails every check.
+    prepare: () => Promise.resolve(),
+
     async put(name, bytes) {
       assertFileName(name);
       await drained(await call(`/${name}`, { method: 'PUT', body: new Uint8Array(bytes) }));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Place, newPlace } from '../../testing/engines.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 import { hearOutEarlyAnswers } from './early-answers.ts';
+import { PACE } from './sending-pace.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 'x');
@@ -93,7 +94,12 @@ describe('limits of patience', () => {
   const app = fastify();
   let port: number;
   beforeAll(async () => {
-    hearOutEarlyAnswers(app, { patienceMs: 100, drainMs: 60_000, drainBytes: 8 * MEGABYTE });
+    hearOutEarlyAnswers(app, {
+      patienceMs: 100,
+      drainMs: 60_000,
+      drainBytes: 8 * MEGABYTE,
+      pace: PACE,
+    });
     app.addHook('onRequest', async (request, reply) =>
       request.url === '/stream'
         ? reply.code(401).send(Readable.from(['no ', 'entry']))
@@ -146,7 +152,12 @@ describe('limits of patience', () => {
 
   test('a stop does not wait for those who are heard out', async () => {
     const other = fastify();
-    hearOutEarlyAnswers(other, { patienceMs: 10, drainMs: 600_000, drainBytes: MEGABYTE });
+    hearOutEarlyAnswers(other, {
+      patienceMs: 10,
+      drainMs: 600_000,
+      drainBytes: MEGABYTE,
+      pace: PACE,
+    });
     other.addHook('onRequest', async (_, reply) => reply.code(401).send('no entry'));
     await other.listen({ port: 0, host: '127.0.0.1' });
     const { port: there } = other.server.address() as AddressInfo;

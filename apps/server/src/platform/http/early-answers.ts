@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../clock.ts';
+import { PACE, type PaceLimits, watchPace } from './sending-pace.ts';
 
 interface Limits {
   /** So long the answer itself is held back: whoever is done by then keeps the connection. */
@@ -10,12 +11,15 @@ interface Limits {
   /** After that, and after this much, the connection is closed, whoever is still sending. */
   readonly drainMs: number;
   readonly drainBytes: number;
+  /** Whoever sends more slowly is not worth the waiting. */
+  readonly pace: PaceLimits;
 }
 
 const LIMITS: Limits = {
   patienceMs: 250,
   drainMs: 30 * SECOND,
   drainBytes: 64 * 1024 * 1024,
+  pace: PACE,
 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -24,10 +28,15 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 export const isStillSending = ({ raw }: FastifyRequest): boolean =>
   hasBody(raw) && !raw.readableEnded && !raw.destroyed;
 
+const heardOut = new WeakSet<FastifyRequest>();
+
+/** For a sender who was given all the time there is: the answer and the end of the connection come at once. */
+export const hearOutNoLonger = (request: FastifyRequest): void => void heardOut.add(request);
+
 /** Reads what is left of a body and keeps nothing of it, until its end or until it is enough. */
 export function throwRestAway(
   raw: IncomingMessage,
-  { drainMs, drainBytes }: Omit<Limits, 'patienceMs'> = LIMITS,
+  { drainMs, drainBytes, pace }: Omit<Limits, 'patienceMs'> = LIMITS,
   stopping?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -38,11 +47,13 @@ export function throwRestAway(
     };
     const stop = () => {
       clearTimeout(timer);
+      stopPace();
       stopping?.removeEventListener('abort', stop);
       raw.off('data', take).off('end', stop).off('close', stop).pause();
       resolve();
     };
     const timer = setTimeout(stop, drainMs);
+    const stopPace = watchPace(raw, stop, pace);
     stopping?.addEventListener('abort', stop);
     raw.unpipe();
     raw.on('data', take).once('end', stop).once('close', stop).resume();
@@ -74,6 +85,6 @@ export function hearOutEarlyAnswers(app: FastifyInstance, limits: Limits = LIMIT
     if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
       reply.header('content-length', Buffer.byteLength(payload));
     }
-    return Readable.from(endingAfter(payload, rest));
+    return heardOut.has(request) ? payload : Readable.from(endingAfter(payload, rest));
   });
 }

@@ -27,24 +27,32 @@ onEachEngine('HTTP', (place) => {
   const post = (payload: string, headers: Record<string, string>) =>
     app.server.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
 
-  test.each(['/', '/api/health', '/api/unknown', '/unknown.js', '/api/docs/', '/api/auth/profile'])(
-    'HT-1 %s carries the security headers',
-    async (url) => {
-      const { headers } = await app.server.inject(url);
-      const policy = String(headers['content-security-policy']);
-      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
-        expect(policy).toContain(rule);
-      }
-      expect(policy).toMatch(/script-src 'self'(;|$)/);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'strict-transport-security': expect.stringContaining('max-age='),
-      });
-      expect(headers).not.toHaveProperty('x-powered-by');
-      expect(headers).not.toHaveProperty('server');
-    },
-  );
+  test.each([
+    '/',
+    '/api/health',
+    '/api/unknown',
+    '/unknown.js',
+    '/api/docs/',
+    '/api/auth/profile',
+    '/%',
+    '/%ff',
+    '/api/%',
+    '/api/recipes/%ff',
+  ])('HT-1 %s carries the security headers', async (url) => {
+    const { headers } = await app.server.inject(url);
+    const policy = String(headers['content-security-policy']);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
 
   test.each(['https://evil.test', 'null'])(
     'HT-2 no other origin is let in (%s)',
@@ -177,7 +185,48 @@ onEachEngine('HTTP', (place) => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  test.each([
+    ['a method nobody knows', 'FOO /api/recipes HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a head that is none', 'GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
+  ])(
+    'HT-1 %s: the refusal carries the security headers of every answer',
+    async (_, sent, status) => {
+      const answer = (await raw(sent)).toLowerCase();
+      expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+      const { headers } = await app.server.inject('/api/unknown');
+      for (const name of [
+        'content-security-policy',
+        'x-content-type-options',
+        'referrer-policy',
+        'strict-transport-security',
+        'cache-control',
+      ]) {
+        expect(answer).toContain(`${name}: ${String(headers[name])}\r\n`.toLowerCase());
+      }
+    },
+  );
+
+  test('F-13 who does not close after a refusal is let go', async () => {
+    const { promise: closed, resolve } = Promise.withResolvers<void>();
+    app.server.server.once('connection', (accepted) => accepted.once('close', () => resolve()));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      socket.write('hello\r\n\r\n'),
+    );
+    socket.resume().on('error', () => {});
+    await expect(closed).resolves.toBeUndefined();
+    socket.destroy();
+  });
+
   describe('an address that cannot be decoded', () => {
+    test.each(['/api/recipes/%ff', '/recipes/%', '/api/uploads/%ff'])(
+      'is 404 where an id stands: %s',
+      async (url) => {
+        const answer = await app.server.inject(url);
+        expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+      },
+    );
+
     test('is 400 in our shape, not to be kept', async () => {
       const answer = await app.server.inject('/api/auth/verify-reset-token/%');
       expect(answer.statusCode).toBe(400);

@@ -1,23 +1,20 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SECOND } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
 import { GENERAL_MESSAGES } from '../errors/failure-answer.ts';
-import { isStillSending } from './early-answers.ts';
+import { hearOutNoLonger, isStillSending } from './early-answers.ts';
+import { PACE, type PaceLimits, watchPace } from './sending-pace.ts';
 
 export const HEADERS_TIMEOUT_MS = 8 * SECOND;
 
 interface Limits {
   /** For the whole body; a route that takes large files sets its own `bodyTimeoutMs`. */
   readonly bodyMs: number;
-  /** How long a caller may pause while taking in the answer. */
-  readonly answerIdleMs: number;
+  /** For every body, however long it may take as a whole. */
+  readonly pace: PaceLimits;
 }
 
-const LIMITS: Limits = {
-  bodyMs: 12 * SECOND,
-  answerIdleMs: 12 * SECOND,
-};
+const LIMITS: Limits = { bodyMs: 12 * SECOND, pace: PACE };
 
 /** Whoever was reading the body must not act on it any more, even if its end still comes. */
 function takeFromReaders({ raw }: FastifyRequest): void {
@@ -26,24 +23,27 @@ function takeFromReaders({ raw }: FastifyRequest): void {
   raw.on('error', () => {});
 }
 
-/** Callers who send or read a byte now and then may not hold connections open. */
+/** Callers who send a byte now and then may not hold connections open. */
 export function limitSlowClients(app: FastifyInstance, limits: Limits = LIMITS): void {
-  const bodyTimers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const watches = new WeakMap<FastifyRequest, () => void>();
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isStillSending(request)) return;
-    const timer = setTimeout(() => {
+    const refuse = () => {
+      stop();
       takeFromReaders(request);
+      hearOutNoLonger(request);
       reply.send(new AppError('malformed', GENERAL_MESSAGES.malformed));
-    }, request.routeOptions.config.bodyTimeoutMs ?? limits.bodyMs);
-    bodyTimers.set(request, timer);
-    const received = () => clearTimeout(timer);
-    request.raw.once('end', received).once('close', received);
+    };
+    const timer = setTimeout(refuse, request.routeOptions.config.bodyTimeoutMs ?? limits.bodyMs);
+    const stopPace = watchPace(request.raw, refuse, limits.pace);
+    const stop = () => {
+      clearTimeout(timer);
+      stopPace();
+    };
+    watches.set(request, stop);
+    request.raw.once('end', stop).once('close', stop);
   });
 
-  app.addHook('onSend', async (request) => {
-    clearTimeout(bodyTimers.get(request));
-    // Requests made without a network have no real socket.
-    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(limits.answerIdleMs);
-  });
+  app.addHook('onSend', async (request) => watches.get(request)?.());
 }

@@ -129,6 +129,9 @@ describe('the web app', () => {
   test('a path is a screen only if it looks like one', () => {
     expect(isScreen('/recipes/new')).toBe(true);
     expect(isScreen('/reset-password/token.')).toBe(true);
+    expect(isScreen('/recipes/0190-abc.')).toBe(true);
+    expect(isScreen('/recipes/x.png')).toBe(false);
+    expect(isScreen('/reset-password/x.js')).toBe(false);
     expect(isScreen('/recipes/public/a.b')).toBe(false);
     expect(isScreen('/robots.txt')).toBe(false);
     expect(isScreen('/.well-known/x')).toBe(false);

@@ -12,7 +12,7 @@ const NOT_BUILT = 'The web app is not built. Stop the server and run: npm run bu
 /** Where monitoring looks for figures: there are none to show, and the app is no answer to it. */
 const NO_SCREEN = new Set(['/metrics']);
 /** Their last part is a text that people paste, perhaps with the full stop of its sentence. */
-const WITH_TEXT = /^\/(?:reset-password|recipes)\/[^/]+$/;
+const WITH_TEXT = /^\/(?:reset-password|recipes)\/[^/.]+\.+$/;
 
 /** A screen of the app, not a file: no dot in its last part, and no hidden folder on the way. */
 export function isScreen(url: string): boolean {

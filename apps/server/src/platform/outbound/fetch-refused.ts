@@ -33,6 +33,10 @@ const REFUSALS = {
     code: 'upstream_failed',
     message: (subject) => `The website has no such ${subject}. Please check the address.`,
   },
+  empty: {
+    code: { page: 'no_recipe_found', picture: 'upstream_failed' },
+    message: (subject) => `The website sent an empty ${subject}. ${OTHER_WAY[subject]}`,
+  },
   upstream_failed: {
     code: 'upstream_failed',
     message: (subject) =>

@@ -296,7 +296,7 @@ describe('a site that gives nothing usable', () => {
     ['/status/500', 'upstream_failed'],
     ['/status/503', 'upstream_failed'],
     ['/status/304', 'upstream_failed'],
-    ['/empty', 'upstream_failed'],
+    ['/empty', 'empty'],
     ['/hang-up', 'upstream_failed'],
     ['/loop', 'upstream_failed'],
     ['/hops/50', 'upstream_failed'],

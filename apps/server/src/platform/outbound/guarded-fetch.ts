@@ -103,7 +103,7 @@ async function received({ url, head, body }: Answer, wanted: Wanted): Promise<Fe
   checkAnswer(head, wanted);
   const bytes = await readBody(body, limits);
   if (isChallenge(head, bytes)) throw new Obstacle('site_refused', 'a challenge');
-  if (bytes.length === 0) throw new Obstacle('upstream_failed', 'empty answer');
+  if (bytes.length === 0) throw new Obstacle('empty', 'empty answer');
   return { url: url.href, contentType: head.header('content-type'), bytes };
 }
 

@@ -25,6 +25,11 @@ const withHost = (text: string): string => text.replace(/^(\w+:\/\/[^@/?#]*@)\//
 
 export const DatabaseAddress = address(['postgres:', 'postgresql:'], withHost);
 
+export const MailServer = address(['smtp:', 'smtps:']).refine(
+  (text) => URL.parse(text)?.hostname !== '',
+  'must name a mail server, like smtp://mail.example.org:587',
+);
+
 /** What links are appended to: a query or a fragment would swallow them. */
 export const SiteAddress = address(['http:', 'https:'])
   .refine((text) => {
@@ -69,10 +74,18 @@ export const TrustProxy = z.string().transform((text, context): false | number |
   return z.NEVER;
 });
 
+/** A name or an address, IPv6 in brackets; no wildcard, for nothing would tell how far it reaches. */
+const HOST_AND_PORT = /^(?:\[[\da-f:.]+\]|[^\s:/?#@*[\]]+):([0-9]{1,5})$/i;
+
+function isHostAndPort(text: string): boolean {
+  const port = Number(HOST_AND_PORT.exec(text)?.[1] ?? 0);
+  return port > 0 && URL.canParse(`http://${text}`);
+}
+
 export const HostList = z
   .string()
   .transform(commaList)
   .refine(
-    (hosts) => hosts.every((host) => /^\S+:[0-9]{1,5}$/.test(host)),
-    'must be a comma list of host:port',
+    (hosts) => hosts.every(isHostAndPort),
+    'must be a comma list of host:port, like nas.local:8080 or [fd00::2]:80',
   );

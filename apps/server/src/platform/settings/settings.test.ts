@@ -71,7 +71,10 @@ describe('settings', () => {
     [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
-    [{ FETCH_ALLOW: 'nas:80, 10.0.0.2:443' }, { fetchAllow: ['nas:80', '10.0.0.2:443'] }],
+    [
+      { FETCH_ALLOW: 'my_nas:80, 10.0.0.2:443, [::1]:8080' },
+      { fetchAllow: ['my_nas:80', '10.0.0.2:443', '[::1]:8080'] },
+    ],
     [
       { ADMIN_EMAIL: ' Me@X.test ', ADMIN_PASSWORD: 'Abcdefg1' },
       { admin: { email: 'me@x.test', password: 'Abcdefg1' } },
@@ -123,7 +126,23 @@ describe('settings', () => {
       { STORAGE_URL: 's3://plates', AWS_ACCESS_KEY_ID: 'x' },
       'AWS_SECRET_ACCESS_KEY is needed with STORAGE_URL',
     ],
-    [{ FETCH_ALLOW: 'nas' }, 'FETCH_ALLOW must be a comma list of host:port'],
+    ...[
+      'nas',
+      'a:99999',
+      'a:0',
+      'nas:80,300.1.1.1:80',
+      '*:80',
+      'http://a:80',
+      'a@b:80',
+      '[::x]:80',
+    ].map((list): [Record<string, string>, string] => [
+      { FETCH_ALLOW: list },
+      'FETCH_ALLOW must be a comma list of host:port, like nas.local:8080 or [fd00::2]:80',
+    ]),
+    ...['smtp://', 'smtp:mail', 'smtps:///x'].map((url): [Record<string, string>, string] => [
+      { SMTP_URL: url },
+      'SMTP_URL must name a mail server, like smtp://mail.example.org:587',
+    ]),
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   ])('%j is refused', (env, message) => {
     expect(() => loadSettings(env)).toThrow(StartRefused);

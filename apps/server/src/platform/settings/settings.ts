@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StartRefused } from '../start-refused.ts';
 import {
   HostList,
+  MailServer,
   Sender,
   SiteAddress,
   TrustProxy,
@@ -36,7 +37,7 @@ export const Variables = z.object({
   ACCESS_TOKEN_TTL_S: wholeNumber(1, DAY_S).default(900),
   REFRESH_TOKEN_TTL_S: wholeNumber(1, YEARS_S).default(30 * DAY_S),
   SESSION_MAX_S: wholeNumber(1, YEARS_S).default(90 * DAY_S),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  SMTP_URL: MailServer.optional(),
   MAIL_FROM: Sender.default('Commonplate <no-reply@localhost>'),
   TRUST_PROXY: TrustProxy.default(false),
   AI_PROVIDER: oneOf(['openai', 'anthropic', 'google', 'ollama', 'openai-compatible']).optional(),

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { CreateFrame } from '../../features/add-recipe/create-frame.tsx';
 import { type CreateMode, isCreateMode } from '../../features/add-recipe/create-modes.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 
@@ -22,6 +23,10 @@ const DishImport = lazyScreen(async () => {
   return module.DishImport;
 });
 
+interface OwnProps {
+  userId: string;
+}
+
 type FrameProps = Omit<ComponentProps<typeof CreateFrame>, 'mode'>;
 
 const CardFrame = (props: FrameProps) => <CreateFrame {...props} mode="recipe-card" />;
@@ -30,19 +35,22 @@ const UrlFrame = (props: FrameProps) => <CreateFrame {...props} mode="url" />;
 
 /** What stands on the create screen in each mode; an import renames the frame from step to step. */
 const CONTENT = {
-  'recipe-card': () => <PhotoImport frame={CardFrame} kind="recipe-card" />,
-  url: () => <UrlImport frame={UrlFrame} />,
-  'photo-dish': () => <DishImport frame={DishFrame} />,
+  'recipe-card': (own) => <PhotoImport {...own} frame={CardFrame} kind="recipe-card" />,
+  url: (own) => <UrlImport {...own} frame={UrlFrame} />,
+  'photo-dish': (own) => <DishImport {...own} frame={DishFrame} />,
   manual: () => (
     <CreateFrame mode="manual">
       <CreateRecipe />
     </CreateFrame>
   ),
-} satisfies Record<CreateMode, React.ComponentType>;
+} satisfies Record<CreateMode, React.ComponentType<OwnProps>>;
 
 export function CreateRecipePage() {
   const { mode = '' } = useParams();
+  const user = useSignedInUser();
   if (!isCreateMode(mode)) return <NotFoundScreen />;
+  if (user === null) return null;
   const Content = CONTENT[mode];
-  return <Content key={mode} />;
+  // Whoever signs in in another tab does not see what the last one was importing.
+  return <Content key={`${mode} ${user.id}`} userId={user.id} />;
 }

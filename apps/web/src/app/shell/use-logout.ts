@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hasDrafts, removeDrafts } from '../../features/recipe-form/draft/draft-key.ts';
 import { api } from '../../lib/api/api.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { hasDrafts, removeDrafts } from '../../lib/drafts/draft-key.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 
 export interface Logout {

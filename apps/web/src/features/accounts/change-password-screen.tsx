@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import pancakes from '../../assets/art/pancakes.svg';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './account-form.module.css';
@@ -16,7 +17,8 @@ export function ChangePasswordScreen() {
   useDocumentTitle('Change Password');
   const search = new URLSearchParams(useLocation().search);
   const [changed, setChanged] = useState(false);
-  const required = search.get('required') === 'true';
+  const mustChange = useSignedInUser()?.passwordResetRequired === true;
+  const required = mustChange || search.get('required') === 'true';
   useRedirectAfter(changed, { to: paths.recipes.to, afterMs: CHANGE_REDIRECT_MS });
 
   if (changed) {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session } from '../../lib/session/session.ts';
 import { type FakeApi, failed, ok, startFakeApi } from '../../testing/fake-api.ts';
@@ -23,6 +23,10 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   await server.close();
+});
+
+test('tells who was not signed in of no session that ended', () => {
+  expect(screen.queryByText(/session has ended/)).toBeNull();
 });
 
 test('asks for both before it sends anything', async () => {
@@ -82,6 +86,19 @@ test('can be tried again after the connection failed', async () => {
   server.on('POST /auth/login', () => ok(signedIn()));
   pressButton('Sign In');
   await waitFor(() => expect(address()).toBe('/recipes'));
+});
+
+test('two clicks at once are one call', async () => {
+  server.on('POST /auth/login', () => ok(signedIn()));
+  typeInto('Email Address', 'marta@home.example');
+  typeInto('Password', 'olive bread');
+  const button = screen.getByRole('button', { name: 'Sign In' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(address()).toBe('/recipes'));
+  expect(server.routesSeen()).toEqual(['POST /auth/login']);
 });
 
 test('leads to the forgotten password and to a new account', () => {

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useContractForm } from '../../lib/forms/contract-form.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { paths } from '../../lib/paths.ts';
-import { safeReturnPath } from '../../lib/return-path.ts';
+import { readInterruption, wayOn } from '../../lib/session/interruption.ts';
 import { session } from '../../lib/session/session.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,11 +14,13 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './account-form.module.css';
 import { Door } from './door.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 export function LoginScreen() {
   useDocumentTitle('Sign In');
   const navigate = useNavigate();
   const location = useLocation();
+  const interruption = readInterruption(location.state);
   const form = useContractForm(LoginRequest, { email: '', password: '' });
   const { errors } = form.formState;
   const { submit, busy, failure } = useSubmission(form, {
@@ -29,17 +31,16 @@ export function LoginScreen() {
         fallback: MESSAGES.loginFailed,
       });
       session.start(tokens, user);
-      const state: unknown = location.state;
-      const from = typeof state === 'object' && state !== null && 'from' in state && state.from;
       const target = user.passwordResetRequired
         ? paths.changePassword.required
-        : safeReturnPath(from);
+        : wayOn(interruption, user.id);
       await navigate(target, { replace: true });
     },
   });
   return (
     <Door art={ramen}>
       <h1>Sign In</h1>
+      {interruption?.ended === true && <SessionEnded userId={interruption.userId} />}
       <AccountForm
         onSubmit={submit}
         busy={busy}

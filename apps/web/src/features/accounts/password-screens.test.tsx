@@ -30,6 +30,11 @@ afterEach(async () => {
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+const byChoice = () => {
+  const { user, ...tokens } = signedIn();
+  session.start(tokens, user);
+};
+
 const openReset = () =>
   renderScreen(<ResetPasswordScreen />, {
     at: '/reset-password/abc',
@@ -148,14 +153,19 @@ describe('Reset password', () => {
 
 describe('Change password', () => {
   test('by choice has a way back and plain labels', () => {
+    byChoice();
     renderScreen(<ChangePasswordScreen />, { at: '/change-password' });
     expect(screen.getByLabelText('Current Password')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy();
     expect(screen.queryByText(/^Password Reset Required/)).toBeNull();
   });
 
-  test('when required says why, asks for the temporary one and has no way back', () => {
-    renderScreen(<ChangePasswordScreen />, { at: '/change-password?required=true' });
+  test.each([
+    ['by the address', byChoice, '/change-password?required=true'],
+    ['by an administrator, whatever the address says', () => undefined, '/change-password'],
+  ])('required %s says why, asks for the temporary one and has no way back', (_, enter, at) => {
+    enter();
+    renderScreen(<ChangePasswordScreen />, { at });
     expect(
       screen.getByText(
         'Password Reset Required: Your password has been reset by an administrator. Please set a new password to continue.',
@@ -166,6 +176,7 @@ describe('Change password', () => {
   });
 
   test('names each missing part', async () => {
+    byChoice();
     renderScreen(<ChangePasswordScreen />, { at: '/change-password' });
     pressButton('Change Password');
     await waitFor(() => expect(faultOf('Current Password')).toBe('Current password is required'));

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
@@ -16,7 +16,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
     removal.mutate(recipe.id, {
       onSuccess: () => void navigate(paths.recipes.to),
       onError: (error) => {
-        // The recipe stays on the screen.
+        // The recipe stays on the screen, unless it turns out to be gone.
         // oxlint-disable-next-line eslint/no-console -- the specification has this page say no more than this
         console.error(MESSAGES.deleteFailed, error);
       },

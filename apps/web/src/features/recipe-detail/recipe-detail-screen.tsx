@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure, failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -28,6 +29,10 @@ function useCurrentRecipe(id: string) {
 
 function RecipeMissing() {
   useDocumentTitle(MESSAGES.recipeNotFound);
+  useEffect(() => {
+    // Found to be gone while one was reading it: the button that had the focus went with it.
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
   return (
     <Page>
       <EmptyState

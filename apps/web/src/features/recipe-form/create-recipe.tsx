@@ -1,24 +1,26 @@
 import { MESSAGES } from '@commonplate/contract';
+import { draftKey } from '../../lib/drafts/draft-key.ts';
+import { useDraftPlace } from '../../lib/drafts/use-draft-place.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCreateRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useCreateRecipe } from '../../lib/recipe-saving/use-recipe-saving.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { draftKey } from './draft/draft-key.ts';
-import { useDraftPlace } from './draft/use-draft-place.ts';
+import { StoredDraft } from './draft/typed-form.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { EMPTY_RECIPE } from './model/recipe-form-values.ts';
 import { RecipeForm } from './recipe-form.tsx';
 
 function NewRecipe({ userId }: { userId: string }) {
   const create = useCreateRecipe();
-  const place = useDraftPlace(draftKey(userId, 'new'));
+  const place = useDraftPlace(draftKey(userId, 'new'), StoredDraft);
   if (place === null) return <FormSkeleton />;
   return (
     <RecipeForm
       initial={EMPTY_RECIPE}
       draftKey={place}
       basis={null}
+      unshown={null}
       submitLabel="Create Recipe"
-      save={(draft) => create.mutateAsync(draft)}
+      save={(draft, { creationKey }) => create.mutateAsync({ draft, key: creationKey })}
       savedMessage="Recipe created"
       failedMessage={MESSAGES.createFailed}
       backTo={paths.newRecipe.to}

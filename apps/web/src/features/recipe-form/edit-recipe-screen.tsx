@@ -9,27 +9,11 @@ import { recipeQuery } from '../../lib/recipes/recipe-queries.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { EditRecipe } from './edit-recipe.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { LostRecipe, RecipeNotFound } from './lost-recipe.tsx';
 import styles from './edit-recipe-screen.module.css';
-
-function RecipeNotFound() {
-  return (
-    <EmptyState
-      level={1}
-      title={MESSAGES.recipeNotFound}
-      action={
-        <ButtonLink to={paths.recipes.to} variant="primary" big>
-          Back to Recipes
-        </ButtonLink>
-      }
-    >
-      <p>It may have been deleted, or it is not yours to edit.</p>
-    </EmptyState>
-  );
-}
 
 interface LoadFailedProps {
   message: string;
@@ -71,7 +55,8 @@ function EditById({ id }: { id: string }) {
   const { recipe, isError, isFetching, error, refetch } = useFreshRecipe(id);
   const missing = error instanceof ApiFailure && error.status === 404;
   const foreign = recipe !== null && recipe.userId !== user?.id;
-  if (foreign || (recipe === null && missing)) return <RecipeNotFound />;
+  if (foreign || user === null) return <RecipeNotFound />;
+  if (recipe === null && missing) return <LostRecipe userId={user.id} recipeId={id} />;
   return (
     <>
       <PageHeading title="Edit Recipe" slim />

@@ -12,14 +12,15 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   submission: RecipeSubmission;
   submitLabel: string;
+  photoFailed: boolean;
   onBack: () => void;
 }
 
 /** Says how much is missing while one writes. */
-export function SaveBar({ submission, submitLabel, onBack }: SaveBarProps) {
+export function SaveBar({ submission, submitLabel, photoFailed, onBack }: SaveBarProps) {
   const { control } = useRecipeForm();
   const values = useDeferredValue(useWatch({ control }) as RecipeFormValues);
-  const things = useMemo(() => thingsToFix(values), [values]);
+  const things = useMemo(() => thingsToFix(values, photoFailed), [values, photoFailed]);
   return (
     <FootBar
       note={

@@ -7,9 +7,9 @@ import { NeedsProvider } from './input/needs-provider.tsx';
 import { PhotoImport } from './photo-import.tsx';
 
 /** Only a model can see a recipe in a plate, so what this installation can do is asked before a file is picked. */
-export function DishImport({ frame: Frame }: FramedImportProps) {
+export function DishImport({ userId, frame: Frame }: FramedImportProps) {
   const { data, error, isPending } = useQuery(importCapabilitiesQuery);
-  if (data?.dish === true) return <PhotoImport frame={Frame} kind="dish" />;
+  if (data?.dish === true) return <PhotoImport userId={userId} frame={Frame} kind="dish" />;
   return (
     <Frame>
       {isPending && <LoadingNote>Loading...</LoadingNote>}

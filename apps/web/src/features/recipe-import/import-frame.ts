@@ -6,7 +6,9 @@ interface ImportFrameProps {
   children: ReactNode;
 }
 
-/** The create screen around an import; the app passes it in. */
 export interface FramedImportProps {
+  /** Whose import it is, and whose draft. */
+  userId: string;
+  /** The create screen around an import; the app passes it in. */
   frame: ComponentType<ImportFrameProps>;
 }

@@ -1,6 +1,7 @@
 import type { PhotoKind } from '@commonplate/contract';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useImportDraft } from './draft/use-import-draft.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -29,8 +30,9 @@ const KINDS = {
   },
 } as const;
 
-export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
-  const flow = useImportFlow({ choosesPhoto: kind === 'recipe-card' });
+export function PhotoImport({ userId, frame: Frame, kind }: PhotoImportProps) {
+  const draft = useImportDraft(userId, kind);
+  const flow = useImportFlow({ draft, choosesPhoto: kind === 'recipe-card' });
   const chosen = useChosenPhotos();
   const place = useStepFocus(flow, kind);
   const { label, origin, read } = KINDS[kind];
@@ -87,7 +89,8 @@ export function PhotoImport({ frame: Frame, kind }: PhotoImportProps) {
         ) : (
           <ImportSteps
             flow={flow}
-            source={source}
+            draft={draft}
+            source={flow.restored?.source ?? source}
             what={photos.length === 1 ? 'the photo' : 'the photos'}
             onCancelPreview={chosen.clear}
           />

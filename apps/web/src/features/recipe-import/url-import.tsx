@@ -1,6 +1,7 @@
 import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { useImportDraft } from './draft/use-import-draft.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -10,6 +11,7 @@ import { FailureNotice } from './input/failure-notice.tsx';
 import { PasteForm } from './input/paste-form.tsx';
 import { PopularSites } from './input/popular-sites.tsx';
 import { UrlForm } from './input/url-form.tsx';
+import type { PreviewSource } from './preview/preview-source.ts';
 import styles from './url-import.module.css';
 
 interface Asked {
@@ -20,9 +22,14 @@ interface Asked {
 
 const PASTING = { subtitle: "Paste the text or the HTML of a recipe's page." };
 const NOTHING_ASKED: Asked = { way: 'address', url: '', text: '' };
+const SOURCES = {
+  address: { kind: 'page' },
+  paste: { kind: 'text' },
+} as const satisfies Record<Asked['way'], PreviewSource>;
 
-export function UrlImport({ frame: Frame }: FramedImportProps) {
-  const flow = useImportFlow();
+export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
+  const draft = useImportDraft(userId, 'url');
+  const flow = useImportFlow({ draft });
   const [asked, setAsked] = useState(NOTHING_ASKED);
   const place = useStepFocus(flow, asked.way);
 
@@ -44,8 +51,9 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
   };
   const isPasting = asked.way === 'paste';
   const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
+  const source = flow.restored?.source ?? SOURCES[asked.way];
   const heading =
-    stepHeading(flow.step, readFrom(isPasting ? 'what you pasted' : 'the page')) ??
+    stepHeading(flow.step, readFrom(source.kind === 'text' ? 'what you pasted' : 'the page')) ??
     (isPasting ? PASTING : undefined);
   return (
     <Frame heading={heading}>
@@ -76,7 +84,8 @@ export function UrlImport({ frame: Frame }: FramedImportProps) {
         ) : (
           <ImportSteps
             flow={flow}
-            source={{ kind: 'page' }}
+            draft={draft}
+            source={source}
             what={isPasting ? 'the text' : 'the page'}
             onCancelPreview={() => setAsked(NOTHING_ASKED)}
           />

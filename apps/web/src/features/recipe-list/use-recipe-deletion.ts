@@ -2,7 +2,7 @@ import { MESSAGES, type Recipe } from '@commonplate/contract';
 import { useState } from 'react';
 import { failureMessage } from '../../lib/api/api-failure.ts';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { useDeleteRecipe } from '../../lib/recipes/recipe-changes.ts';
+import { useDeleteRecipe } from '../../lib/recipes/recipe-deletion.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Asks, deletes, and keeps what went wrong until it is dismissed. */

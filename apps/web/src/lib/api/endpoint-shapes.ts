@@ -93,6 +93,9 @@ type Params<Name extends EndpointName> =
       : { params: Record<Param, string> }
     : never;
 
+/** The same key for every try at making the same thing. */
+type Key<Name extends EndpointName> = Name extends 'createRecipe' ? { idempotencyKey: string } : {};
+
 type Body<Name extends EndpointName> = Name extends keyof Bodies
   ? { body: Bodies[Name] }
   : { body?: never };
@@ -103,4 +106,5 @@ export type CallOptions<Name extends EndpointName> = {
   query?: Record<string, string | number | undefined>;
   signal?: AbortSignal;
 } & Params<Name> &
+  Key<Name> &
   Body<Name>;

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '@commonplate/contract';
+import { ENDPOINTS, type EndpointName, IDEMPOTENCY_HEADER } from '@commonplate/contract';
 import { ApiFailure, failureFrom } from './api-failure.ts';
 
 const BASE = '/api';
@@ -10,6 +10,7 @@ export interface Call {
   query?: Record<string, string | number | undefined> | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
   /** Lets the request outlive the page, for a farewell such as logout. */
   keepalive?: boolean;
 }
@@ -30,6 +31,7 @@ export function requestUrl(call: Call): { method: string; url: string } {
 function requestInit(call: Call, token: string | null): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (call.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, call.idempotencyKey);
   const init: RequestInit = { headers };
   if (call.signal !== undefined) init.signal = call.signal;
   if (call.keepalive === true) init.keepalive = true;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureMessage } from '../api/api-failure.ts';
 import { showFieldFaults } from './contract-form.ts';
@@ -23,6 +23,8 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
   { send, fallback }: SubmissionPlan<Sent>,
 ): Submission {
   const [failure, setFailure] = useState<string | null>(null);
+  // What the form says of itself is true only after the next rendering: too late for the second of two clicks at once.
+  const underWay = useRef(false);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -33,8 +35,12 @@ export function useSubmission<Values extends FieldValues, Sent extends FieldValu
   });
   return {
     submit: (event) => {
-      if (form.formState.isSubmitting) event.preventDefault();
-      else void submit(event);
+      event.preventDefault();
+      if (underWay.current) return;
+      underWay.current = true;
+      void submit(event).finally(() => {
+        underWay.current = false;
+      });
     },
     busy: form.formState.isSubmitting,
     failure,

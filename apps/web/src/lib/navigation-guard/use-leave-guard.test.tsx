@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Link,
   Route,
@@ -12,10 +12,15 @@ import { guardHistory } from './guarded-history.ts';
 import { GuardedRouter } from './guarded-router.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+let hasLeft = () => false;
+
 function Form() {
   const [text, setText] = useState('');
   const guard = useLeaveGuard(text !== '');
   const navigate = useNavigate();
+  useEffect(() => {
+    hasLeft = guard.hasLeft;
+  }, [guard.hasLeft]);
   const save = () => {
     guard.release();
     void navigate('/saved');
@@ -86,4 +91,21 @@ test('after a save nothing is asked', async () => {
   fireEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(screen.getByText('Saved')).toBeTruthy());
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('it is known whether somebody has left: by decision at once, else when the page is gone', async () => {
+  write();
+  fireEvent.click(screen.getByText('Away'));
+  fireEvent.click(screen.getByText('Stay'));
+  expect(hasLeft()).toBe(false);
+  fireEvent.click(screen.getByText('Away'));
+  expect(hasLeft()).toBe(false);
+  fireEvent.click(screen.getByText('Leave'));
+  expect(hasLeft()).toBe(true);
+});
+
+test('a page that is gone has been left', async () => {
+  fireEvent.click(screen.getByText('Away'));
+  await screen.findByText('Recipes');
+  expect(hasLeft()).toBe(true);
 });

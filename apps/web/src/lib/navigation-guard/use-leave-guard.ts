@@ -2,13 +2,15 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { HeldNavigation } from './guarded-history.ts';
 import { GuardedHistoryContext } from './guarded-router.tsx';
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** True while a navigation waits for the user's decision: ask now. */
   asking: boolean;
   leave: () => void;
   stay: () => void;
   /** Lifts the guard at once, for the navigation that follows a successful save. */
   release: () => void;
+  /** True once the user has decided to leave, or is gone: from then on nothing may pull them elsewhere. */
+  hasLeft: () => boolean;
 }
 
 /** Holds back every way off the page while `unsaved` is true. */
@@ -16,6 +18,14 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
   const history = useContext(GuardedHistoryContext);
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   const unblock = useRef<() => void>(undefined);
+  const left = useRef(false);
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     if (!unsaved || history === null) return undefined;
@@ -25,9 +35,11 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
 
   const stay = useCallback(() => setHeld(null), []);
   const leave = useCallback(() => {
+    left.current = true;
     setHeld(null);
     held?.proceed();
   }, [held]);
   const release = useCallback(() => unblock.current?.(), []);
-  return { asking: held !== null, leave, stay, release };
+  const hasLeft = useCallback(() => left.current, []);
+  return { asking: held !== null, leave, stay, release, hasLeft };
 }

@@ -10,6 +10,7 @@ test('starts signed out without a token', () => {
   expect(createSessionStore(localStorage).current()).toEqual({
     status: 'signed-out',
     reason: null,
+    userId: null,
   });
 });
 
@@ -61,11 +62,15 @@ test('notices what another tab does', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('says why it ended until the next one starts', () => {
+test('says why it ended, and whose it was, until the next one starts', () => {
   const store = createSessionStore(localStorage);
   store.start(TOKENS, makeUser());
   store.end('expired');
-  expect(store.current()).toEqual({ status: 'signed-out', reason: 'expired' });
+  expect(store.current()).toEqual({
+    status: 'signed-out',
+    reason: 'expired',
+    userId: makeUser().id,
+  });
   store.start(TOKENS, makeUser());
   expect(store.current().status).toBe('signed-in');
 });

@@ -5,11 +5,18 @@ export const STORED = { token: 'authToken', refreshToken: 'refreshToken', user: 
 
 export type SignOutReason = 'logout' | 'expired' | null;
 
+export interface SignedOut {
+  status: 'signed-out';
+  reason: SignOutReason;
+  /** Who was signed in last on this page; null where nobody was. */
+  userId: string | null;
+}
+
 export type Session =
   | { status: 'signed-in'; user: User }
   /** A token without its user: the profile has yet to be asked for. */
   | { status: 'restoring' }
-  | { status: 'signed-out'; reason: SignOutReason };
+  | SignedOut;
 
 export interface SessionStore {
   current: () => Session;
@@ -40,7 +47,8 @@ export function createSessionStore(storage: Storage): SessionStore {
   const listeners = new Set<() => void>();
   let reason: SignOutReason = null;
   let seen = '';
-  let snapshot: Session = { status: 'signed-out', reason };
+  let lastUserId: string | null = null;
+  let snapshot: Session = { status: 'signed-out', reason, userId: null };
 
   function read(): Session {
     const token = storage.getItem(STORED.token);
@@ -49,8 +57,9 @@ export function createSessionStore(storage: Storage): SessionStore {
     if (key === seen) return snapshot;
     seen = key;
     const user = readUser(json);
-    if (token === null) snapshot = { status: 'signed-out', reason };
+    if (token === null) snapshot = { status: 'signed-out', reason, userId: lastUserId };
     else snapshot = user === null ? { status: 'restoring' } : { status: 'signed-in', user };
+    if (snapshot.status === 'signed-in') lastUserId = snapshot.user.id;
     return snapshot;
   }
 
@@ -100,6 +109,8 @@ export function createSessionStore(storage: Storage): SessionStore {
       announce();
     },
     end(why) {
+      // Whose it was can only be told while it is there.
+      read();
       reason = why;
       for (const name of Object.values(STORED)) storage.removeItem(name);
       announce();

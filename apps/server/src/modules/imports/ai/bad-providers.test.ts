@@ -191,7 +191,7 @@ describe('a provider', () => {
         ],
         directions: Array.from({ length: 10_000 }, (_, step) => ({ step, instruction: 'Stir.' })),
         nutrition: { calories: -5, fat: '12', sodium: 1e300, iron: 3 },
-        tags: ['<b>bold</b>', 'x'.repeat(400), 4, null],
+        tags: ['<b>bold</b>', 'Bold', 'x'.repeat(400), 4, null],
         confidence: 1e9,
         imageUrl: 'http://127.0.0.1/inside.png',
         sourceUrl: 'javascript:alert(1)',

@@ -1,6 +1,7 @@
 import { askedWords } from './folded-words.ts';
 import { FIELDS, type Field } from './search-document.ts';
 import { bothNumbers } from './singular.ts';
+import { LONG_WORD, SHORTEST_FORGIVEN } from './typo.ts';
 
 /** One word the cook typed, and the words of the book it may stand for. */
 export interface Term {
@@ -10,6 +11,8 @@ export interface Term {
   readonly continued: readonly string[] | undefined;
   /** Whole words: as typed, in the number-free form, and written together with its neighbour ("butter milk"). */
   readonly words: readonly string[];
+  /** What a slip may have been made in: the word as typed and without its plural, if it is long enough. */
+  readonly slippable: readonly string[];
   /** Whole words one slip away. */
   readonly slips: readonly string[];
 }
@@ -34,6 +37,9 @@ function withoutTooManyShort(asked: readonly string[][]): string[][] {
   return asked.filter(([word = ''], index) => index < MOST_SHORT || !VERY_SHORT.test(word));
 }
 
+const longEnough = (beginnings: readonly string[], letters: number): string[] =>
+  bothNumbers(beginnings).filter((word) => word.length >= letters);
+
 export function toTerms(search: string): Term[] {
   const asked = withoutTooManyShort(askedWords(search));
   const joined = asked.slice(1).map(([next = ''], index) => `${asked[index]?.[0] ?? ''}${next}`);
@@ -41,16 +47,24 @@ export function toTerms(search: string): Term[] {
     beginnings,
     continued: undefined,
     words: bothNumbers([...beginnings, ...joined.slice(Math.max(0, index - 1), index + 1)]),
+    slippable: longEnough(beginnings, LONG_WORD),
     slips: [],
   }));
 }
 
-/** What a slip may have been made in: the word as typed and without its plural. */
-export const slippableWords = ({ beginnings }: Term): string[] => bothNumbers(beginnings);
+/** A short word in which a slip is thought of too. */
+export const forgivenThough = (term: Term): Term => ({
+  ...term,
+  slippable: longEnough(term.beginnings, SHORTEST_FORGIVEN),
+});
+
+/** Whether a slip would be thought of only if the word is forgiven though short. */
+export const isShort = (term: Term): boolean =>
+  forgivenThough(term).slippable.length > term.slippable.length;
 
 export const withSlips = (term: Term, slips: Slips): Term => ({
   ...term,
-  slips: unique(slippableWords(term).flatMap((word) => slips.get(word) ?? [])).filter(
+  slips: unique(term.slippable.flatMap((word) => slips.get(word) ?? [])).filter(
     (word) => !term.words.includes(word),
   ),
 });

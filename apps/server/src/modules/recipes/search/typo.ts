@@ -1,5 +1,7 @@
-/** A shorter word has too many neighbours for a typo to mean anything. */
-export const SHORTEST_FORGIVEN = 5;
+/** A shorter word has so many neighbours that a slip is thought of only when nothing else is found. */
+export const LONG_WORD = 5;
+/** Every other word of two letters is a neighbour of one so short. */
+export const SHORTEST_FORGIVEN = 3;
 
 /**
  * The word itself and every form of it with one letter left out. Two words are at most one slip apart only if they share

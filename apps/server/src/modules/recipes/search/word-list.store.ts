@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../../platform/database/database.ts';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { type ListValue, asListValue, isOneOf } from '../../../platform/database/one-of.ts';
 import { preparedQuery, preparedSql } from '../../../platform/database/prepared-query.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -8,9 +8,6 @@ import { isSign } from './signs.ts';
 import { SHORTEST_FORGIVEN, fragmentsOf, isOneSlip } from './typo.ts';
 
 const ROWS_AT_ONCE = 400;
-
-/** A slip may have added a letter, so words one shorter than what is forgiven can be meant too. */
-const SHORTEST_MEANT = SHORTEST_FORGIVEN - 1;
 
 /** Of the words of one recipe. More of them are made up to be many, and would be a hundred thousand rows. */
 const MOST_WITH_SLIPS = 300;
@@ -21,7 +18,7 @@ const isListed = (word: string): boolean => !isSign(word);
 /** By what a word of a recipe can be looked up. */
 export const listedUnder = (word: string): string[] => {
   if (!isListed(word)) return [];
-  return word.length >= SHORTEST_MEANT ? fragmentsOf(word) : [word];
+  return word.length >= SHORTEST_FORGIVEN ? fragmentsOf(word) : [word];
 };
 
 const thisRound = sql<number>`(select round from search_rounds)`;
@@ -130,24 +127,29 @@ interface Asked {
   readonly slippable: readonly string[];
 }
 
-/** Which words no recipe ever had, and for each long enough to be forgiven a slip: the known words one slip away. */
+/** Which words no recipe ever had, and for each that a slip may have been made in: the known words one slip away. */
 export async function lookUp(
   db: Queries,
   { words, slippable }: Asked,
 ): Promise<{ unknown: ReadonlySet<string>; slips: Slips }> {
   const listed = words.filter(isListed);
-  const forgiven = slippable.filter((word) => word.length >= SHORTEST_FORGIVEN);
-  const fragments = [...new Set([...listed, ...forgiven.flatMap(fragmentsOf)])];
+  const fragments = [...new Set([...listed, ...slippable.flatMap(fragmentsOf)])];
   if (fragments.length === 0) return { unknown: new Set(), slips: new Map() };
   const rows = await wordsOfFragments(db, { fragments: asListValue(db, fragments) });
   const known = new Set(rows.map(({ word }) => word));
   return {
     unknown: new Set(listed.filter((word) => !known.has(word))),
     slips: new Map(
-      forgiven.map((word) => [
+      slippable.map((word) => [
         word,
         [...known].filter((other) => other !== word && isOneSlip(word, other)),
       ]),
     ),
   };
+}
+
+/** For who writes all of them anew: what is known already is not filed under its fragments again. */
+export async function forgetAllWords(tx: Tx): Promise<void> {
+  await tx.deleteFrom('search_fragments').execute();
+  await tx.deleteFrom('search_words').execute();
 }

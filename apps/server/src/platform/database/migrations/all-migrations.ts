@@ -7,6 +7,7 @@ import { booksOfWords } from './0006-books-of-words.ts';
 import { tagsInOneOrder } from './0007-tags-in-one-order.ts';
 import { wordsOutOfTheRow } from './0008-words-out-of-the-row.ts';
 import { wordsInUse } from './0009-words-in-use.ts';
+import { creationKeys } from './0010-creation-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the position is the version (the first is 1). */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tagsInOneOrder,
   wordsOutOfTheRow,
   wordsInUse,
+  creationKeys,
 ];

@@ -44,6 +44,14 @@ export interface RecipeCountTable {
   total: number;
 }
 
+/** Which recipe was made under a key that came with the request, for a while. */
+export interface CreationKeyTable {
+  owner_id: string;
+  creation_key: string;
+  recipe_id: string;
+  created_at: number;
+}
+
 export interface SearchWordTable {
   word: string;
   /** The round in which a recipe was last seen to hold it. */
@@ -72,6 +80,7 @@ export interface RecipeTables {
   recipes: RecipeTable;
   recipe_tags: RecipeTagTable;
   recipe_counts: RecipeCountTable;
+  creation_keys: CreationKeyTable;
   search_words: SearchWordTable;
   search_fragments: SearchFragmentTable;
   search_filing: SearchFilingTable;

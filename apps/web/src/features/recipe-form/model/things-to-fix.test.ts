@@ -37,6 +37,24 @@ test('a line that is written but not added yet counts as added', () => {
   expect(fixSummary(things)).toBe('1 thing to fix: add a photo');
 });
 
+test('a photo that could not be sent is named in its place, whether there is another or not', () => {
+  const things = thingsToFix(EMPTY_RECIPE, true);
+  expect(things.slice(0, 3)).toEqual([
+    'give it a title',
+    'the photo was not uploaded',
+    'add an ingredient',
+  ]);
+  const whole = {
+    ...EMPTY_RECIPE,
+    title: 'Omelette',
+    photoUrl: 'https://pictures.example/eggs.jpg',
+    ingredients: [{ quantity: '3', unit: '', item: 'eggs' }],
+    directions: [{ instruction: 'Beat the eggs.' }],
+  };
+  expect(thingsToFix(whole)).toEqual([]);
+  expect(thingsToFix(whole, true)).toEqual(['the photo was not uploaded']);
+});
+
 test('with nothing missing it says so', () => {
   expect(fixSummary([])).toBe('Ready to save');
   expect(fixCount([])).toBe('Ready to save');

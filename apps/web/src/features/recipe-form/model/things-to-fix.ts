@@ -27,11 +27,20 @@ function wordsFor([field, place]: readonly PropertyKey[], values: RecipeFormValu
   return typeof place === 'number' ? `${list.row} ${place + 1}` : list.empty;
 }
 
+/** A picture that was chosen and could not be sent: as long as it waits, the recipe is not what the cook meant. */
+const PHOTO_NOT_SENT = 'the photo was not uploaded';
+
 /** What still stands between this form and a saved recipe, one phrase a thing, in the order of the page. */
-export function thingsToFix(values: RecipeFormValues): string[] {
+export function thingsToFix(values: RecipeFormValues, photoFailed = false): string[] {
   const whole = takeInPending(values);
   const { error } = RecipeFormSchema.safeParse(whole);
-  return [...new Set(error?.issues.map(({ path }) => wordsFor(path, whole)) ?? [])];
+  const faults = error?.issues.map(({ path }) => path) ?? [];
+  const above = faults.filter(([field]) => field === 'title');
+  const photo = faults.filter(([field]) => field === 'photoUrl');
+  const below = faults.filter(([field]) => field !== 'title' && field !== 'photoUrl');
+  const words = (paths: typeof faults) => paths.map((path) => wordsFor(path, whole));
+  const aboutPhoto = photoFailed ? [PHOTO_NOT_SENT] : words(photo);
+  return [...new Set([...words(above), ...aboutPhoto, ...words(below)])];
 }
 
 export function fixSummary(things: readonly string[]): string {

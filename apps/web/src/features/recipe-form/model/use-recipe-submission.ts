@@ -2,6 +2,7 @@ import type { Recipe, RecipeDraft } from '@commonplate/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
+import { useFieldLock } from '../../../lib/forms/use-field-lock.ts';
 import { focusFirstFault } from './focus-first-fault.ts';
 import { takeInPending } from './pending-lines.ts';
 import { draftOf } from './recipe-form-schema.ts';
@@ -12,11 +13,14 @@ const NO_ANSWER =
 
 interface SubmissionPlan {
   formElement: RefObject<HTMLFormElement | null>;
-  /** A picture that is still on its way is waited for. */
-  photoSettled: () => Promise<void>;
+  /** A picture that is still on its way is waited for; false when it could not be sent. */
+  photoSettled: () => Promise<boolean>;
   /** `overwrite` saves over whatever version the server has. */
   save: (draft: RecipeDraft, overwrite: boolean) => Promise<Recipe>;
   onSaved: (recipe: Recipe) => void;
+  /** With words that are fit to be read elsewhere: the form may have been left. */
+  onFailed: (words: string) => void;
+  hasLeft: () => boolean;
   /** Said when a failure has no words of its own. */
   fallback: string;
 }
@@ -24,12 +28,17 @@ interface SubmissionPlan {
 export interface RecipeSubmission {
   submit: (options?: { overwrite: boolean }) => void;
   busy: boolean;
+  /** While what the fields hold is on its way; they are closed. */
+  saving: boolean;
   failure: string | null;
   clearFailure: () => void;
   /** Somebody, or another tab, saved this recipe meanwhile. */
   conflict: string | null;
   clearConflict: () => void;
 }
+
+/** Faults are shown at their fields. */
+type Outcome = 'saved' | 'faults' | 'failed';
 
 function failureWords(error: unknown, fallback: string): string {
   const words = failureMessage(error, fallback);
@@ -47,6 +56,7 @@ export function useRecipeSubmission(
   const [conflict, setConflict] = useState<string | null>(null);
   const [faultTurn, setFaultTurn] = useState(0);
   const underWay = useRef(false);
+  const fields = useFieldLock();
 
   const { formElement } = plan;
   useEffect(() => {
@@ -62,46 +72,61 @@ export function useRecipeSubmission(
     form.setValue('adding', adding);
   }
 
-  /** True when the failure is shown at a field. */
-  function sortOut(error: unknown): boolean {
-    if (error instanceof ApiFailure && error.status === 409) setConflict(error.message);
-    else if (showFieldFaults(form, error)) return true;
+  function sortOut(error: unknown): Outcome {
+    const status = error instanceof ApiFailure ? error.status : null;
+    // Of a session that ended the sign-in page tells.
+    if (status !== 401) plan.onFailed(failureMessage(error, plan.fallback));
+    if (error instanceof ApiFailure && status === 409) setConflict(error.message);
+    else if (showFieldFaults(form, error)) return 'faults';
     else setFailure(failureWords(error, plan.fallback));
+    return 'failed';
+  }
+
+  async function attempt(draft: RecipeDraft, overwrite: boolean): Promise<Outcome> {
+    try {
+      plan.onSaved(await plan.save(draft, overwrite));
+      return 'saved';
+    } catch (error) {
+      return sortOut(error);
+    }
+  }
+
+  /** True once saved. */
+  async function run(overwrite: boolean): Promise<boolean> {
+    const hasPhoto = await plan.photoSettled();
+    if (plan.hasLeft()) return false;
+    fields.lock();
+    takeIn();
+    const tried: { outcome: Outcome } = { outcome: 'faults' };
+    await form.handleSubmit(async (valid) => {
+      if (hasPhoto) tried.outcome = await attempt(draftOf(valid), overwrite);
+    })();
+    if (tried.outcome === 'saved') return true;
+    fields.unlock();
+    if (tried.outcome === 'faults') setFaultTurn((turn) => turn + 1);
     return false;
   }
 
-  async function run(overwrite: boolean): Promise<void> {
-    await plan.photoSettled();
-    takeIn();
-    let hasFaults = false;
-    await form.handleSubmit(
-      async (valid) => {
-        try {
-          plan.onSaved(await plan.save(draftOf(valid), overwrite));
-        } catch (error) {
-          hasFaults = sortOut(error);
-        }
-      },
-      () => {
-        hasFaults = true;
-      },
-    )();
-    if (hasFaults) setFaultTurn((turn) => turn + 1);
+  async function runOnce(overwrite: boolean): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    setConflict(null);
+    let isSaved = false;
+    try {
+      isSaved = await run(overwrite);
+    } finally {
+      // Once saved, it stays closed until the next page is there.
+      underWay.current = isSaved;
+      setBusy(isSaved);
+    }
   }
 
   return {
-    submit: ({ overwrite } = { overwrite: false }) => {
-      if (underWay.current) return;
-      underWay.current = true;
-      setBusy(true);
-      setFailure(null);
-      setConflict(null);
-      void run(overwrite).finally(() => {
-        underWay.current = false;
-        setBusy(false);
-      });
-    },
+    submit: ({ overwrite } = { overwrite: false }) => void runOnce(overwrite),
     busy,
+    saving: fields.locked,
     failure,
     clearFailure: () => setFailure(null),
     conflict,

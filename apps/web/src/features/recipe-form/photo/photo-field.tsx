@@ -1,5 +1,5 @@
 import { RECIPE_IMAGE_MAX_BYTES, megabytes } from '@commonplate/contract';
-import { ImageUp, RefreshCw, X } from 'lucide-react';
+import { ImageUp, RefreshCw, Undo2, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PHOTO_ACCEPT } from '../../../lib/photo-files.ts';
@@ -29,6 +29,10 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
   };
   const remove = () => {
     upload.remove();
+    input.current?.focus();
+  };
+  const keepOld = () => {
+    upload.keepOld();
     input.current?.focus();
   };
   const shown = upload.preview ?? photoUrl;
@@ -74,6 +78,11 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
           {upload.retry !== null && (
             <Button icon={RefreshCw} onClick={upload.retry}>
               Try Again
+            </Button>
+          )}
+          {upload.retry !== null && photoUrl !== '' && (
+            <Button icon={Undo2} onClick={keepOld}>
+              Keep Old Photo
             </Button>
           )}
           {shown !== '' && (

@@ -11,6 +11,11 @@ interface UnderWay {
   abort: AbortController;
 }
 
+interface Failed {
+  file: File;
+  message: string;
+}
+
 export interface PhotoUpload {
   /** The picture on its way, to look at meanwhile. */
   preview: string | null;
@@ -19,14 +24,29 @@ export interface PhotoUpload {
   retry: (() => void) | null;
   /** Also stops a picture that is on its way. */
   remove: () => void;
-  settled: () => Promise<void>;
+  /** Forgets the picture that could not be sent; the one before it stays. */
+  keepOld: () => void;
+  /** Once no picture is on its way any more: false when the last one could not be sent. */
+  settled: () => Promise<boolean>;
 }
 
 export function usePhotoUpload(form: RecipeFormControl): PhotoUpload {
   const [current, setCurrent] = useState<UnderWay | null>(null);
-  const [failed, setFailed] = useState<{ file: File; message: string } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const latest = useRef<UnderWay | null>(null);
-  const settled = useRef<Promise<void>>(Promise.resolve());
+  const settled = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  function forgetFailed(): void {
+    settled.current = Promise.resolve(true);
+    setFailed(null);
+  }
+
+  /** One that was chosen while another was waited for is waited for as well. */
+  async function lastSettled(): Promise<boolean> {
+    const awaited = settled.current;
+    const isSent = await awaited;
+    return awaited === settled.current ? isSent : lastSettled();
+  }
 
   function replaceCurrent(next: UnderWay | null): void {
     latest.current?.abort.abort();
@@ -42,17 +62,20 @@ export function usePhotoUpload(form: RecipeFormControl): PhotoUpload {
     });
   }
 
-  async function finish(mine: UnderWay): Promise<void> {
+  async function finish(mine: UnderWay): Promise<boolean> {
     const { file, abort } = mine;
+    let isSent = true;
     try {
       const url = await uploadPhoto(file, abort.signal);
-      if (latest.current !== mine) return;
+      if (latest.current !== mine) return true;
       choose(url);
     } catch (error) {
-      if (latest.current !== mine) return;
+      if (latest.current !== mine) return true;
+      isSent = false;
       setFailed({ file, message: failureMessage(error, MESSAGES.uploadFailed) });
     }
     replaceCurrent(null);
+    return isSent;
   }
 
   function send(file: File): void {
@@ -81,9 +104,10 @@ export function usePhotoUpload(form: RecipeFormControl): PhotoUpload {
     retry: failed === null ? null : () => send(failed.file),
     remove() {
       replaceCurrent(null);
-      setFailed(null);
+      forgetFailed();
       choose('');
     },
-    settled: () => settled.current,
+    keepOld: forgetFailed,
+    settled: lastSettled,
   };
 }

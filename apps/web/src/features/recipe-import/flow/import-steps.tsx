@@ -1,12 +1,14 @@
+import type { ImportDraft } from '../draft/use-import-draft.ts';
 import type { PreviewSource } from '../preview/preview-source.ts';
-import { Preview } from '../preview/preview.tsx';
-import { PhotoSelection } from '../stock-photos/photo-selection.tsx';
+import { LoadingNote } from '../../../ui/loading-note.tsx';
 import { Importing } from './importing.tsx';
 import { KnownRecipe } from './known-recipe.tsx';
+import { ReadImport } from './read-import.tsx';
 import type { ImportFlow } from './use-import-flow.ts';
 
 interface ImportStepsProps {
   flow: ImportFlow;
+  draft: ImportDraft;
   source: PreviewSource;
   /** What is being read, as in "Analyzing the page...". */
   what: string;
@@ -14,24 +16,22 @@ interface ImportStepsProps {
   onCancelPreview: () => void;
 }
 
-/** Everything after the input, which alone differs from mode to mode. */
-export function ImportSteps({ flow, source, what, onCancelPreview }: ImportStepsProps) {
+/** Everything but the input, which alone differs from mode to mode. */
+export function ImportSteps({ flow, draft, source, what, onCancelPreview }: ImportStepsProps) {
   const { step } = flow;
+  if (step.name === 'input') return null;
+  if (step.name === 'opening') return <LoadingNote>Loading...</LoadingNote>;
   if (step.name === 'importing') {
     return <Importing what={what} progress={step.progress} onCancel={flow.cancel} />;
   }
   if (step.name === 'known') {
     return <KnownRecipe recipeId={step.recipeId} onImportAnyway={flow.importAnyway} />;
   }
-  if (step.name === 'photo-selection') {
-    return <PhotoSelection result={step.result} onChoose={flow.choosePhoto} />;
-  }
-  if (step.name === 'input') return null;
   const cancel = () => {
     onCancelPreview();
     flow.cancel();
   };
   return (
-    <Preview result={step.result} stockPhoto={step.stockPhoto} source={source} onCancel={cancel} />
+    <ReadImport flow={flow} step={step} source={source} store={draft.store} onCancel={cancel} />
   );
 }

@@ -1,14 +1,28 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
+import type { CheckedImport, StoredImport } from '../draft/stored-import.ts';
+import type { ImportDraft } from '../draft/use-import-draft.ts';
 import { withDefaults } from './import-answer.ts';
 
+/** The steps at which there is something to lose. */
+export type ReadStep =
+  | { name: 'photo-selection'; result: ImportResult }
+  | {
+      name: 'preview';
+      result: ImportResult;
+      stockPhoto: PhotoSuggestion | null;
+      /** What the person had made of it before; null for a reading that is new. */
+      kept: CheckedImport | null;
+    };
+
 export type ImportStep =
+  /** What was left here is being looked for. */
+  | { name: 'opening' }
   | { name: 'input' }
   | { name: 'importing'; progress: string | null }
   | { name: 'known'; result: ImportResult; recipeId: string }
-  | { name: 'photo-selection'; result: ImportResult }
-  | { name: 'preview'; result: ImportResult; stockPhoto: PhotoSuggestion | null };
+  | ReadStep;
 
 export interface ImportFailure {
   message: string;
@@ -24,12 +38,16 @@ interface ImportWork {
 }
 
 interface FlowPlan {
+  /** What was left on this screen is where it begins. */
+  draft: Pick<ImportDraft, 'isOpening' | 'found'>;
   /** A stock photo is offered before the preview. */
   choosesPhoto?: boolean;
 }
 
 export interface ImportFlow {
   step: ImportStep;
+  /** What was brought back; null once it is given up. */
+  restored: StoredImport | null;
   failure: ImportFailure | null;
   clearFailure: () => void;
   start: (work: ImportWork) => void;
@@ -44,10 +62,26 @@ const failureOf = (error: unknown, fallback: string): ImportFailure => ({
   code: error instanceof ApiFailure ? error.details.code : null,
 });
 
-export function useImportFlow({ choosesPhoto = false }: FlowPlan = {}): ImportFlow {
-  const [step, setStep] = useState<ImportStep>({ name: 'input' });
+function stepOf(found: StoredImport | null): ImportStep {
+  if (found === null) return { name: 'input' };
+  const { result, checked } = found;
+  return checked === null
+    ? { name: 'photo-selection', result }
+    : { name: 'preview', result, stockPhoto: checked.stockPhoto, kept: checked };
+}
+
+export function useImportFlow({ draft, choosesPhoto = false }: FlowPlan): ImportFlow {
+  const [step, setStep] = useState<ImportStep>(
+    draft.isOpening ? { name: 'opening' } : { name: 'input' },
+  );
+  const [restored, setRestored] = useState<StoredImport | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
   const underWay = useRef<AbortController>(undefined);
+
+  if (step.name === 'opening' && !draft.isOpening) {
+    setStep(stepOf(draft.found));
+    setRestored(draft.found);
+  }
 
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -55,7 +89,7 @@ export function useImportFlow({ choosesPhoto = false }: FlowPlan = {}): ImportFl
     setStep(
       choosesPhoto
         ? { name: 'photo-selection', result }
-        : { name: 'preview', result, stockPhoto: null },
+        : { name: 'preview', result, stockPhoto: null, kept: null },
     );
 
   async function run(work: ImportWork, { signal }: AbortController): Promise<void> {
@@ -79,17 +113,24 @@ export function useImportFlow({ choosesPhoto = false }: FlowPlan = {}): ImportFl
 
   return {
     step,
+    restored,
     failure,
     clearFailure: useCallback(() => setFailure(null), []),
     start(work) {
-      underWay.current?.abort();
-      underWay.current = new AbortController();
+      // Each one counts towards the limit, so of two clicks at once the second starts none.
+      if (underWay.current !== undefined) return;
+      const mine = new AbortController();
+      underWay.current = mine;
       setFailure(null);
       setStep({ name: 'importing', progress: null });
-      void run(work, underWay.current);
+      void run(work, mine).finally(() => {
+        if (underWay.current === mine) underWay.current = undefined;
+      });
     },
     cancel() {
       underWay.current?.abort();
+      underWay.current = undefined;
+      setRestored(null);
       setStep({ name: 'input' });
     },
     importAnyway() {
@@ -97,7 +138,7 @@ export function useImportFlow({ choosesPhoto = false }: FlowPlan = {}): ImportFl
     },
     choosePhoto(stockPhoto) {
       if (step.name === 'photo-selection') {
-        setStep({ name: 'preview', result: step.result, stockPhoto });
+        setStep({ name: 'preview', result: step.result, stockPhoto, kept: null });
       }
     },
   };

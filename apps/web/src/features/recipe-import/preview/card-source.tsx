@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { PhotoPicture } from '../photos/photo-picture.tsx';
 import { markBoxes } from './mark-boxes.ts';
 import { useOpenMarks } from './open-marks.tsx';
-import type { SourcePhoto } from './preview-source.ts';
+import type { photosBeside } from './preview-source.ts';
 import styles from './card-source.module.css';
 import { regionPlace } from './region-place.ts';
 
@@ -15,11 +15,11 @@ function goToField(path: string): void {
 }
 
 /** The photos with their numbered marks; each leads to the field that was read there. */
-export function CardSource({ photos }: { photos: readonly SourcePhoto[] }) {
+export function CardSource({ photos }: { photos: ReturnType<typeof photosBeside> }) {
   const marks = useOpenMarks();
   return (
     <div className={styles['photos']}>
-      {photos.map((photo, index) => (
+      {photos.map(({ photo, index }) => (
         <figure key={photo.url ?? photo.label}>
           <div className={styles['photo']}>
             <PhotoPicture {...photo} className={styles['picture']} />

@@ -36,8 +36,10 @@ export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
       failure={saving.failure}
       onDismissFailure={saving.clearFailure}
     >
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={saving.busy}>
+      <Button disabled={saving.saving} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="primary" busy={saving.saving}>
         Save Recipe
       </Button>
     </FootBar>

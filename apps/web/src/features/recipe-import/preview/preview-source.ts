@@ -14,10 +14,23 @@ export type ShownPhoto = SourcePhoto & { url: string };
 
 const isShown = (photo: SourcePhoto): photo is ShownPhoto => photo.url !== null;
 
-/** What the recipe was read from: a page or text, a dish, or photos of a card to show beside it. */
+/** What the recipe was read from: a page, pasted text, a dish, or photos of a card to show beside it. */
 export type PreviewSource =
-  | { kind: 'page' | 'dish' }
-  | { kind: 'photos'; photos: readonly SourcePhoto[] };
+  | { kind: 'page' | 'text' | 'dish' }
+  | {
+      kind: 'photos';
+      photos: readonly SourcePhoto[];
+      /** They were left behind when the import was put aside; only what the server has of them can be shown. */
+      isLost?: boolean | undefined;
+    };
+
+/** The photos to show beside the fields, each under its place among all: one that cannot be shown is named, one that was lost is not. */
+export function photosBeside(source: PreviewSource): { photo: SourcePhoto; index: number }[] {
+  if (source.kind !== 'photos') return [];
+  return source.photos
+    .map((photo, index) => ({ photo, index }))
+    .filter(({ photo }) => photo.url !== null || source.isLost !== true);
+}
 
 export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' });
 

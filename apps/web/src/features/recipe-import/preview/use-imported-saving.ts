@@ -1,9 +1,11 @@
 import { type ImportResult, MESSAGES, type Recipe } from '@commonplate/contract';
-import { useState } from 'react';
-import { failureMessage } from '../../../lib/api/api-failure.ts';
+import { useRef, useState } from 'react';
+import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
-import { useCreateRecipe } from '../../../lib/recipes/recipe-changes.ts';
+import { useFieldLock } from '../../../lib/forms/use-field-lock.ts';
+import { useCreateRecipe } from '../../../lib/recipe-saving/use-recipe-saving.ts';
 import { NO_PICTURE, type TakenPicture, importedDraft } from './imported-draft.ts';
+import type { CheckedRecipe } from './imported-recipe-check.ts';
 import { takeOverPicture } from './take-over-picture.ts';
 import type { PreviewForm } from './use-preview-form.ts';
 
@@ -11,12 +13,17 @@ interface SavingPlan {
   result: ImportResult;
   /** As it stands on the web; null where there is none or it was left out. */
   picture: TakenPicture | null;
+  /** The one key under which the import becomes a recipe. */
+  creationKey: string;
   onSaved: (recipe: Recipe) => void;
+  /** With words that are fit to be read elsewhere: the preview may have been left. */
+  onFailed: (words: string) => void;
 }
 
 interface ImportedSaving {
   save: (event: React.FormEvent) => void;
-  busy: boolean;
+  /** While the fields are closed. */
+  saving: boolean;
   failure: string | null;
   clearFailure: () => void;
 }
@@ -25,6 +32,8 @@ interface ImportedSaving {
 export function useImportedSaving(form: PreviewForm, plan: SavingPlan): ImportedSaving {
   const create = useCreateRecipe();
   const [failure, setFailure] = useState<string | null>(null);
+  const fields = useFieldLock();
+  const underWay = useRef(false);
   // A second try after a failed save needs no second download.
   const [taken] = useState(() => new Map<string, string | null>());
 
@@ -35,23 +44,46 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
     return photoUrl === null ? NO_PICTURE : { ...picture, photoUrl };
   }
 
-  const submit = form.handleSubmit(async (checked) => {
-    setFailure(null);
-    const { result, picture, onSaved } = plan;
+  async function attempt(checked: CheckedRecipe): Promise<boolean> {
+    const { result, picture, creationKey, onSaved, onFailed } = plan;
     try {
       const saved = picture === null ? NO_PICTURE : await take(picture, checked.title);
-      onSaved(await create.mutateAsync(importedDraft(checked, result, saved)));
+      const draft = importedDraft(checked, result, saved);
+      onSaved(await create.mutateAsync({ draft, key: creationKey }));
+      return true;
     } catch (error) {
-      if (!showFieldFaults(form, error)) setFailure(failureMessage(error, MESSAGES.createFailed));
+      const words = failureMessage(error, MESSAGES.createFailed);
+      fields.unlock();
+      // Of a session that ended the sign-in page tells.
+      if (!(error instanceof ApiFailure) || error.status !== 401) onFailed(words);
+      if (!showFieldFaults(form, error)) setFailure(words);
+      return false;
     }
-  });
-  const busy = form.formState.isSubmitting;
+  }
+
+  async function saveOnce(event: React.FormEvent): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    fields.lock();
+    await form.handleSubmit(
+      async (checked) => {
+        // Once saved, it stays closed until the next page is there.
+        underWay.current = await attempt(checked);
+      },
+      () => {
+        underWay.current = false;
+        fields.unlock();
+      },
+    )(event);
+  }
+
   return {
     save: (event) => {
-      if (busy) event.preventDefault();
-      else void submit(event);
+      event.preventDefault();
+      void saveOnce(event);
     },
-    busy,
+    saving: fields.locked,
     failure,
     clearFailure: () => setFailure(null),
   };

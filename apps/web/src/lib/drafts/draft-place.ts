@@ -1,5 +1,5 @@
 import { claim } from './claim.ts';
-import { createDraftStore } from './draft-store.ts';
+import { type DraftSchema, createDraftStore } from './draft-store.ts';
 
 const RELOAD_MS = 500;
 
@@ -10,20 +10,29 @@ interface Shelves {
   tab: Storage;
 }
 
-/** The drafts of this recipe, the newest first. */
-function draftsOf(recipeKey: string, shared: Storage): string[] {
+interface DraftKind {
+  /** What the drafts are of, and whose; see draftKey. */
+  key: string;
+  schema: DraftSchema<{ savedAt: number }>;
+}
+
+/** The places of all drafts of this, the newest first. */
+export function draftPlaces({ key: of, schema }: DraftKind, shared: Storage): string[] {
   const keys = Array.from({ length: shared.length }, (_, index) => shared.key(index) ?? '');
   return keys
-    .filter((key) => key === recipeKey || key.startsWith(`${recipeKey}:`))
-    .map((key) => ({ key, savedAt: createDraftStore(shared, key).read()?.savedAt ?? null }))
+    .filter((key) => key === of || key.startsWith(`${of}:`))
+    .map((key) => ({
+      key,
+      savedAt: createDraftStore(shared, { key, schema }).read()?.savedAt ?? null,
+    }))
     .filter((draft) => draft.savedAt !== null)
     .toSorted((one, other) => Number(other.savedAt) - Number(one.savedAt))
     .map((draft) => draft.key);
 }
 
-function newPlace(recipeKey: string): string {
+function newPlace(of: string): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${recipeKey}:${number.toString(36)}`;
+  return `${of}:${number.toString(36)}`;
 }
 
 async function firstFree(
@@ -41,22 +50,22 @@ async function firstFree(
 
 /**
  * Where this tab keeps its draft: what it wrote before a reload, else what a closed or crashed tab left behind,
- * else a new place. What another open tab is writing is never taken. Null when the form was left meanwhile.
+ * else a new place. What another open tab is writing is never taken. Null when the screen was left meanwhile.
  */
 export async function holdDraftPlace(
-  recipeKey: string,
+  kind: DraftKind,
   { shared, tab }: Shelves,
   until: AbortSignal,
 ): Promise<string | null> {
-  const before = tab.getItem(recipeKey);
-  const drafts = draftsOf(recipeKey, shared);
+  const before = tab.getItem(kind.key);
+  const drafts = draftPlaces(kind, shared);
   const own = drafts.filter((key) => key === before);
   const others = drafts.filter((key) => key !== before);
   const found = await firstFree([...own, ...others], before, until);
-  const place = found ?? (await firstFree([newPlace(recipeKey)], before, until));
+  const place = found ?? (await firstFree([newPlace(kind.key)], before, until));
   if (place === null || until.aborted) return null;
   try {
-    tab.setItem(recipeKey, place);
+    tab.setItem(kind.key, place);
   } catch {
     // A full storage must not stand in the way of typing.
   }

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
-import { browserStorage, visitStorage } from '../../../lib/browser-storage.ts';
+import { browserStorage, visitStorage } from '../browser-storage.ts';
 import { holdDraftPlace } from './draft-place.ts';
+import type { DraftSchema } from './draft-store.ts';
 
-/** The place of this tab's draft, held while the form is open; null until the other tabs were asked. */
-export function useDraftPlace(recipeKey: string): string | null {
+/** The place of this tab's draft, held while the screen is open; null until the other tabs were asked. */
+export function useDraftPlace(
+  key: string,
+  schema: DraftSchema<{ savedAt: number }>,
+): string | null {
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => {
     const left = new AbortController();
     const shelves = { shared: browserStorage, tab: visitStorage };
     const find = async () => {
-      const held = await holdDraftPlace(recipeKey, shelves, left.signal);
+      const held = await holdDraftPlace({ key, schema }, shelves, left.signal);
       if (!left.signal.aborted) setPlace(held);
     };
     void find();
@@ -17,6 +21,6 @@ export function useDraftPlace(recipeKey: string): string | null {
       left.abort();
       setPlace(null);
     };
-  }, [recipeKey]);
+  }, [key, schema]);
   return place;
 }

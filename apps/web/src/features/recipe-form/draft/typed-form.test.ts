@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_RECIPE } from '../model/recipe-form-values.ts';
-import { draftKey } from './draft-key.ts';
-import { createDraftStore, sameForm } from './draft-store.ts';
+import { createDraftStore } from '../../../lib/drafts/draft-store.ts';
+import { draftKey } from '../../../lib/drafts/draft-key.ts';
+import { StoredDraft, sameForm } from './typed-form.ts';
 
 const key = draftKey('cook-1', 'new');
+const storeAt = (place: string) =>
+  createDraftStore(localStorage, { key: place, schema: StoredDraft });
 const draft = {
   savedAt: 1_760_000_000_000,
   basis: null,
+  creationKey: 'key-1',
   values: {
     ...EMPTY_RECIPE,
     title: 'Plum cake',
@@ -15,12 +19,13 @@ const draft = {
     tags: ['cake'],
     adding: { ...EMPTY_RECIPE.adding, item: 'sug' },
   },
+  unshown: null,
 };
 
 beforeEach(() => localStorage.clear());
 
 test('what was written is read back whole, the half-typed line included', () => {
-  const store = createDraftStore(localStorage, key);
+  const store = storeAt(key);
   expect(store.read()).toBeNull();
   store.write(draft);
   expect(store.read()).toEqual(draft);
@@ -29,9 +34,15 @@ test('what was written is read back whole, the half-typed line included', () => 
 });
 
 test('drafts of two cooks, and of two recipes, do not meet', () => {
-  createDraftStore(localStorage, key).write(draft);
-  expect(createDraftStore(localStorage, draftKey('cook-2', 'new')).read()).toBeNull();
-  expect(createDraftStore(localStorage, draftKey('cook-1', 'recipe-7')).read()).toBeNull();
+  storeAt(key).write(draft);
+  expect(storeAt(draftKey('cook-2', 'new')).read()).toBeNull();
+  expect(storeAt(draftKey('cook-1', 'recipe-7')).read()).toBeNull();
+});
+
+test('a draft from before recipes were made under a key is still one', () => {
+  const { creationKey: _key, ...older } = draft;
+  localStorage.setItem(key, JSON.stringify(older));
+  expect(storeAt(key).read()).toEqual(older);
 });
 
 test.each([
@@ -43,7 +54,7 @@ test.each([
   '{"savedAt":1,"basis":null,"values":{"title":5}}',
 ])('a stored text that is no draft counts as none: %s', (text) => {
   localStorage.setItem(key, text);
-  expect(createDraftStore(localStorage, key).read()).toBeNull();
+  expect(storeAt(key).read()).toBeNull();
 });
 
 test('a storage that takes nothing more does not stop the typing', () => {
@@ -54,7 +65,7 @@ test('a storage that takes nothing more does not stop the typing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => createDraftStore(full, key).write(draft)).not.toThrow();
+  expect(() => createDraftStore(full, { key, schema: StoredDraft }).write(draft)).not.toThrow();
 });
 
 test('forms are compared by what is typed, not by the order of their fields', () => {

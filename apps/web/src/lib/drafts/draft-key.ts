@@ -1,8 +1,7 @@
 const PREFIX = 'commonplate-draft';
 
-/** Drafts belong to one user and one recipe, `new` standing for the one that is not saved yet. */
-export const draftKey = (userId: string, recipeId: string): string =>
-  `${PREFIX}:${userId}:${recipeId}`;
+/** Drafts belong to one user and one thing: a recipe, by its id, or one that is not saved yet, by the way it comes in. */
+export const draftKey = (userId: string, of: string): string => `${PREFIX}:${userId}:${of}`;
 
 type Shelf = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 

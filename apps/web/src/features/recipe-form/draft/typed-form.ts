@@ -1,6 +1,7 @@
 import { Difficulty, Ingredient, NUTRIENTS, Visibility } from '@commonplate/contract';
 import { z } from 'zod';
 import type { RecipeFormValues } from '../model/recipe-form-values.ts';
+import { UnshownFacts } from '../model/unshown-facts.ts';
 
 const texts = <Name extends string>(...names: readonly Name[]) =>
   z.record(z.enum(names), z.string());
@@ -22,37 +23,17 @@ const TypedForm = z.object({
   adding: texts('quantity', 'unit', 'item', 'instruction', 'tag'),
 }) satisfies z.ZodType<RecipeFormValues>;
 
-const StoredDraft = z.object({
+export const StoredDraft = z.object({
   savedAt: z.number(),
   /** The version of the recipe that was being changed; null for a new one. */
   basis: z.string().nullable(),
+  /** Under which the recipe is made, so that a save repeated after a reload makes no second one. */
+  creationKey: z.string().optional(),
   values: TypedForm,
+  unshown: UnshownFacts.nullable().default(null),
 });
 export type StoredDraft = z.infer<typeof StoredDraft>;
 
 export function sameForm(one: RecipeFormValues, other: RecipeFormValues): boolean {
   return JSON.stringify(TypedForm.parse(one)) === JSON.stringify(TypedForm.parse(other));
-}
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export function createDraftStore(storage: Shelf, key: string) {
-  return {
-    /** What is there but cannot be understood counts as nothing. */
-    read(): StoredDraft | null {
-      try {
-        return StoredDraft.parse(JSON.parse(storage.getItem(key) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
-    write(draft: StoredDraft): void {
-      try {
-        storage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // A full or forbidden storage must not stand in the way of typing.
-      }
-    },
-    remove: () => storage.removeItem(key),
-  };
 }

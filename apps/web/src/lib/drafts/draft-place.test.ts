@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_RECIPE } from '../model/recipe-form-values.ts';
+import { z } from 'zod';
 import { draftKey } from './draft-key.ts';
 import { holdDraftPlace } from './draft-place.ts';
 import { createDraftStore } from './draft-store.ts';
 
+const schema = z.object({ savedAt: z.number(), title: z.string() });
 const recipe = draftKey('cook-1', 'new');
 const open = new Set<AbortController>();
 
@@ -25,15 +26,18 @@ function tabStorage(items = new Map<string, string>()) {
 async function openForm(tab = tabStorage(), recipeKey = recipe) {
   const left = new AbortController();
   open.add(left);
-  const place = await holdDraftPlace(recipeKey, { shared: localStorage, tab }, left.signal);
-  const store = createDraftStore(localStorage, place ?? '');
+  const place = await holdDraftPlace(
+    { key: recipeKey, schema },
+    { shared: localStorage, tab },
+    left.signal,
+  );
+  const store = createDraftStore(localStorage, { key: place ?? '', schema });
   return {
     tab,
     place,
     close: () => left.abort(),
-    title: () => store.read()?.values.title ?? '',
-    type: (title: string, savedAt = 1) =>
-      store.write({ savedAt, basis: null, values: { ...EMPTY_RECIPE, title } }),
+    title: () => store.read()?.title ?? '',
+    type: (title: string, savedAt = 1) => store.write({ savedAt, title }),
   };
 }
 
@@ -77,11 +81,7 @@ test('what another open tab is writing is not taken, not even by its duplicate',
 });
 
 test('a draft from before tabs had their own is still found', async () => {
-  createDraftStore(localStorage, recipe).write({
-    savedAt: 1,
-    basis: null,
-    values: { ...EMPTY_RECIPE, title: 'Plum cake' },
-  });
+  createDraftStore(localStorage, { key: recipe, schema }).write({ savedAt: 1, title: 'Plum cake' });
   expect((await openForm()).title()).toBe('Plum cake');
 });
 
@@ -98,7 +98,7 @@ test('a form that is left before the tabs have answered takes nothing', async ()
   a.close();
   const left = new AbortController();
   const shelves = { shared: localStorage, tab: a.tab };
-  const asking = holdDraftPlace(recipe, shelves, left.signal);
+  const asking = holdDraftPlace({ key: recipe, schema }, shelves, left.signal);
   left.abort();
   expect(await asking).toBeNull();
   expect((await openForm(a.tab)).title()).toBe('Recipe A');

@@ -1,48 +1,8 @@
-import {
-  MESSAGES,
-  type Recipe,
-  type RecipeChange,
-  type RecipeDraft,
-  type RecipePage,
-} from '@commonplate/contract';
+import { MESSAGES, type RecipePage } from '@commonplate/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { ApiFailure } from '../api/api-failure.ts';
 import { recipeQuery, recipesKey } from './recipe-queries.ts';
-
-export function useCreateRecipe() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (draft: RecipeDraft): Promise<Recipe> => {
-      const { recipe } = await api.call('createRecipe', {
-        body: draft,
-        fallback: MESSAGES.createFailed,
-      });
-      return recipe;
-    },
-    onSuccess: (recipe) => {
-      void client.invalidateQueries({ queryKey: recipesKey });
-      client.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
-    },
-  });
-}
-
-export function useUpdateRecipe(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: RecipeChange): Promise<Recipe> => {
-      const { recipe } = await api.call('updateRecipe', {
-        params: { id },
-        body: change,
-        fallback: MESSAGES.updateFailed,
-      });
-      return recipe;
-    },
-    onSuccess: (recipe) => {
-      void client.invalidateQueries({ queryKey: recipesKey });
-      client.setQueryData(recipeQuery(id).queryKey, recipe);
-    },
-  });
-}
 
 const without = (page: RecipePage, id: string): RecipePage => {
   const recipes = page.recipes.filter((recipe) => recipe.id !== id);
@@ -66,7 +26,12 @@ export function useDeleteRecipe() {
       client.setQueriesData<RecipePage>(lists, (page) => page && without(page, id));
       return { before };
     },
-    onError: (_error, _id, context) => {
+    onError: (error, _id, context) => {
+      // Gone already, by another tab or by a call whose answer was lost: it does not come back, and its page is told so.
+      if (error instanceof ApiFailure && error.status === 404) {
+        void client.invalidateQueries({ queryKey: recipesKey });
+        return;
+      }
       for (const [key, page] of context?.before ?? []) client.setQueryData(key, page);
     },
     onSuccess: (_answer, id) => {

@@ -1,0 +1,230 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { guardHistory } from '../lib/navigation-guard/guarded-history.ts';
+import { session } from '../lib/session/session.ts';
+import { type FakeApi, failed, ok, startFakeApi } from '../testing/fake-api.ts';
+import { makeUser, signedIn } from '../testing/people.ts';
+import { App } from './app.tsx';
+import { queryClient } from './query-client.ts';
+
+const READING = {
+  title: 'Lemon lentil soup',
+  servings: 4,
+  prepTime: 10,
+  cookTime: 25,
+  difficulty: 'easy',
+  ingredients: [{ quantity: '300', unit: 'g', item: 'red lentils' }],
+  directions: [{ step: 1, instruction: 'Simmer the lentils.' }],
+  nutrition: {},
+  tags: ['soup'],
+  imageUrl: '/api/uploads/soup.webp',
+  sourceUrl: 'https://kitchen.example/lentil-soup',
+  confidence: 80,
+  aiGenerated: true,
+  generatedAt: '2026-02-03T10:00:00.000Z',
+  engine: 'page-text',
+  evidence: [{ path: 'servings', confidence: 40, basis: 'inferred', excerpt: 'feeds a family' }],
+};
+const OTHER = '01890a5d-0000-774b-bcce-b302099a8057';
+
+let server: FakeApi;
+
+beforeEach(async () => {
+  server = await startFakeApi();
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => session.end(null));
+  queryClient.clear();
+  server.on('POST /ai/import/url', () => ok(READING));
+  server.on('POST /ai/import/text', () => ok({ ...READING, imageUrl: null }));
+  server.on('POST /ai/import/photo', () => ok({ ...READING, imageUrl: null, engine: 'ocr' }));
+  server.on('POST /photos/suggest', () => ok({ photos: [], message: 'None today.' }));
+});
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+function openAt(path: string) {
+  const history = createMemoryHistory({
+    initialEntries: ['/recipes/new', path],
+    initialIndex: 1,
+    v5Compat: true,
+  });
+  render(<App history={guardHistory(history)} />);
+  return {
+    address: () => history.location.pathname,
+    back: () => act(() => history.go(-1)),
+  };
+}
+
+const enter = (changes = {}) => {
+  const { user, ...tokens } = signedIn(changes);
+  act(() => session.start(tokens, user));
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const kept = () => Object.values(localStorage).join(' ');
+const isKept = (text: string) => waitFor(() => expect(kept()).toContain(text));
+const isBack = () => screen.findByText(/^Your unsaved draft of .* is back\.$/);
+
+async function importPage() {
+  enter();
+  const page = openAt('/recipes/create/url');
+  await type('Recipe address', 'https://kitchen.example/lentil-soup');
+  await press('Import Recipe');
+  await heading('Check the recipe');
+  await type('Title', 'My lentil soup');
+  await isKept('My lentil soup');
+  return page;
+}
+
+async function importCard() {
+  enter();
+  const page = openAt('/recipes/create/recipe-card');
+  const file = new File(['card'], 'card.jpg', { type: 'image/jpeg' });
+  fireEvent.change(await field('Photos of the card'), { target: { files: [file] } });
+  await press('Import Recipe');
+  await heading('Choose a photo');
+  return page;
+}
+
+/** As a reload or a crash does it. */
+function reopen(path: string) {
+  cleanup();
+  return openAt(path);
+}
+
+async function signInAs(changes = {}) {
+  server.on('POST /auth/login', () => ok(signedIn(changes)));
+  await type('Email Address', 'marta@home.example');
+  await type('Password', 'olive bread');
+  await press('Sign In');
+}
+
+async function endSessionBySaving() {
+  server.on('POST /recipes', () => failed(401, { message: 'Not signed in' }));
+  server.on('POST /auth/refresh-token', () => failed(401, { message: 'Ended' }));
+  await press('Save Recipe');
+  await heading('Sign In');
+}
+
+test('a session that ends loses nothing of an import: it is there after signing in', async () => {
+  const page = await importPage();
+  await press('Leave Out the Picture');
+  await endSessionBySaving();
+  expect(screen.getByText(/What you typed is kept in this browser/)).toBeTruthy();
+  await signInAs();
+  await heading('Check the recipe');
+  expect(page.address()).toBe('/recipes/create/url');
+  expect(await isBack()).toBeTruthy();
+  expect((await field('Title')).value).toBe('My lentil soup');
+  expect((await field('Ingredient of ingredient 1')).value).toBe('red lentils');
+  expect(screen.getByText('Worked out')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'kitchen.example' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take the Picture' })).toBeTruthy();
+});
+
+test('another person sees nothing of it', async () => {
+  const page = await importPage();
+  await endSessionBySaving();
+  await signInAs({ id: OTHER });
+  await heading('My Recipes');
+  expect(page.address()).toBe('/recipes');
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe('');
+  expect(screen.queryByText('My lentil soup')).toBeNull();
+});
+
+test('another person who signs in in another tab does not see the open one either', async () => {
+  await importPage();
+  enter({ id: OTHER });
+  expect((await field('Recipe address')).value).toBe('');
+});
+
+test('what was read from pasted text comes back as that', async () => {
+  enter();
+  openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
+  await type("The page's text or HTML", 'Lemon lentil soup, 300 g red lentils');
+  await press('Import Recipe');
+  await type('Title', 'Soup of mine');
+  await isKept('Soup of mine');
+  reopen('/recipes/create/url');
+  expect((await field('Title')).value).toBe('Soup of mine');
+  expect(screen.getByText(/^Read from what you pasted/)).toBeTruthy();
+});
+
+test.each(['Cancel', 'Discard Draft'])('after %s nothing is left of it', async (way) => {
+  await importPage();
+  reopen('/recipes/create/url');
+  await isBack();
+  await press(way);
+  expect(await field('Recipe address')).toBeTruthy();
+  expect(kept()).not.toContain('lentil');
+  reopen('/recipes/create/url');
+  expect(await field('Recipe address')).toBeTruthy();
+});
+
+test('after a save nothing is left of it, and nothing asks', async () => {
+  server.on('POST /recipes', ({ body }) =>
+    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
+  );
+  const page = await importPage();
+  await press('Save Recipe');
+  await waitFor(() => expect(page.address()).toBe('/recipes/recipe-1'));
+  expect(kept()).not.toContain('lentil');
+});
+
+test('who leaves while it is being saved finds it again where that fails', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  server.on('POST /recipes', async () => {
+    await held;
+    return failed(400, { message: 'The disk is full' });
+  });
+  const page = await importPage();
+  await press('Save Recipe');
+  page.back();
+  await screen.findByRole('dialog', { name: 'Your recipe is being saved' });
+  await press('Leave');
+  await heading('Add a recipe');
+  letGo();
+  await press('Go Back to It');
+  expect(await isBack()).toBeTruthy();
+  expect((await field('Title')).value).toBe('My lentil soup');
+});
+
+test('logging out asks what becomes of it, and does as told', async () => {
+  await importPage();
+  await press('Logout');
+  expect(screen.getByRole('dialog', { name: 'Keep your unfinished recipe?' })).toBeTruthy();
+  await press('Delete and Log Out');
+  await heading('Sign In');
+  expect(kept()).not.toContain('lentil');
+});
+
+test('a card is not lost while its photo is being chosen', async () => {
+  const page = await importCard();
+  page.back();
+  await press('Keep Writing');
+  expect(await heading('Choose a photo')).toBeTruthy();
+  await isKept('Lemon lentil soup');
+  reopen('/recipes/create/recipe-card');
+  await heading('Choose a photo');
+  expect(await isBack()).toBeTruthy();
+  await press('Skip');
+  await heading('Check the recipe');
+  expect(server.routesSeen().filter((route) => route === 'POST /ai/import/photo')).toHaveLength(1);
+});
+
+test('who leaves the choice of a photo all the same gives the reading up', async () => {
+  const page = await importCard();
+  page.back();
+  await press('Leave');
+  await waitFor(() => expect(page.address()).toBe('/recipes/new'));
+  expect(kept()).not.toContain('lentil');
+});

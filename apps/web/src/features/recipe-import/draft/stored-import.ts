@@ -1,0 +1,61 @@
+import { Difficulty, ImportResult, LeftOut, PhotoSuggestion } from '@commonplate/contract';
+import { z } from 'zod';
+import type { PreviewSource } from '../preview/preview-source.ts';
+import type { PreviewValues } from '../preview/preview-values.ts';
+
+const origin = z.number().nullable();
+
+const TypedPreview = z.object({
+  title: z.string(),
+  servings: z.string(),
+  prepTime: z.string(),
+  cookTime: z.string(),
+  difficulty: Difficulty,
+  ingredients: z.array(
+    z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }),
+  ),
+  directions: z.array(z.object({ instruction: z.string(), origin })),
+  tags: z.array(z.string()),
+  leftOut: z.array(LeftOut.extend({ origin })),
+}) satisfies z.ZodType<PreviewValues>;
+
+const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['page', 'text', 'dish']) }),
+  z.object({
+    kind: z.literal('photos'),
+    photos: z.array(z.object({ url: z.string().nullable(), label: z.string(), name: z.string() })),
+    isLost: z.boolean(),
+  }),
+]) satisfies z.ZodType<PreviewSource>;
+
+/** What the person made of the reading so far. */
+const CheckedImport = z.object({
+  stockPhoto: PhotoSuggestion.nullable(),
+  withPicture: z.boolean(),
+  values: TypedPreview,
+});
+export type CheckedImport = z.infer<typeof CheckedImport>;
+
+/** An import that was read and is not saved yet. */
+export const StoredImport = z.object({
+  savedAt: z.number(),
+  result: ImportResult,
+  source: Source,
+  /** Under which it becomes a recipe, so that a save repeated after a reload makes no second one. */
+  creationKey: z.string(),
+  /** Null while a photo for it is being chosen. */
+  checked: CheckedImport.nullable(),
+});
+export type StoredImport = z.infer<typeof StoredImport>;
+
+/** The files of the photos are too large to keep; what the server has of them is still there later. */
+export function keepableSource(source: PreviewSource): StoredImport['source'] {
+  if (source.kind !== 'photos') return source;
+  const photos = source.photos.map((photo) => ({
+    ...photo,
+    url: photo.url?.startsWith('/') === true ? photo.url : null,
+  }));
+  const isLost =
+    source.isLost === true || photos.some(({ url }, at) => url !== source.photos[at]?.url);
+  return { kind: 'photos', photos, isLost };
+}

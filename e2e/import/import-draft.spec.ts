@@ -1,0 +1,87 @@
+import type { ImportResult } from '@commonplate/contract';
+import { photo } from '../recipe-form/drawn-photo.ts';
+import { call } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { checkHeading, expect, importAddress, openImport, test } from './import-test.ts';
+
+const isBack = /^Your unsaved draft of .* is back\.$/;
+
+test('a session that ends on the server loses nothing of what was imported @phone', async ({
+  page,
+  product,
+  site,
+  expectTrouble,
+}) => {
+  expectTrouble('401');
+  const { email, password, refreshToken, token } = await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  await page.getByLabel('Title').fill('My lentil soup');
+  await call(product, 'POST /auth/logout', { body: { refreshToken }, token });
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^Your session has ended\. .* What you typed is kept/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/recipes/create/url');
+  await expect(page.getByText(isBack)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('My lentil soup');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  await page.goto('/recipes/create/url');
+  await expect(page.getByLabel('Recipe address')).toBeVisible();
+});
+
+const READ: ImportResult = {
+  title: 'Barley broth',
+  servings: 4,
+  prepTime: 0,
+  cookTime: 50,
+  difficulty: 'medium',
+  ingredients: [{ quantity: '200', unit: 'g', item: 'pearl barley' }],
+  directions: [{ step: 1, instruction: 'Simmer for 50 minutes.' }],
+  nutrition: {},
+  tags: [],
+  confidence: 76,
+  aiGenerated: true,
+  generatedAt: '2026-05-04T10:00:00.000Z',
+  engine: 'ocr',
+  evidence: [
+    {
+      path: 'ingredients.0',
+      confidence: 64,
+      basis: 'source',
+      excerpt: '200 g pearl barley',
+      region: { photo: 0, x: 0.1, y: 0.2, width: 0.4, height: 0.06 },
+    },
+  ],
+};
+
+test('a card whose photo is being chosen asks before it is left and survives a reload', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/api/ai/import/photo', (route) =>
+    route.fulfill({ json: { success: true, data: READ } }),
+  );
+  await openImport(page, product, 'recipe-card');
+  await page.goto('/recipes/new');
+  await page.getByRole('link', { name: 'Recipe Card' }).click();
+  await page.getByLabel('Photos of the card').setInputFiles(photo());
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  const choice = page.getByRole('heading', { name: 'Choose a photo' });
+  await expect(choice).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep Writing' }).click();
+  await expect(page).toHaveURL('/recipes/create/recipe-card');
+  await page.reload();
+  await expect(choice).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(checkHeading(page)).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Barley broth');
+  await expect(page.getByText(/^The photos were not kept/)).toBeVisible();
+  await expectAccessible(page);
+});
