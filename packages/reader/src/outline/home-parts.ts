@@ -38,8 +38,8 @@ const isHeld = (row: string, wanted: readonly Wanted[]): boolean =>
 
 /** The bare text of an item that holds one of the lines; empty where it holds none. */
 function heldIn(raw: string, wanted: readonly Wanted[]): string {
-  const start = raw.slice(0, START);
-  if (!wanted.some(({ mark }) => start.includes(mark))) return '';
+  const isLikely = ({ mark }: Wanted): boolean => raw.slice(0, START).includes(mark);
+  if (!wanted.some(isLikely)) return '';
   const row = bareOf(plainLine(raw));
   return row !== '' && isHeld(row, wanted) ? row : '';
 }

@@ -30,13 +30,14 @@ function listAt({ rows, at }: Place, section: SectionKind): OutlineRow[] {
   return list === 0 ? [] : rows.slice(start, end < 0 ? rows.length : end);
 }
 
+const isNew = (row: OutlineRow, { heldBy, isLine }: Likeness): boolean =>
+  heldBy(row) === null && isLine(row);
+
 /** The lists that follow one another below a heading: ingredients and steps of which the data has none. */
 export function secondCards(
   rows: readonly OutlineRow[],
   { ingredients, steps }: Likenesses,
 ): SecondCard[] {
-  const isNew = (row: OutlineRow, likeness: Likeness): boolean =>
-    likeness.heldBy(row) === null && likeness.isLine(row);
   return rows.flatMap(({ text, heading }, at) => {
     if (heading === 0 || heading === NAME) return [];
     const list = listAt({ rows, at: at + 1 }, 'ingredients');
