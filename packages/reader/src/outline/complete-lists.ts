@@ -1,7 +1,8 @@
 import type { Finding } from '../finding.ts';
-import { mainHeadings } from '../other-title.ts';
+import { dishWords, mainHeadings } from '../other-title.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { isCutIn } from './cut-line.ts';
+import { wordShare } from '../text/word-share.ts';
+import { breaksOff, isCutIn } from './cut-line.ts';
 import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
@@ -38,6 +39,12 @@ function inFull(declared: readonly string[], rows: readonly OutlineRow[]): strin
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
   one.length !== other.length || one.some((line, at) => line !== other[at]);
 
+/** What the recipe is called, and the page, if that says more of it. */
+const namesOfDish = (title: string, html: string): string[] => [
+  title,
+  ...mainHeadings(html).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
+];
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, html: string): void {
   const { ingredients, steps, doubts } = recipe;
@@ -50,10 +57,12 @@ export function completeLists(recipe: Finding, html: string): void {
   if (items.length > MAX_ITEMS) return;
   const list = inFull(ingredients, items);
   const method = inFull(steps, items);
+  // One text for all steps is not the first of them.
+  if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
   const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
   const cards = parts
     .flatMap((rows) => secondCards(rows, likeness))
-    .filter((card) => isOfDish(card, [recipe.title, ...mainHeadings(html)].join(' ')));
+    .filter((card) => namesOfDish(recipe.title, html).some((name) => isOfDish(card, name)));
   const wholeList = [
     ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
     ...cards.flatMap((card) => card.ingredients),

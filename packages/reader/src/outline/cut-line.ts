@@ -4,6 +4,9 @@ const SHORTEST = 4;
 /** Without dots, fewer words may as well be all that is meant. */
 const SHORTEST_WITHOUT = 12;
 
+/** Whether dots say that a line goes on. */
+export const breaksOff = (line: string): boolean => DOTS.test(line);
+
 /** Whether a line ends within a word or a sentence that the page tells to its end. */
 export function isCutIn(line: string, whole: string): boolean {
   const start = line.replace(DOTS, '').trimEnd();
