@@ -10,6 +10,8 @@ export interface BenchPage {
   readonly kind: string;
   readonly name: string;
   readonly html: string;
+  /** What was pasted is no page but plain text. */
+  readonly isText?: true;
   /** Null for a page that holds no recipe. */
   readonly expected: ExpectedRecipe | null;
 }

@@ -6,6 +6,8 @@ import { ENGLISH_DISHES } from './english-dishes.ts';
 import { MISLEADING_PAGES } from './misleading-pages.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { PAGES_WITHOUT_RECIPE } from './pages-without-recipe.ts';
+import { PASTED_TEXTS } from './pasted-texts.ts';
+import { SCATTERED_PAGES } from './scattered-pages.ts';
 
 const DISHES: readonly Dish[] = [...ENGLISH_DISHES, ...DISHES_FROM_ABROAD];
 const WITHOUT_FACTS = new Set(['data of a program']);
@@ -27,6 +29,8 @@ export const BENCH_PAGES: readonly BenchPage[] = [
     }),
   ),
   ...AWKWARD_PAGES,
+  ...SCATTERED_PAGES,
+  ...PASTED_TEXTS,
   ...MISLEADING_PAGES,
   ...PAGES_WITHOUT_RECIPE,
 ];

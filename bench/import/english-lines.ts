@@ -101,4 +101,7 @@ a few sprigs of mint | | sprigs | mint
 1 knob of butter | 1 | knob | butter
 a drizzle of honey | 1 | drizzle | honey
 3 spring onions, thinly sliced | 3 | | spring onions
+1 cup and a half of barley | 1 1/2 | cup | barley
+a dozen quail eggs | 1 | dozen | quail eggs
+Thyme – two sprigs | 2 | sprigs | Thyme
 `;

@@ -1,4 +1,4 @@
-import { readPage } from '../../packages/reader/src/index.ts';
+import { readPage, readText } from '../../packages/reader/src/index.ts';
 import type { BenchPage } from './bench-page.ts';
 import { BENCH_PAGES } from './bench-pages.ts';
 import { BENCH_LINES, scoreLine, type LineScore } from './score-lines.ts';
@@ -6,8 +6,8 @@ import { scorePage, type PageScore } from './score-page.ts';
 
 const ADDRESS = 'https://table.example/recipe';
 
-export const readBenchPage = (page: BenchPage): ReturnType<typeof readPage> =>
-  readPage(page.html, ADDRESS);
+export const readBenchPage = ({ html, isText }: BenchPage): ReturnType<typeof readPage> =>
+  isText ? readText(html) : readPage(html, ADDRESS);
 
 export const scorePages = (): PageScore[] =>
   BENCH_PAGES.map((page) => scorePage(page, readBenchPage(page)));

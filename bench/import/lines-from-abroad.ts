@@ -13,6 +13,8 @@ etwas Butter | | | Butter
 1 TL Senf | 1 | TL | Senf
 4 Eier | 4 | | Eier
 Salz nach Geschmack | | | Salz
+ein Dutzend Aprikosen | 1 | Dutzend | Aprikosen
+Muskat: eine Prise | 1 | Prise | Muskat
 `,
   nl: `
 250 g bloem | 250 | g | bloem
@@ -38,6 +40,8 @@ peper naar smaak | | | peper
 1 sachet de levure | 1 | sachet | levure
 4 tranches de jambon | 4 | tranches | jambon
 1,5 l d'eau | 1.5 | l | eau
+litre et demi de bouillon | 1 1/2 | litre | bouillon
+une dizaine de figues | 10 | | figues
 `,
   es: `
 500 g de harina | 500 | g | harina
@@ -49,6 +53,7 @@ peper naar smaak | | | peper
 250 ml de leche | 250 | ml | leche
 1 cucharadita de comino | 1 | cucharadita | comino
 1/2 cebolla | 1/2 | | cebolla
+kilo y medio de judías | 1 1/2 | kilo | judías
 sal al gusto | | | sal
 `,
   pt: `
@@ -121,6 +126,7 @@ salt etter smak | | | salt
 1 szczypta cynamonu | 1 | szczypta | cynamonu
 1 puszka pomidorów | 1 | puszka | pomidorów
 1/2 cebuli | 1/2 | | cebuli
+tuzin śliwek | 1 | tuzin | śliwek
 sól do smaku | | | sól
 `,
   hu: `
@@ -133,6 +139,7 @@ sól do smaku | | | sól
 1 csipet só | 1 | csipet | só
 20 dkg vaj | 20 | dkg | vaj
 1 fej hagyma | 1 | fej | hagyma
+egy tucat szilva | 1 | tucat | szilva
 só ízlés szerint | | | só
 `,
 };

@@ -1,4 +1,4 @@
-import { emptyFinding, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { mayNameSameDish } from './other-title.ts';
 import { bareOf } from './text/bare-text.ts';
 import { wordShare } from './text/word-share.ts';
@@ -30,6 +30,8 @@ export const isAnotherRecipe = (declared: Finding, visible: Finding, shown: stri
 
 /** The recipe that is shown in the place of the declared one, of which nothing is kept. */
 export function takeInstead(declared: Finding, visible: Finding): void {
-  Object.assign(declared, emptyFinding(visible.source), visible);
+  delete declared.otherTitle;
+  delete declared.inParts;
+  Object.assign(declared, visible);
   declared.doubts = new Set([...visible.doubts, 'other ingredients', 'other steps']);
 }

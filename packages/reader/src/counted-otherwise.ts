@@ -29,7 +29,7 @@ function sameWord(one: string, other: string): boolean {
 const sameThing = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => sameWord(word, other[at] ?? ''));
 
-const MAX_PLACES = 100;
+const MAX_PLACES = 2000;
 
 /** Enough of a word to find it in the singular and in the plural. */
 const stemOf = (word: string): string => bareOf(word).slice(0, Math.max(2, word.length - 1));
@@ -43,12 +43,11 @@ function mayBeOther({ number, words: [first = '', ...others] }: Count, shown: st
     'uy',
   );
   let at = shown.indexOf(stem);
-  for (let places = 0; at >= 0 && places < MAX_PLACES; at = shown.indexOf(stem, at + 1)) {
+  for (let places = 0; at >= 0 && places < MAX_PLACES; places += 1) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 5), at))?.[0];
-    if (digits === undefined || digits === number) continue;
-    places += 1;
     behind.lastIndex = at;
-    if (behind.test(shown)) return true;
+    if (digits !== undefined && digits !== number && behind.test(shown)) return true;
+    at = shown.indexOf(stem, at + 1);
   }
   return false;
 }

@@ -15,7 +15,7 @@ const NEAR = 150;
 
 /** Whether a page that is not free asks to pay or log in right behind the last of the declared steps. */
 export function restIsKept(declared: readonly string[], { html, shown }: ShownPage): boolean {
-  const tail = (declared.at(-1) ?? '').replace(/[\s.!…]+$/u, '').slice(-TAIL);
+  const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;

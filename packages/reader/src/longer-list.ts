@@ -1,5 +1,6 @@
 import { listGoesOn } from './list-goes-on.ts';
 import { bareOf } from './text/bare-text.ts';
+import { BARE_STAPLES } from './vocabulary/staples.ts';
 
 export interface ShownPage {
   html: string;
@@ -18,9 +19,13 @@ function mayGoOn(bare: readonly string[], shown: string): number {
 }
 
 const NAMED_PART = /^\p{L}{3,40}\d/u;
-/** How the words begin that open the steps, or what else stands behind a list. */
-const OTHER_PART =
-  /^(?:instruct|direction|method|prepar|step|how|nutri|note|tip|equipment|zubereit|anleit|nährwert|schritt|bereiding|voeding|étape|elabora|passo|paso|modo|proced|gör|såd|slik|fremgang|elkész|sposób|wykonan)/;
+/** How the words begin that open the steps. */
+const STEPS =
+  'instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';
+/** Those, and what else stands behind a list. */
+const OTHER_PART = new RegExp(
+  `^(?:${STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+);
 
 /** Whether a number follows the last declared line behind a word or two, as in the next part of a list. */
 function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
@@ -30,9 +35,8 @@ function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
   return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
-/** "Salt and pepper" and how the words begin that open the steps. */
-const REST_BEFORE_STEPS =
-  /^(?:sea|kosher|olive|gros)?(?:salt|pepper|sugar|water|oil|salz|pfeffer|zucker|wasser|öl|zout|peper|suiker|sel|poivre|sucre|huile|sal|pimienta|pimenta|aceite|azeite|azúcar|açúcar|pepe|olio|zucchero|acqua|peppar|socker|olja|peber|sukker|olie|olje|sól|pieprz|cukier|olej|só|bors|cukor|olaj).{0,40}?(?:instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étapes|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow)/u;
+/** "Salt and pepper" and the heading of the steps. */
+const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${STEPS})`, 'u');
 
 /** Whether what needs no amount stands between the last declared line and the heading of the steps. */
 function mayHaveRest(bare: readonly string[], shown: string): boolean {

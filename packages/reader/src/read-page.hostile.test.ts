@@ -33,6 +33,8 @@ const recipe = (fields: object): string =>
 const inLetters = (count: number): string =>
   String(count).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
+const CLASSES = Array.from({ length: 120 }, (_, at) => inLetters(at)).join(' ');
+
 describe('a page built to exhaust the reader', () => {
   test.each([
     ['open elements', fill('<div>')],
@@ -52,6 +54,16 @@ describe('a page built to exhaust the reader', () => {
     ['headings', fill('<h2>Ingredients</h2><p>1 cup</p>')],
     ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],
     ['spans on one line', fill('<span>1</span>')],
+    ['amounts in one line', `<h2>Ingredients</h2><ul>${fill('1 egg, ')}`],
+    [
+      'items with many classes',
+      `<h2>Ingredients</h2><ul>${fill(`<li class="${CLASSES}">1 egg</li><li class=part>Sauce</li>`)}`,
+    ],
+    [
+      'what the data counts otherwise',
+      recipe({ recipeIngredient: Array.from({ length: 200 }, (_, at) => `${at + 1} eggs`) }) +
+        fill('eggs and '),
+    ],
     [
       'ingredients in parts of parts',
       '<div itemscope itemtype="http://schema.org/Recipe">' +

@@ -3,7 +3,7 @@ import type { SourceLine } from './card/card-line.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
-import { firstOfRecipes } from './copied/another-recipe.ts';
+import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
@@ -46,8 +46,8 @@ function readCopied(lines: readonly SourceLine[]): ReadRecipe | null {
     : recipe;
 }
 
-/** One of several recipes: which one was wanted is for the reader to say. */
-const doubted = (recipe: ReadRecipe): ReadRecipe => ({
+/** Which of several recipes was wanted, or what of a told one is its title and its list, is for the cook to say. */
+const toBeChecked = (recipe: ReadRecipe): ReadRecipe => ({
   ...recipe,
   confidence: Math.min(recipe.confidence, LOW_CONFIDENCE - 1),
   evidence: recipe.evidence.map((each) =>
@@ -74,14 +74,12 @@ export function readText(text: string): ReadRecipe | null {
   const { first, other } = firstOfRecipes(linesOfText(own));
   const listed = readCopied(first);
   if (listed) {
-    const named =
-      listed.title === '' && subject !== ''
-        ? readCopied(linesOfText(`${subject}\n\n${own}`))
-        : null;
-    const recipe = other.length > 0 ? doubted(listed) : (named ?? listed);
+    const isNamedElsewhere = other.length === 0 && listed.title === '' && subject !== '';
+    const named = isNamedElsewhere ? readCopied(linesOfText(`${subject}\n\n${own}`)) : null;
+    const recipe = other.length > 0 ? toBeChecked(listed) : (named ?? listed);
     return alsoInText(recipe, [...other.map((line) => line.text), ...aside]);
   }
   const told = spelledOut(own.split('\n'), subject);
   const recipe = told === null ? null : readCopied(linesOfText(told));
-  return recipe && alsoInText(doubted(recipe), aside);
+  return recipe && alsoInText(toBeChecked(recipe), aside);
 }

@@ -30,7 +30,7 @@ const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 
 /** Whether a page goes on, wherever the last declared step ends in its text, with a step that is not declared. */
 export function stepsGoOn(declared: readonly string[], html: string): boolean {
-  const tail = (declared.at(-1) ?? '').replace(/[\s.!)…"'”’]+$/u, '').slice(-TAIL);
+  const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!)…"'”’])[\s.!)…"'”’]+$/u, '').slice(-TAIL);
   if (tail.length < TAIL / 2) return false;
   let goesOn = false;
   let at = html.indexOf(tail);

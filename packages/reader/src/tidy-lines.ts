@@ -2,14 +2,17 @@ import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from './text/bullet.ts';
 import { joinTorn } from './torn-lines.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
+import { ENGLISH_FOR_THE, FOR_THE } from './vocabulary/part-words.ts';
 import { isStaple } from './vocabulary/staples.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const MARKDOWN_HEADING = /^#{1,6}\s/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
-const PART_TITLE =
-  /^(?:for (?:the|your)(?: [\p{L}-]+){1,3}|(?:für (?:den|die|das) |voor (?:de|het) |pour (?:la|le|les) |para (?:la|el|los|las|o|a|os|as) |per (?:la|il|lo|le|i|gli) |(?:pour|per) l['’])[\p{L}-]+)$/iu;
+const PART_TITLE = new RegExp(
+  String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
+  'iu',
+);
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 

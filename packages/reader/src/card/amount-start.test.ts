@@ -8,4 +8,6 @@ test.each([
   ['Stone the plums.', 'none'],
   ['Shake without ice.', 'none'],
   ['Slice and serve.', 'none'],
-] as const)('%s', (line, start) => expect(amountStart(line)).toBe(start));
+] as const)('%s begins with an amount of the kind %s', (line, start) =>
+  expect(amountStart(line)).toBe(start),
+);

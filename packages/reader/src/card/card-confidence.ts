@@ -48,7 +48,7 @@ const isUnlikelyStep = (text: string): boolean => /\p{L}/u.test(text) && likenes
 const CLEARLY_MORE = 3;
 
 /** A typed step that only measures something: it was listed where nobody looks for ingredients, and one is missing. */
-export function isStrayIngredient({ text, lines }: JoinedText): boolean {
+export function isMisplacedIngredient({ text, lines }: JoinedText): boolean {
   if (!isTyped(lines) || !startsWithNumber(text) || amountStart(text) !== 'measure') return false;
   const { ingredient, step } = likenessOf(text);
   return ingredient > step + CLEARLY_MORE;
@@ -71,8 +71,8 @@ const isTold = (text: string): boolean => {
 };
 
 /**
- * The same of the steps, which may hold the head of another recipe; what was typed is read as it is written, but may be no step, and what is told below such a
- * line ("Anna", "We had them with jam.") is none either.
+ * How sure it is of each step. The head of another recipe may stand among them. Typed lines are read as they are written, but may be
+ * no steps: "Anna" is none, and what is told below it ("We had them with jam.") is none either.
  */
 export function stepConfidences(
   steps: readonly JoinedText[],
@@ -105,7 +105,7 @@ interface WholeReading {
   /** Any word may have lost its accents: one that did is another word, and nothing shows which. */
   mayLackAccents: boolean;
   /** An ingredient stands among the steps. */
-  hasStrays: boolean;
+  hasMisplaced: boolean;
 }
 
 const HALF_A_RECIPE = 25;
@@ -119,7 +119,7 @@ export function overallConfidence({
   hasHeadings,
   isJoined,
   mayLackAccents,
-  hasStrays,
+  hasMisplaced,
 }: WholeReading): number {
   if (ingredients.length === 0 || steps.length === 0)
     return ingredients.length + steps.length > 0 ? HALF_A_RECIPE : NO_RECIPE;
@@ -128,7 +128,7 @@ export function overallConfidence({
   const ofSteps = steps.reduce((sum, value) => sum + value, 0) / steps.length;
   const structure = hasHeadings ? 1 : 0.95;
   const sure = mayLackAccents ? SURE_CONFIDENCE - 1 : 100;
-  const most = hasStrays ? LOW_CONFIDENCE - 1 : sure;
+  const most = hasMisplaced ? LOW_CONFIDENCE - 1 : sure;
   const whole = Math.min(most, Math.round(100 * structure * (0.8 * doubtful + 0.2 * ofSteps)));
   if (isJoined) return Math.min(Math.round(100 * OF_ANOTHER), whole);
   return hasTitle ? whole : Math.min(LOW_CONFIDENCE - 1, Math.round(0.8 * whole));

@@ -17,6 +17,8 @@ test.each([
   'Love, Anna',
   'Liebe Grüße\nPetra',
   'Bises, Maman',
+  'xxx',
+  'Love, xx',
 ])('%s is no step, and is told beside the recipe', (end) => {
   const recipe = withEnd(end);
   expect(recipe?.directions).toHaveLength(2);

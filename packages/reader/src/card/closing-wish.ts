@@ -3,25 +3,27 @@ import type { PlacedLine } from './placed-line.ts';
 
 /** "Enjoy!", "Guten Appetit!": what is said when the dish is on the table. */
 const WISH =
-  /^(?:(?:and |now |sit back and )*enjoy(?: (?:it|your \p{L}+|with \p{L}+|the \p{L}+|them|this))?|bon app[e]tit|guten (?:appetit|hunger)|lasst es euch schmecken|lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|mahlzeit|eet smakelijk|smakelijk(?: eten)?|bonne degustation|regalez-vous|a table|buen provecho|que aproveche|que lo disfruten?|a disfrutar|disfrut[ae]|bom apetite|bom proveito|buon appetito|smaklig maltid|hoppas det smakar|velbekomme?|god appetit|vel bekomme|smacznego|jo etvagyat)(?: (?:everyone|everybody|all|allerseits|a tous|a todos|a tutti|x+))?$/u;
+  /^(?:(?:and |now |sit back and )*enjoy(?: (?:it|your \p{L}+|with \p{L}+|the \p{L}+|them|this))?|bon appetit|guten (?:appetit|hunger)|lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|mahlzeit|eet smakelijk|smakelijk(?: eten)?|bonne degustation|regalez-vous|a table|buen provecho|que aproveche|que lo disfruten?|a disfrutar|disfrut[ae]|bom apetite|bom proveito|buon appetito|smaklig maltid|hoppas det smakar|velbekomme?|god appetit|vel bekomme|smacznego|jo etvagyat)(?: (?:everyone|everybody|all|allerseits|a tous|a todos|a tutti))?$/u;
 const FAREWELL =
-  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|x{1,5}|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
+  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
+const KISSES = /^x{1,5}$/iu;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,3}$/u;
 
 const bare = (text: string): string =>
   fold(text)
     .replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '')
-    .replace(/^[\s¡!–—-]+|[\s.,!:)x]+$/gu, '');
+    .replace(/^[\s¡!–—-]+|(?<![\s.,!:)x])[\s.,!:)x]+$/gu, '');
 
 export const isWish = (text: string): boolean => WISH.test(bare(text));
+
+const saysGoodBye = (text: string): boolean =>
+  KISSES.test(text.trim()) || FAREWELL.test(bare(text));
 
 /** "Love, Anna" in one line, or "Love," with the name below it. */
 const isFarewell = (text: string): boolean => {
   const [first = '', ...rest] = text.split(/[,!]/u);
   const name = rest.join(' ').trim();
-  return (
-    FAREWELL.test(bare(first)) && (name === '' || NAME.test(name) || FAREWELL.test(bare(name)))
-  );
+  return saysGoodBye(first) && (name === '' || NAME.test(name) || saysGoodBye(name));
 };
 
 const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;

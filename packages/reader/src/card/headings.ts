@@ -22,14 +22,16 @@ const KINDS = new Map<string, HeadingKind>(
   ),
 );
 
-const FRAME = /^[\s#*_=~•·-]+|[\s#*_=~:.–—-]+$/gu;
+const FRAME = /^[\s#*_=~•·-]+|(?<![\s#*_=~:.–—-])[\s#*_=~:.–—-]+$/gu;
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Ingredients — serves 6". */
 const TAIL =
-  /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*\d+\s*\S{0,12})$/u;
+  /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*(?<!\d)\d+\s*\S{0,12})$/u;
+/** Far more than the longest heading and its tail: what follows cannot make a heading of a line. */
+const HEADING_MAX = 300;
 const FIRST_SENTENCE_WORDS_MAX = 4;
 
-function kindOf(words: string): HeadingKind | null {
-  const bare = words.replace(FRAME, '');
+function kindOf(text: string): HeadingKind | null {
+  const bare = fold(text.slice(0, HEADING_MAX)).trim().replace(FRAME, '');
   return KINDS.get(bare) ?? KINDS.get(bare.replace(TAIL, '').replace(FRAME, '')) ?? null;
 }
 
@@ -54,16 +56,17 @@ export function isBareHeading(text: string): boolean {
 
 /** Which part of a recipe a line opens, if any. */
 export function headingOf(text: string, isPhotographed: boolean): Heading | null {
-  const folded = fold(text).trim();
-  const whole = kindOf(folded);
+  const whole = kindOf(text);
   if (whole) return { kind: whole, rest: '' };
   const colon = text.search(/[:：]/u);
   if (colon > 0) {
-    const label = fold(text.slice(0, colon));
+    const label = text.slice(0, colon);
     const kind = label.split(/\s+/u).length <= FIRST_SENTENCE_WORDS_MAX ? kindOf(label) : null;
     if (kind) return { kind, rest: text.slice(colon + 1).trim() };
   }
-  if (!isPhotographed || folded.length > 24) return null;
+  if (!isPhotographed) return null;
+  const folded = fold(text).trim();
+  if (folded.length > 24) return null;
   const blurred = blurredKind(folded);
   return blurred ? { kind: blurred, rest: '' } : null;
 }

@@ -46,7 +46,7 @@ export function languageOf(text: string): string {
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   const whole = fold(text)
     .split('\n')
-    .map((line) => line.replace(/[:.\s]+$/u, '').trim());
+    .map((line) => line.replace(/(?<![:.\s])[:.\s]+$/u, '').trim());
   let best = { code: 'en', score: 0 };
   for (const { code, weights } of WEIGHTS) {
     const score = [...words, ...pairs, ...whole].reduce(

@@ -27,7 +27,7 @@ function isLeft({ line, zone, role }: PlacedLine, title: readonly SourceLine[]):
 
 /** "Storage" and the line below it are of no use without each other. */
 const underHeading = (heading: string, text: string): string =>
-  `${heading.replace(/[\s:.–—-]+$/u, '')}: ${text}`;
+  `${heading.replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, '')}: ${text}`;
 
 /** Whether a line begins anew instead of going on with the one before. */
 const isBreak = (lines: readonly SourceLine[], index: number): boolean =>

@@ -8,7 +8,8 @@ import { VERBS } from './vocabulary.ts';
 /** Before a name: "Aunt Peg". */
 const CALLED = new Set([...KIN_WORDS, 'aunt', 'uncle', 'cousin', 'sister', 'miss', 'mrs', 'mr']);
 const WHOSE = /^(\p{Lu}\p{L}+)(s)$/iu;
-const bareOf = (word: string): string => fold(word).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const bareOf = (word: string): string =>
+  fold(word).replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
 /** What people do, or what joins them: "Moms make", "Nanas and". */
 const NO_THING =
   /^(?:and|or|are|is|who|with|for|in|to|of|at|on|from|know|knows|like|likes|love|loves|have|had|used|said|always|never)$/u;

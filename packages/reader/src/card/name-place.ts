@@ -1,7 +1,8 @@
 /** Words too short to say by their first letter whether a line is a title. */
 const SMALL = 4;
 
-const lettersOf = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const lettersOf = (word: string): string =>
+  word.replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '');
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(lettersOf(word));
 
 /** "Aunt Carol's Greek Salad": every longer word begins large, and no amount comes first. */

@@ -8,7 +8,7 @@ const AGREEING = 0.85;
 const SHORTEST = 4;
 
 export const bareLetters = (word: string): string =>
-  fold(word).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  fold(word).replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
 
 /** The words of a card that were read well somewhere, or alike twice: where they come again, they are no misreading. */
 export function wordsReadWell(lines: readonly CardLine[]): ReadonlySet<string> {

@@ -97,6 +97,7 @@ export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
   let left = fold(text).replaceAll('⁄', '/');
+  if (!/\d/u.test(left)) return NO_FACTS;
   const found: FoundFact[] = [];
   for (const [name, pattern] of TIME_PATTERNS) {
     const match = pattern.exec(left);

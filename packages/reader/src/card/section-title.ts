@@ -1,5 +1,6 @@
 import { amountStart } from './amount-start.ts';
 import { fold } from './fold.ts';
+import { FOR_THE } from '../vocabulary/part-words.ts';
 import { anyPhrase, CARD_LANGUAGES, PARTS, wordsOf } from './vocabulary.ts';
 
 const LEAST_BARE = 7;
@@ -11,9 +12,8 @@ const BARE_PART_STARTS = new Set(
   ),
 );
 /** "For the" says enough by itself; "for" could begin "for frying". */
-const LONG_PART_START =
-  /^(?:for the|fur (?:den|die|das)|voor (?:de|het)|pour (?:la|le|les|l')|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|le|i|gli|l'))\s?\p{L}/u;
-const FRAME = /^[\s#*_=~(•·-]+|[\s#*_=~:.)–—-]+$/gu;
+const LONG_PART_START = new RegExp(String.raw`^(?:${fold(FOR_THE)})\s?\p{L}`, 'u');
+const FRAME = /^[\s#*_=~(•·-]+|(?<![\s#*_=~:.)–—-])[\s#*_=~:.)–—-]+$/gu;
 const WORDS_MAX = 6;
 
 /** "For the icing", "Dough:", "TOPPING": the name of a part of the recipe, neither ingredient nor step. */

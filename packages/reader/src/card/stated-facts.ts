@@ -32,20 +32,21 @@ const statementsAbove = (placed: readonly PlacedLine[]): Statement[] =>
 
 /** A sentence of its own among the directions: "Bake 1 hr. Makes 8 slices." */
 function servingsAmongSteps(steps: readonly JoinedText[]): Statement[] {
-  return steps.flatMap(({ text, lines }) =>
-    text.split(/(?<=[.!?;])\s+/u).flatMap((sentence) => {
+  return steps.flatMap(({ text, lines }) => {
+    const facts = text.split(/(?<=[.!?;])\s+/u).flatMap((sentence) => {
       const { found, isNoStep } = factsOfLine(sentence);
-      const [fact] = isNoStep ? found.filter(({ name }) => name === 'servings') : [];
-      const line = lines.find((each) => factsOfLine(each.text).found.length > 0) ?? lines.at(-1);
-      return fact && line ? [{ ...fact, line }] : [];
-    }),
-  );
+      return isNoStep ? (found.find(({ name }) => name === 'servings') ?? []) : [];
+    });
+    if (facts.length === 0) return [];
+    const line = lines.find((each) => factsOfLine(each.text).found.length > 0) ?? lines.at(-1);
+    return line ? facts.map((fact) => ({ ...fact, line })) : [];
+  });
 }
 
 function evidenceOf(statements: readonly Statement[], language: string): Evidence[] {
   const [first] = statements;
   if (!first) return [];
-  const lines = statements.map(({ line }) => line);
+  const lines = [...new Set(statements.map(({ line }) => line))];
   const isDisputed = statements.some(({ value }) => value !== first.value);
   const sure = isDisputed ? OF_TWO : SURE_OF_FACT * textConfidence({ lines });
   const evidence = seenIn(first.name, { lines, language }, sure);

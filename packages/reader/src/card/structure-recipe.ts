@@ -13,7 +13,7 @@ import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import {
   ingredientConfidence,
-  isStrayIngredient,
+  isMisplacedIngredient,
   overallConfidence,
   stepConfidences,
   textConfidence,
@@ -117,7 +117,7 @@ export function structureRecipe(
     hasTitle: title !== null,
     hasHeadings: placed.some(({ role }) => role === 'heading'),
     isJoined: another.size > 0,
-    hasStrays: steps.some(isStrayIngredient),
+    hasMisplaced: steps.some(isMisplacedIngredient),
     mayLackAccents: mayLackAccents({ lines: placed.map(({ line }) => line), language }),
   });
   return {

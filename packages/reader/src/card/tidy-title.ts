@@ -69,6 +69,6 @@ function inTitleCase(text: string): string {
 
 /** A title as it is written on a card, without what frames it there. */
 export const tidyTitle = (text: string): string =>
-  inTitleCase(withoutLabel(text.replace(/^[\s#*_=~•·-]+|[\s#*_=~:–—-]+$/gu, '')))
+  inTitleCase(withoutLabel(text.replace(/^[\s#*_=~•·-]+|(?<![\s#*_=~:–—-])[\s#*_=~:–—-]+$/gu, '')))
     .replace(/\s+/gu, ' ')
     .trim();

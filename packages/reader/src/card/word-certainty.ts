@@ -17,7 +17,8 @@ const SURE_OF_WORD = 0.8;
 /** A name with its apostrophe is in no list of words. */
 const WHOSE = /^\p{L}{2,}'s$/u;
 
-const bareWord = (word: string): string => fold(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const bareWord = (word: string): string =>
+  fold(word).replace(/^[^\p{L}\d]+|(?<![^\p{L}\d])[^\p{L}\d]+$/gu, '');
 
 /** "Serves4", "2+sp" and "butter,soft" are two words each that only stand close. */
 const partsOf = (text: string): string[] =>
@@ -96,6 +97,7 @@ export function leastCertainty(
 
 /** Which words of photographed lines, counted through all of them, were hard to read. */
 export function unsureWordsOf(lines: readonly SourceLine[], language: string): number[] {
+  if (!lines.some(({ photographed }) => photographed)) return [];
   const reading = readingOf(lines, language);
   return lines
     .flatMap(({ raw, photographed }) => raw.split(' ').map((word) => ({ word, photographed })))

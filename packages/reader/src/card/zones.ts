@@ -1,26 +1,13 @@
 import { amountStart } from './amount-start.ts';
+import type { SourceLine } from './card-line.ts';
 import { settleClosingRemark } from './closing-remark.ts';
 import { settleClosingWish } from './closing-wish.ts';
 import { settleFactLines } from './fact-lines.ts';
-import { originOf, withoutOrigins } from './origin-line.ts';
-import { factsOfLine } from './recipe-facts.ts';
-import { headingOf, type Heading } from './headings.ts';
-import { likenessOf } from './card-line-likeness.ts';
-import { linesThatGoOn, UNFINISHED } from './sentence-goes-on.ts';
-import { settleStepNames } from './step-names.ts';
-import { isSectionTitle } from './section-title.ts';
-import type { SourceLine } from './card-line.ts';
+import type { Heading } from './headings.ts';
+import { lineCandidates, NEVER, type Candidate } from './line-candidates.ts';
 import { type PlacedLine, type Zone, ZONES } from './placed-line.ts';
-
-interface Candidate {
-  line: SourceLine;
-  heading: Heading | null;
-  role: PlacedLine['role'];
-  scores: Readonly<Record<Zone, number>>;
-}
-
-const NEVER = -100;
-const FIRST_LINE_IS_TITLE = 3;
+import { UNFINISHED } from './sentence-goes-on.ts';
+import { settleStepNames } from './step-names.ts';
 
 /** What it costs to go from one part to another where no heading says so. */
 const MOVES: Record<Zone, Record<Zone, number>> = {
@@ -34,68 +21,6 @@ const PASSED_WITHOUT_ITS_HEADING = -5;
 
 /** Below the name of another part of the dish its own ingredients may follow, and its own steps below those. */
 const NEW_PART = -3;
-
-/** Words may have been mended that were no such words: a heading is looked for in what was read, too. */
-function readHeading(line: SourceLine): Heading | null {
-  const heading = headingOf(line.text, line.photographed !== null);
-  if (heading || !line.photographed) return heading;
-  const asRead = headingOf(line.raw, true);
-  // With more behind it, the line is what was cut off its heading.
-  return asRead?.rest === '' ? asRead : null;
-}
-
-interface Head {
-  lines: ReadonlySet<SourceLine>;
-  /** Stands above all that is measured or done: the title, and what tells whose it is. */
-  named: ReadonlySet<SourceLine>;
-}
-
-function headOf(lines: readonly SourceLine[]): Head {
-  const end = lines.findIndex(
-    (line) =>
-      amountStart(line.text) === 'measure' ||
-      ['ingredients', 'directions'].includes(readHeading(line)?.kind ?? ''),
-  );
-  const head = lines.slice(0, Math.max(1, end));
-  const title = withoutOrigins(head)[0];
-  const named = head.filter(
-    (line, index) => originOf(line.text) || !title || index <= head.indexOf(title),
-  );
-  return { lines: new Set(head), named: new Set(named) };
-}
-
-/** What begins with a number in the middle of a sentence is next to never an ingredient. */
-const GOES_ON: Readonly<Record<Zone, number>> = {
-  top: NEVER,
-  ingredients: -4,
-  directions: 3,
-  notes: 0,
-};
-
-function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
-  const isOrigin = head.lines.has(line) && originOf(line.text) !== null;
-  const facts = factsOfLine(line.text);
-  const heading = facts.isAll || isOrigin ? null : readHeading(line);
-  if (heading) {
-    const scores = { top: NEVER, ingredients: NEVER, directions: NEVER, notes: NEVER };
-    scores[heading.kind] = 0;
-    return { line, heading, role: 'heading', scores };
-  }
-  const { ingredient, step, prose } = likenessOf(line.text);
-  if (facts.isAll) {
-    const scores = facts.isNoStep
-      ? { top: 1, ingredients: 0.3, directions: -0.3, notes: 0 }
-      : { top: 1, ingredients: 0, directions: step, notes: 0 };
-    return { line, heading: null, role: 'facts', scores };
-  }
-  const isNamed = index === 0 || head.named.has(line);
-  const isSection = !isNamed && isSectionTitle(line.text);
-  const top = (isNamed ? FIRST_LINE_IS_TITLE : 0) + prose;
-  const scores = isSection
-    ? { top: -1, ingredients: 0.6, directions: 0.3, notes: 0 }
-    : { top, ingredients: ingredient, directions: step, notes: prose - 0.5 };
-  return { line, heading: null, role: isSection ? 'section' : 'content', scores };
-}
 
 function moveCost(
   from: Zone,
@@ -118,25 +43,6 @@ function tieTo(before: SourceLine | undefined, line: SourceLine): number {
   return /^\p{Ll}/u.test(line.text) && !/[.!?:)]$/u.test(before.text) ? HELD_TOGETHER / 2 : 0;
 }
 
-/** A heading with text after it is two lines: "Ingredients: 2 eggs, flour". */
-function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
-  return lines.flatMap((line) => {
-    const isOrigin = head.lines.has(line) && originOf(line.text) !== null;
-    if (isOrigin || factsOfLine(line.text).isAll) return [line];
-    const heading = headingOf(line.text, line.photographed !== null);
-    if (!heading?.rest) return [line];
-    const label = line.text.slice(0, line.text.length - heading.rest.length).trim();
-    const rest =
-      heading.kind === 'ingredients' && !/[.!?]$/u.test(heading.rest)
-        ? heading.rest.split(/\s*[;•]\s*|,\s+(?=\d|¼|½|¾)/u)
-        : [heading.rest];
-    return [
-      { ...line, text: label },
-      ...rest.map((text) => ({ ...line, text, startsApart: false })),
-    ];
-  });
-}
-
 const AMOUNTS_LEAST = 2;
 
 /** Where a typed text goes on with a part of the dish that has ingredients of its own: its name, and its first step. */
@@ -154,44 +60,48 @@ function ownParts(candidates: readonly Candidate[]): ReadonlySet<SourceLine> {
   return found;
 }
 
+/** A way through the lines so far, told from its end: each line of a long text lengthens several. */
+interface Path {
+  score: number;
+  zone: Zone;
+  before: Path | null;
+}
+
+function zonesOf(path: Path): Zone[] {
+  const zones: Zone[] = [];
+  for (let each: Path | null = path; each?.before; each = each.before) zones.push(each.zone);
+  return zones.reverse();
+}
+
+const bestOf = (paths: readonly Path[]): Path =>
+  paths.reduce((a, b) => (b.score > a.score ? b : a));
+
 /** Decides for every line which part of the recipe it belongs to, all lines weighed together. */
 export function placeLines(source: readonly SourceLine[]): PlacedLine[] {
-  const head = headOf(source);
-  const lines = splitHeadings(source, head);
-  const going = linesThatGoOn(lines);
-  const candidates = lines.map((line, index) =>
-    going.has(line)
-      ? ({ line, heading: null, role: 'content', scores: GOES_ON } satisfies Candidate)
-      : candidateOf(line, index, head),
-  );
+  const candidates = lineCandidates(source);
   const parts = ownParts(candidates);
   const has = new Set(candidates.flatMap(({ heading }) => (heading ? [heading.kind] : [])));
-  type Path = { score: number; zones: Zone[] };
-  let paths = new Map<Zone, Path>([['top', { score: 0, zones: [] }]]);
+  let paths: readonly Path[] = [{ score: 0, zone: 'top', before: null }];
   for (const [index, { heading, line, scores }] of candidates.entries()) {
     const tie = tieTo(candidates[index - 1]?.line, line);
-    const next = new Map<Zone, Path>();
-    for (const to of ZONES) {
-      let best: Path | undefined;
-      for (const [from, path] of paths) {
-        const isPart = parts.has(line) && from !== 'top' && to !== 'top' && to !== 'notes';
-        const move =
-          moveCost(from, to, { heading, has, isPart }) - (from === to || heading ? 0 : tie);
-        const score = path.score + move + scores[to];
-        if (!best || score > best.score) best = { score, zones: [...path.zones, to] };
-      }
-      if (best) next.set(to, best);
-    }
-    paths = next;
+    const ended = paths;
+    paths = ZONES.map((to) =>
+      bestOf(
+        ended.map((before) => {
+          const from = before.zone;
+          const isPart = parts.has(line) && from !== 'top' && to !== 'top' && to !== 'notes';
+          const move =
+            moveCost(from, to, { heading, has, isPart }) - (from === to || heading ? 0 : tie);
+          return { score: before.score + move + scores[to], zone: to, before };
+        }),
+      ),
+    );
   }
-  const best = [...paths.values()].reduce<Path>((a, b) => (b.score > a.score ? b : a), {
-    score: -Infinity,
-    zones: [],
-  });
+  const zones = zonesOf(bestOf(paths));
   const placed = candidates.map(({ line, role }, index) => ({
     line,
     role,
-    zone: best.zones[index] ?? 'top',
+    zone: zones[index] ?? 'top',
   }));
   return settleStepNames(settleClosingWish(settleClosingRemark(settleFactLines(placed))));
 }

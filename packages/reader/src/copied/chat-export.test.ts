@@ -6,7 +6,7 @@ test.each([
   ['[12.03.24, 18:05:11] Mum: 200 g flour', '[12.03.24, 18:06:02] Mum: Stir it.'],
   ['12/03/2024, 18:05 - Mum: 200 g flour', '12/03/2024, 18:06 - Mum: Stir it.'],
   ['[3/12/24, 6:05:11 PM] Mum: 200 g flour', '[3/12/24, 6:06:02 PM] Mum: Stir it.'],
-])('%s', (...lines) => {
+])('%s loses its stamp, and so does the message below it', (...lines) => {
   expect(withoutChatStamps(lines)).toEqual({ lines: ['200 g flour', 'Stir it.'], others: [] });
 });
 

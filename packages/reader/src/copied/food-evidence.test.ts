@@ -40,6 +40,14 @@ describe('orders and counted things without food are no recipe', () => {
       ),
     ],
     [
+      'a lamp named after people and colours',
+      text(
+        'Lamp Victoria',
+        ['1 vial violet lacquer', '2 Williams bulbs', '3 m cable'],
+        ['Press the plug into the socket.', 'Brush on the lacquer and wait for 20 minutes.'],
+      ),
+    ],
+    [
       'a list of what to do',
       text(
         'Monday',
@@ -94,6 +102,7 @@ describe('a family recipe is read, however odd its foods are', () => {
         ['1 mess ramps', '1 hunk fatback', 'salt'],
         ['Parboil the ramps.', 'Fry down the fatback and put them in.', 'Cook till tender.'],
       ),
+      3,
     ],
     [
       'with brand names only, but called ingredients',
@@ -102,6 +111,7 @@ describe('a family recipe is read, however odd its foods are', () => {
         ['100 g Bakewell Mix', '30 ml hot water'],
         ['Place all ingredients in a bowl.', 'Mix on low speed.'],
       ),
+      2,
     ],
     [
       'that never names a food among its steps',
@@ -110,6 +120,7 @@ describe('a family recipe is read, however odd its foods are', () => {
         ['2 tbsp cardamom', '1 tbsp cinnamon', '1 tsp cloves'],
         ['Mix everything.', 'Keep in a jar.'],
       ),
+      3,
     ],
     [
       'in a language the reader has no words of',
@@ -118,8 +129,9 @@ describe('a family recipe is read, however odd its foods are', () => {
         ['1 kg brambor', '2 vejce', '4 lžíce mouky'],
         ['Brambory oloupejte a nastrouhejte.', 'Smažte na oleji z obou stran.'],
       ),
+      3,
     ],
-  ])('%s', (_, source) => expect(readText(source)).not.toBeNull());
+  ])('%s', (_, source, count) => expect(readText(source)?.ingredients).toHaveLength(count));
 
   test('is as sure as before where every line names food', () => {
     const source = text(

@@ -29,7 +29,7 @@ function judge({ ingredients, directions, language: spoken }: ReadRecipe): Judge
   return cooked > 0 || named >= 1 / 2 || isPrepared ? 'recipe' : 'doubtful';
 }
 
-function doubted(recipe: ReadRecipe): ReadRecipe {
+function doubtedAsFood(recipe: ReadRecipe): ReadRecipe {
   const isOther = (path: string): boolean => {
     const at = /^ingredients\.(\d+)$/u.exec(path)?.[1];
     const item = at === undefined ? undefined : recipe.ingredients[Number(at)]?.item;
@@ -52,5 +52,7 @@ export function withFoodOnly(recipe: ReadRecipe, text: string): ReadRecipe | nul
   const judgement = judge(recipe);
   if (judgement === 'recipe') return recipe;
   const isOther = judgement === 'none' && !INGREDIENTS.test(fold(text));
-  return isOther && isWrittenIn(text, recipe.language ?? NO_LANGUAGE) ? null : doubted(recipe);
+  return isOther && isWrittenIn(text, recipe.language ?? NO_LANGUAGE)
+    ? null
+    : doubtedAsFood(recipe);
 }

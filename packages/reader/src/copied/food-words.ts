@@ -6,7 +6,7 @@ import { KITCHEN_WORDS } from './kitchen-words.ts';
 
 /** Words of the kitchen that are said of much else, too: nobody is a cook for having water. */
 const SAID_OF_MUCH = new Set(
-  'acorn angel bay bell cap chip chips chuck cocktail condensed cookie cookies cottage crisp crown crumb crumbs dark date dates disc dogs dressing essence extract fat flake flakes flap gem glaze globe glove grain ground gum heel hip hot husk ice italian jack joint liquid navy paste perch pine pip plain porter port powder prop punt ray rolled roast rook runner sable savory scraps seed seeds shell shells skate snow sole sponge spread stock stuffing swiss tab tang tap tot triple water wing wings witch wrapper wrappers'.split(
+  'acorn angel bay bell bin blade butler cap chip chips chuck cocktail coin collar condensed conference cookie cookies cottage crisp crop crown crumb crumbs cub dark date dates devil disc dogs dressing essence extract fat flake flakes flap gem girdle glaze globe glove grain ground gum hanger heel hip hot husk ice italian jack joint lobe lye navy paradise paste perch pine pip plain ponies pony port porter powder prop punt ray roast rolled rook runner sable saddle savory scarlet scraps seed seeds shell shells skate skirt snow sole splice sponge spread stock stuffing swiss tab tang tap tot triple vial victoria violet water williams wing wings witch wrapper wrappers'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ const ENGLISH_FOODS: ReadonlySet<string> = new Set(
   [...COOKING_WORDS, ...RARER_FOODS].filter((word) => !SAID_OF_MUCH.has(word)),
 );
 
-/** These write compounds in one word: "Puderzucker", "ruisjauhoja". */
+/** These write compounds in one word: "Puderzucker", "rågmjöl". */
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'hu']);
 /** Shorter beginnings stand in the middle of too many words. */
 const LEAST_IN_COMPOUND = 4;

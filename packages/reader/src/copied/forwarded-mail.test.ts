@@ -29,7 +29,7 @@ test.each([
   'Von meinem iPhone gesendet',
   'Envoyé de mon iPhone',
   'Inviato da iPhone',
-])('%s', (line) => expect(shown([line])).toEqual([]));
+])('%s is no line of the recipe', (line) => expect(shown([line])).toEqual([]));
 
 test('a line that only looks like the head of a mail stays', () => {
   const lines = ['Plum buns', 'To: serve warm', '2 plums'];

@@ -6,11 +6,11 @@ const FIELD = new RegExp(String.raw`^\s*\*?(?:${FIELDS})\s?:\*?\s+\S`, 'iu');
 const SUBJECT =
   /^\s*\*?(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|temat|tárgy)\s?:\*?\s+(?:(?:re|fwd?|aw|wg|tr|rv|vs|sv|enc|odp|továbbítva)\s?:\s*)*(.*)$/iu;
 const WHO_WROTE =
-  /^\s*(?:on .{5,140} wrote|am .{5,140} schrieb.{0,80}|le .{5,140} a écrit|el .{5,140} escribió|il .{5,140} ha scritto|op .{5,140} schreef.{0,80}|em .{5,140} escreveu|den .{5,140} skrev.{0,80}|w dniu .{5,140} (?:napisał|pisze).{0,80}|.{5,140} ezt írta.{0,40})\s?:\s*$/iu;
+  /^(?:on .{5,140} wrote|am .{5,140} schrieb.{0,80}|le .{5,140} a écrit|el .{5,140} escribió|il .{5,140} ha scritto|op .{5,140} schreef.{0,80}|em .{5,140} escreveu|den .{5,140} skrev.{0,80}|w dniu .{5,140} (?:napisał|pisze).{0,80}|.{5,140} ezt írta.{0,40})\s?:$/iu;
 const SENT_ON =
-  /^\s*(?:-{2,}\s*\p{L}[^-]{3,50}-{2,}|begin forwarded message:|anfang der weitergeleiteten nachricht:|début du message (?:transféré|réexpédié) ?:|inicio del mensaje reenviado:|inizio messaggio inoltrato:|begin doorgestuurd bericht:)\s*$/iu;
+  /^(?:-{2,}\s*\p{L}[^-]{3,50}-{2,}|begin forwarded message:|anfang der weitergeleiteten nachricht:|début du message (?:transféré|réexpédié) ?:|inicio del mensaje reenviado:|inizio messaggio inoltrato:|begin doorgestuurd bericht:)$/iu;
 const SENT_WITH =
-  /^\s*(?:sent from (?:my|yahoo|mail|outlook).{0,40}|sent via .{2,40}|get outlook for .{2,20}|von meinem .{2,40} gesendet|gesendet (?:von|mit) .{2,50}|diese nachricht wurde von meinem .{2,60}|envoyé (?:de|depuis|à partir de) .{2,40}|enviado (?:desde|do|a partir do|de) (?:mi|meu|mon) .{2,40}|inviato da(?:l mio)? .{2,40}|(?:verzonden|verstuurd) (?:vanaf|met|via) .{2,40}|skickat från .{2,40}|sendt fra .{2,40}|wysłane? z .{2,40}|az? .{2,30} küldve)\s*$/iu;
+  /^(?:sent from (?:my|yahoo|mail|outlook).{0,40}|sent via .{2,40}|get outlook for .{2,20}|von meinem .{2,40} gesendet|gesendet (?:von|mit) .{2,50}|diese nachricht wurde von meinem .{2,60}|envoyé (?:de|depuis|à partir de) .{2,40}|enviado (?:desde|do|a partir do|de) (?:mi|meu|mon) .{2,40}|inviato da(?:l mio)? .{2,40}|(?:verzonden|verstuurd) (?:vanaf|met|via) .{2,40}|skickat från .{2,40}|sendt fra .{2,40}|wysłane? z .{2,40}|az? .{2,30} küldve)$/iu;
 const QUOTE = /^\s*(?:>\s?)+/u;
 const SIGNATURE = /^-- ?$/u;
 const SIGNATURE_LINES_MAX = 8;
@@ -44,7 +44,7 @@ export function withoutMailHead(source: readonly string[]): MailText {
   const subject = body.find((line, index) => head[index] && SUBJECT.test(line)) ?? '';
   return {
     lines: body.map((line, index) =>
-      head[index] || [WHO_WROTE, SENT_ON, SENT_WITH].some((pattern) => pattern.test(line))
+      head[index] || [WHO_WROTE, SENT_ON, SENT_WITH].some((pattern) => pattern.test(line.trim()))
         ? ''
         : line,
     ),

@@ -14,7 +14,7 @@ test.each([
   'Ingredients: everything you find in the fridge',
   'Ingredients for 4 people',
   'Take 2 eggs, 3 apples',
-])('%s', (line) => expect(withListsOpened([line])).toEqual([line]));
+])('%s stays one line', (line) => expect(withListsOpened([line])).toEqual([line]));
 
 test('the names of columns are no ingredient', () => {
   expect(withListsOpened(['Ingredient\tAmount', 'Carrots\t3'])).toEqual(['', 'Carrots\t3']);

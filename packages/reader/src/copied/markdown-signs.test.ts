@@ -10,7 +10,7 @@ describe('the signs of Markdown are taken off', () => {
     ['See [the jam](https://example.org/jam) for more', 'See the jam for more'],
     ['![A cake](https://example.org/cake.jpg)', ''],
     [String.raw`1\. Stir`, '1. Stir'],
-  ])('%s', (line, plain) => expect(withoutMarkdown([line])).toEqual([plain]));
+  ])('%s reads %s', (line, plain) => expect(withoutMarkdown([line])).toEqual([plain]));
 
   test.each(['2 * 3 eggs', 'salt*', 'egg_yolk_2', '* 2 eggs', '- 2 eggs', 'a 2x4 pan'])(
     '%s has none',

@@ -5,7 +5,7 @@ const HEADING = /^\s{0,3}#{1,6}\s+/u;
 const CLOSING_SIGNS = /(?<![\s#])[\s#]+$/u;
 const RULE = /^\s*(?:([-*_])\s*(?:\1\s*){2,}|={3,})$/u;
 const TASK = /^(\s*[-*+]\s+)\[[ xX]?\]\s+/u;
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
+const TABLE_RULE = /^\s*(?:\|\s*)?:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*(?:\|\s*)?$/u;
 const ROW = /^\s*\||\s\|\s/u;
 const ORDER = /^\p{L}+\s+\S+\s+\S/u;
 
@@ -43,7 +43,7 @@ function tableLines(lines: readonly string[]): { rows: Set<number>; names: Set<n
   const names = new Set<number>();
   lines.forEach((line, index) => {
     const header = lines[index - 1] ?? '';
-    if (!TABLE_RULE.test(line) || !line.includes('|') || !ROW.test(header)) return;
+    if (!line.includes('|') || !TABLE_RULE.test(line) || !ROW.test(header)) return;
     names.add(index);
     (/\d/u.test(header) ? rows : names).add(index - 1);
     for (let at = index + 1; ROW.test(lines[at] ?? ''); at += 1) rows.add(at);

@@ -6,10 +6,16 @@ import { headingOf } from '../card/headings.ts';
 import { isMenuLine } from './menu-line.ts';
 
 /** What stands around a heading: "## Comments", "— Comments —", a picture before it; "©" says something itself. */
-const FRAME = /^(?:[\s#*_=~•·—–|-]|(?!©)\p{Extended_Pictographic}|\u{FE0F})+|[\s#*_=~—–|-]+$/gu;
+const FRAME =
+  /^(?:[\s#*_=~•·—–|-]|(?!©)\p{Extended_Pictographic}|\u{FE0F})+|(?<![\s#*_=~—–|-])[\s#*_=~—–|-]+$/gu;
 
-const isEnd = ({ text }: SourceLine): boolean => NOT_THE_RECIPE.test(text.replace(FRAME, ''));
-const asksReader = ({ text }: SourceLine): boolean => ASKS_THE_READER.test(text.replace(FRAME, ''));
+/** Nobody heads the comments, or asks to subscribe, at greater length. */
+const SAID_MAX = 400;
+
+const says = (pattern: RegExp, { text }: SourceLine): boolean =>
+  text.length <= SAID_MAX && pattern.test(text.replace(FRAME, ''));
+const isEnd = (line: SourceLine): boolean => says(NOT_THE_RECIPE, line);
+const asksReader = (line: SourceLine): boolean => says(ASKS_THE_READER, line);
 
 const orders = ({ text }: SourceLine): boolean =>
   !isMenuLine(text) && (numberedStep(text) !== null || beginsWithVerb(text));

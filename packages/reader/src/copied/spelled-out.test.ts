@@ -71,4 +71,4 @@ test('such a reading is never sure', () => {
 test.each([
   'We spent 2 weeks in Italy, ate 3 pizzas and 4 ices. Yours, Bob',
   'Bake for 20 minutes, then 10 more minutes. Serve.',
-])('%s', (source) => expect(readText(source)).toBeNull());
+])('%s is no recipe', (source) => expect(readText(source)).toBeNull());

@@ -5,10 +5,11 @@ import { languageOf } from '../card/language.ts';
 import { splitSentences } from '../card/sentences.ts';
 import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
+import { AND_WORDS } from '../vocabulary/and-words.ts';
 
 /** A recipe told in one go: "You need 200 g flour, 2 eggs and 100 ml milk. Whisk it all and fry thin pancakes." */
 
-const AND = 'and|plus|und|sowie|et|y|e|og|och|i|en|és';
+const AND = `plus|${AND_WORDS}`;
 const ONE = String.raw`(?:an?|one|eine?[nrs]?|une?|una|uno|uma?|ett|et|een|egy)\s+\p{L}+\s`;
 const PARTS = new RegExp(
   String.raw`\s*[,;]\s+(?:(?:${AND})\s+)?|\s+(?:${AND})\s+(?=${NUMBER_SIGN}|${ONE})`,
@@ -42,7 +43,7 @@ function listIn(sentence: string): List | null {
   if (start < 0 || wordsIn(leadIn) > LEAD_IN_WORDS_MAX) return null;
   const parts = sentence
     .slice(start)
-    .replace(/[.!]+$/u, '')
+    .replace(/(?<![.!])[.!]+$/u, '')
     .split(PARTS);
   const items = parts.filter(
     (part) => isItem(part) || (wordsIn(part) <= BARE_WORDS_MAX && !beginsWithVerb(part)),

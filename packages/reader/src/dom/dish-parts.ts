@@ -28,6 +28,18 @@ function partsIn([first, ...others]: readonly HeadedList[], titles: string): Hea
   return parts;
 }
 
+/** The lists of all parts of a dish, or their steps, which stand under headings of their own. */
+export function asOne(parts: readonly Section[]): Section | null {
+  const [first] = parts;
+  return first
+    ? {
+        ...first,
+        lines: parts.flatMap(({ lines }) => lines),
+        score: parts.reduce((sum, { score }) => sum + score, 0),
+      }
+    : null;
+}
+
 export interface DishParts {
   list: Section;
   /** Where something else than this dish begins. */
@@ -37,27 +49,6 @@ export interface DishParts {
 /** One dish whose parts have a list each: "Ingredients for the chicken", "Ingredients for the gravy". */
 export function inParts(lists: readonly HeadedList[], titles: string): DishParts | null {
   const parts = partsIn(lists, titles);
-  const [first] = parts;
-  if (!first || parts.length < 2) return null;
-  const sections = parts.map(({ section }) => section);
-  return {
-    list: {
-      ...first.section,
-      lines: sections.flatMap(({ lines }) => lines),
-      score: sections.reduce((sum, { score }) => sum + score, 0),
-    },
-    until: lists[parts.length]?.from ?? Infinity,
-  };
-}
-
-/** The steps of all parts of a dish, which stand under headings of their own. */
-export function stepsOfParts(steps: readonly Section[]): Section | null {
-  const [first] = steps;
-  return first
-    ? {
-        ...first,
-        lines: steps.flatMap(({ lines }) => lines),
-        score: steps.reduce((sum, { score }) => sum + score, 0),
-      }
-    : null;
+  const list = parts.length < 2 ? null : asOne(parts.map(({ section }) => section));
+  return list && { list, until: lists[parts.length]?.from ?? Infinity };
 }

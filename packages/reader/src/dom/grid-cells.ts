@@ -5,19 +5,19 @@ import {
   WRITTEN_NUMBER,
 } from '../text/number-signs.ts';
 import type { PageLine } from './page-lines.ts';
+import { ROW_TAG } from './row-element.ts';
 
 const UNIT = new RegExp(String.raw`^(?:${WEIGHTS_AND_VOLUMES})\.?$`, 'i');
 /** Without a unit of its own only a number: "1 onion" is an ingredient. */
 const AMOUNT = new RegExp(String.raw`^${WRITTEN_NUMBER}(?:${SHORT_MEASURES})?\.?$`, 'iu');
 const SUM = /^(?:total|sum|gesamt|summe|totaal|totale|suma)\b/i;
-const ROW = /^(?:li|tr|dt|dd)$/;
 const ENOUGH = 2;
 
 const isAmount = ({ text }: PageLine): boolean => AMOUNT.test(text);
 
 /** The element whose cells a line stands among. */
 const gridOf = ({ element, tag }: PageLine): object | null =>
-  ROW.test(tag) ? null : (element?.parent ?? null);
+  ROW_TAG.test(tag) ? null : (element?.parent ?? null);
 
 /** Amounts and names that alternate, put together; as they are where their order is not plain. */
 function joinAlternating(cells: readonly PageLine[]): PageLine[] {

@@ -5,19 +5,19 @@ import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
 import { statesAmount } from './page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
+import { ROW_TAG } from './row-element.ts';
 
 const BARE_AMOUNT = new RegExp(
   String.raw`^(?:ca\.?\s*)?${WRITTEN_NUMBER}\p{L}{0,12}(?:\(\p{L}{1,2}\))?\.?(?:\s(?:of|di|de(?: sopa| chá)?|à (?:soupe|café)|da (?:tavola|tè)))?$`,
   'u',
 );
 const MOST_CELLS = 3;
-const ROW = /^(?:li|tr|dt|dd)$/;
 
 /** Whether two lines are the cells of one row: elements side by side in a parent that holds little else. */
 function areCells(line: PageLine, next: PageLine): boolean {
   const parent = line.element?.parent;
   if (!parent || line.element === next.element || next.element?.parent !== parent) return false;
-  return !ROW.test(line.tag) && parent.children.filter(isElement).length <= MOST_CELLS;
+  return !ROW_TAG.test(line.tag) && parent.children.filter(isElement).length <= MOST_CELLS;
 }
 
 const CELL = /^t[dh]$/;

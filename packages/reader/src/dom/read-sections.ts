@@ -1,5 +1,5 @@
 import { belongTogether } from './belong-together.ts';
-import { inParts, stepsOfParts } from './dish-parts.ts';
+import { inParts, asOne } from './dish-parts.ts';
 import { ofFirstRecipe } from './first-recipe.ts';
 import { headedLists } from './headed-lists.ts';
 import { onlyRepeats } from './only-repeats.ts';
@@ -76,7 +76,7 @@ export function readSections(
   };
   if (parts && parts.list === ingredients) {
     const told = headedSteps([...allSteps, ...vagueCandidates(page)], start, parts.until);
-    const steps = stepsOfParts(told.map(asSteps));
+    const steps = asOne(told.map(asSteps));
     if (steps && steps.score > 0) return { ingredients, steps, title: null, inParts: true };
   }
   const declared = allSteps.filter(({ at }) => at < until && (!one || at >= start));

@@ -12,6 +12,9 @@ export const isSkipped = (name: string): boolean => SKIPPED.test(name);
 /** Whether such an element begins a line of its own. */
 export const isBlock = (name: string): boolean => BLOCK.test(name);
 
+/** What a row of a list or of a table may be. */
+export const ROW_TAG = /^(?:li|tr|dt|dd)$/;
+
 const PRICE_NAME = /(?:^|[\s_-])(?:prices?|coupons?)(?:$|[\s_-])/i;
 const OTHER_MEASURE = /(?:^|[\s_-])alt(?:ernat(?:e|ive))?[-_](?:ingredient|amount|unit|measure)/i;
 const NESTED_ROWS = /^(?:li|tr|ul|ol|table|h[1-6])$/;

@@ -6,11 +6,10 @@ const ENOUGH = 3;
 
 const CLASSES_MAX = 500;
 
-const classesOf = ({ element }: PageLine): string[] =>
-  (element?.attribs['class'] ?? '')
-    .slice(0, CLASSES_MAX)
-    .split(/\s+/)
-    .filter((name) => name !== '');
+const NONE: ReadonlySet<string> = new Set();
+
+const classesOf = ({ element }: PageLine): ReadonlySet<string> =>
+  new Set((element?.attribs['class'] ?? '').slice(0, CLASSES_MAX).match(/\S+/g));
 
 /**
  * The lines of a list that look otherwise than all that state an amount, and stand above one of those: "Dressing" in
@@ -18,13 +17,15 @@ const classesOf = ({ element }: PageLine): string[] =>
  */
 export function titlesByClass(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const items = lines.filter(({ text }) => statesAmount(text));
-  const [first, ...others] = items.map(classesOf);
-  const common = (first ?? []).filter((name) => others.every((names) => names.includes(name)));
-  if (items.length < ENOUGH || common.length === 0) return new Set();
-  const isItem = (line: PageLine): boolean => common.some((name) => classesOf(line).includes(name));
+  if (items.length < ENOUGH) return new Set();
+  const [first = NONE, ...others] = items.map(classesOf);
+  const common = others.reduce((shared, classes) => shared.intersection(classes), first);
+  if (common.size === 0) return new Set();
+  const classes = new Map(lines.map((line) => [line, classesOf(line)]));
+  const isItem = (line: PageLine): boolean => !common.isDisjointFrom(classes.get(line) ?? NONE);
   const titles = lines.filter((line, at) => {
     const next = lines[at + 1];
-    const looksOtherwise = classesOf(line).length > 0 && !isItem(line);
+    const looksOtherwise = classes.get(line)?.size !== 0 && !isItem(line);
     return looksOtherwise && line.text.length <= TITLE_MAX && next !== undefined && isItem(next);
   });
   return new Set(titles.length <= items.length / 2 ? titles : []);

@@ -18,7 +18,7 @@ describe('half of a measure once more', () => {
     ['um quilo e meio de batatas', 'pt', '1 1/2', 'quilo', 'batatas'],
     ['1 cup and a half of oats', 'en', '1 1/2', 'cup', 'oats'],
     ['1 cup milk and half a lemon', 'en', '1', 'cup', 'milk and half a lemon'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('dozens and tens', () => {
@@ -31,7 +31,7 @@ describe('dozens and tens', () => {
     ['tuzin jajek', 'pl', '1', 'tuzin', 'jajek'],
     ['egy tucat tojás', 'hu', '1', 'tucat', 'tojás'],
     ['une dizaine de radis', 'fr', '10', '', 'radis'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 test.each([
@@ -46,7 +46,7 @@ describe('an amount in words behind the name', () => {
     ['Salt: a pinch', 'en', '1', 'pinch', 'Salt'],
     ['Salz: eine Prise', 'de', '1', 'Prise', 'Salz'],
     ['Thyme – two sprigs', 'en', '2', 'sprigs', 'Thyme'],
-  ])('%s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 
 describe('the size of a baking tin', () => {
@@ -56,7 +56,7 @@ describe('the size of a baking tin', () => {
     ['8x8 inch pan', '', 'pan (8x8 inch)'],
     ['6x330ml bottles beer', '6', 'beer (330ml)'],
     ['10 x 20cm flour tortillas', '10', 'flour tortillas (20cm)'],
-  ])('%s', (line, quantity, itemWithNotes) => {
+  ])('%s counts %s of %s', (line, quantity, itemWithNotes) => {
     expect(parseIngredient(line, 'en')).toMatchObject({ quantity, itemWithNotes });
   });
 });

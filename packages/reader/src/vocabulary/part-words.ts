@@ -1,20 +1,30 @@
-const FOR_THE =
-  "for (?:the|your)|für (?:den|die|das)|voor (?:de|het)|pour (?:la|le|les)|para (?:la|el|los|las|o|a|os|as)|per (?:la|il|lo|le|i|gli)|(?:pour|per) l['’]";
+/** The name of a part may be of several words in English; elsewhere what follows the first may be an ingredient. */
+export const ENGLISH_FOR_THE = 'for (?:the|your)\\s';
+/** Each with the blank that the name of the part stands behind: "Per lasagne" names no part. */
+export const FOR_THE = [
+  ENGLISH_FOR_THE,
+  'für (?:den|die|das)\\s',
+  'voor (?:de|het)\\s',
+  'pour (?:la|le|les)\\s',
+  'para (?:la|el|los|las|o|a|os|as)\\s',
+  'per (?:la|il|lo|le|i|gli)\\s',
+  "(?:pour|per) l['’]",
+].join('|');
 const NAME = String.raw`\s*(\p{L}[^:()]{1,40}?)\s*[):.]*$`;
 
 /** "Ingredients for the gravy", "Zutaten für den Teig", "Składniki na ciasto". */
 const PART_OF_LIST = new RegExp(
-  String.raw`^\P{N}{3,40}?[\s(–-](?:${FOR_THE}|til|till|för|na|do)${NAME}`,
+  String.raw`^\P{N}{3,40}?[\s(–-](?:${FOR_THE}|(?:til|till|för|na|do)\s)${NAME}`,
   'iu',
 );
 const FOR_PART = new RegExp(`^(?:${FOR_THE})${NAME}`, 'iu');
 
 /** Parts that are no dish by themselves, whatever stands before their name: "Cream cheese frosting". */
 const ONLY_PARTS =
-  'frosting|icing|glaze|topping|filling|crust|dough|pastry|base|batter|streusel|crumble|marinade|garnish|assembly|ganache|(?:\\p{L}+)?(?:teig|füllung|glasur|guss|belag|boden|streusel|marinade)|deeg|vulling|glazuur|bodem|topping|pâte|garniture|glaçage|nappage|fond|masa|relleno|cobertura|glaseado|massa|recheio|impasto|ripieno|farcia|glassa|frolla|deg|fyllning|glasyr|botten|fyld|glasur|bund|fyll|bunn|ciasto|nadzienie|polewa|lukier|kruszonka|tészta|töltelék|máz';
+  'frosting|icing|glaze|topping|filling|crust|dough|pastry|base|batter|crumble|garnish|assembly|ganache|(?:\\p{L}+)?(?:teig|füllung|glasur|guss|belag|boden|streusel|marinade)|deeg|vulling|glazuur|bodem|pâte|garniture|glaçage|nappage|fond|masa|relleno|cobertura|glaseado|massa|recheio|impasto|ripieno|farcia|glassa|frolla|deg|fyllning|glasyr|botten|fyld|bund|fyll|bunn|ciasto|nadzienie|polewa|lukier|kruszonka|tészta|töltelék|máz';
 /** Parts that may also be dishes: "Sauce" alone is one, "Tomato sauce" may be a recipe of its own. */
 const ALSO_DISHES =
-  'sauce|gravy|dressing|cream|custard|syrup|salad|soße|sauße|creme|sirup|salat|saus|jus|room|crème|sirop|salsa|crema|jarabe|salsa|molho|creme|calda|sugo|sås|grädde|sovs|saus|sos|krem|szósz|krém';
+  'sauce|gravy|dressing|cream|custard|syrup|salad|soße|creme|sirup|salat|saus|jus|room|crème|sirop|salsa|crema|jarabe|molho|calda|sugo|sås|grädde|sovs|sos|krem|szósz|krém';
 
 const IS_PART = new RegExp(
   `^(?:\\d[.)]\\s*)?(?:(?:the|der|die|das|de|het|la|le|les|el|il|lo)\\s|l['’])?(?:(?:\\p{L}+[\\s-]){0,3}(?:${ONLY_PARTS})|(?:${ALSO_DISHES}))[:.]?$`,

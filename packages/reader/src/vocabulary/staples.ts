@@ -1,3 +1,5 @@
+import { AND_WORDS } from './and-words.ts';
+
 const STAPLE = [
   'salt|(?:sea|kosher|table) salt|(?:black |white |ground |freshly ground )*pepper|sugar|water|(?:olive |vegetable |sunflower )?oil',
   'salz|meersalz|pfeffer|zucker|wasser|(?:oliven|sonnenblumen|raps|pflanzen)?öl|muskat(?:nuss)?',
@@ -8,8 +10,11 @@ const STAPLE = [
   'peppar|socker|vatten|olja|peber|sukker|vand|olie|pepper|vann|olje',
   'sól|pieprz|cukier|woda|olej|oliwa|só|bors|cukor|víz|olaj',
 ].join('|');
-const AND = String.raw`\s*(?:,|&|\+|/)\s*|\s(?:and|und|en|et|y|e|och|og|i|oraz|és)\s`;
+const AND = String.raw`\s*(?:,|&|\+|/)\s*|\s(?:${AND_WORDS})\s`;
 const LINE = new RegExp(`^(?:${STAPLE})(?:(?:${AND})(?:${STAPLE})){0,4}\\s?[:.]?$`, 'iu');
 
 /** Whether a line names nothing but what every kitchen has and no list measures: "Salt and pepper", "Öl". */
 export const isStaple = (line: string): boolean => LINE.test(line);
+
+/** The same as they begin a bare text, which has neither blanks nor signs. */
+export const BARE_STAPLES = STAPLE.replace(/ |\['’\]/g, '');

@@ -11,7 +11,7 @@ import type { ReadRecipe } from '@commonplate/reader';
 import { type Clock, toIso } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { withoutHalfCharacters } from '../../platform/http/half-characters.ts';
+import { withoutHalfCharacters } from '../../platform/broken-characters.ts';
 import { clearnessOf } from '../../platform/images/picture-clearness.ts';
 import type { PictureWorkshop, ReadablePicture } from '../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';

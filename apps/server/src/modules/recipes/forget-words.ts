@@ -17,7 +17,7 @@ const TURNS = 50;
  */
 const FORGOTTEN_AFTER = 1;
 
-interface Reading {
+interface Parts {
   readonly database: Database;
   readonly search: RecipeSearch;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ async function read(tx: Tx, search: RecipeSearch, { after_seq }: Round): Promise
 }
 
 /** A few milliseconds of work; requests get their turn in between. Answers whether there is more to do. */
-const takeTurn = ({ database, search, clock }: Reading): Promise<boolean> =>
+const takeTurn = ({ database, search, clock }: Parts): Promise<boolean> =>
   database.transaction(async (tx) => {
     const { engine } = database;
     const current = await claimRound(tx, engine);
@@ -55,8 +55,8 @@ const takeTurn = ({ database, search, clock }: Reading): Promise<boolean> =>
   });
 
 /** Once a day all recipes are read, a few at a time, and words that none of them holds are forgotten. To be called from time to time. */
-export async function forgetUnusedWords(reading: Reading): Promise<void> {
+export async function forgetUnusedWords(parts: Parts): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
-    if (!(await takeTurn(reading))) return;
+    if (!(await takeTurn(parts))) return;
   }
 }

@@ -8,7 +8,7 @@ import { PACE, type PaceLimits, watchPace } from './sending-pace.ts';
 interface Limits {
   /** So long the answer itself is held back: whoever is done by then keeps the connection. */
   readonly patienceMs: number;
-  /** After that, and after this much, the connection is closed, whoever is still sending. */
+  /** After that, or after this much, the connection is closed, whoever is still sending. */
   readonly drainMs: number;
   readonly drainBytes: number;
   /** Whoever sends more slowly is not worth the waiting. */

@@ -41,13 +41,13 @@ function isWhole(lines: readonly SourceLine[]): boolean {
   return recipe !== null && recipe.ingredients.length > 1 && recipe.directions.length > 0;
 }
 
-export interface FirstOfTwo {
+export interface FirstOfRecipes {
   readonly first: readonly SourceLine[];
   readonly other: readonly SourceLine[];
 }
 
 /** The first of the recipes a text holds, and the lines of the others. */
-export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfTwo {
+export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfRecipes {
   const begun = lines.findIndex(
     ({ text }) => amountStart(text) !== 'none' || headingOf(text, false)?.kind === 'ingredients',
   );
