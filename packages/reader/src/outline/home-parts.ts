@@ -13,7 +13,7 @@ interface Wanted {
   mark: string;
 }
 
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** Some of the lines from all over a list: where one of them stands, the others are near. */
 function sampleOf(lines: readonly string[]): Wanted[] {
@@ -31,15 +31,20 @@ function sampleOf(lines: readonly string[]): Wanted[] {
 }
 
 /** Words stand before pictures. */
-const START = 1_000;
+const START = 600;
 
 const isHeld = (row: string, wanted: readonly Wanted[]): boolean =>
   wanted.some(({ bare }) => row.startsWith(bare) || bare.startsWith(row) || row.endsWith(bare));
 
+/** Most lists of a page are of links. */
+const IN_MENU = /^<li\b[^<>]{0,300}>\s{0,40}<a\b/;
+
+const mayHold = (start: string, wanted: readonly Wanted[]): boolean =>
+  wanted.some(({ mark }) => start.includes(mark));
+
 /** The bare text of an item that holds one of the lines; empty where it holds none. */
 function heldIn(raw: string, wanted: readonly Wanted[]): string {
-  const isLikely = ({ mark }: Wanted): boolean => raw.slice(0, START).includes(mark);
-  if (!wanted.some(isLikely)) return '';
+  if (IN_MENU.test(raw) || !mayHold(raw.slice(0, START), wanted)) return '';
   const row = bareOf(plainLine(raw));
   return row !== '' && isHeld(row, wanted) ? row : '';
 }
@@ -89,8 +94,8 @@ function placesOf(wanted: readonly Wanted[], html: string): Span[] {
   });
 }
 
-const BEFORE = 2_000;
-const BEHIND = 6_000;
+const BEFORE = 1_200;
+const BEHIND = 4_000;
 const MOST = 200_000;
 
 export interface HomeParts {
