@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { bareOf } from './text/bare-text.ts';
-import { wordShare } from './text/word-share.ts';
+import { wordShare, wordsOf } from './text/word-share.ts';
 
 /** How much of a recipe a finding holds, 0 to 3. */
 export const completeness = (finding: Finding): number =>
@@ -8,23 +8,37 @@ export const completeness = (finding: Finding): number =>
   Number(finding.ingredients.length > 0) +
   Number(finding.steps.length > 0);
 
+/** Where the titles of a page first name a recipe, as a share of their length: the dish comes before what goes with it. */
+function placeIn(title: string, pageTitle: string): number {
+  const words = wordsOf(pageTitle);
+  const [first = ''] = wordsOf(title);
+  const at = words.indexOf(first);
+  return at < 0 ? 1 : at / words.length;
+}
+
 /** How well the titles of a page name a recipe; of "Pie" and "Apple pie" the latter is named better. */
-const namedBy = (title: string, pageTitle: string): number => {
+function namedBy(title: string, pageTitle: string): number {
   const share = wordShare(title, pageTitle);
-  return share + (share * Math.min(title.length, LONG)) / (100 * LONG);
-};
+  const length = Math.min(title.length, LONG) / LONG;
+  return share + (share * (length + (1 - placeIn(title, pageTitle)))) / 100;
+}
 const LONG = 60;
 
 const SAME_LIST = 0.9;
 
-/** Whether a page declares another whole recipe that its own titles name no worse. */
+/** Whether the titles of a page name a recipe in other words than those that name the chosen one. */
+const isNamedBeside = (title: string, chosen: string, pageTitle: string): boolean =>
+  wordShare(title, pageTitle) === 1 && wordShare(title, chosen) === 0;
+
+/** Whether a page declares another whole recipe that its own titles name no worse, or as well. */
 const hasRival = (chosen: Finding, findings: readonly Finding[], pageTitle: string): boolean =>
   findings.some(
     (other) =>
       completeness(other) === 3 &&
       bareOf(other.title) !== bareOf(chosen.title) &&
       wordShare(other.ingredients.join(' '), chosen.ingredients.join(' ')) < SAME_LIST &&
-      namedBy(other.title, pageTitle) >= namedBy(chosen.title, pageTitle),
+      (namedBy(other.title, pageTitle) >= namedBy(chosen.title, pageTitle) ||
+        isNamedBeside(other.title, chosen.title, pageTitle)),
   );
 
 /**

@@ -9,6 +9,7 @@ import { findMarkedUp } from './dom/read-properties.ts';
 import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from './finding.ts';
+import { completeLists } from './outline/complete-lists.ts';
 import { headTitles, type PageHead } from './page-head.ts';
 import { wordShare } from './text/word-share.ts';
 import { tidyFinding } from './tidy-finding.ts';
@@ -26,6 +27,7 @@ export function completeFromPage(recipe: Finding, { html, head, shown }: Page): 
   if (!document) return;
   const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
   if (marked) fillGaps(recipe, marked);
+  if (recipe.source === marked?.source) completeLists(recipe, html);
   const state =
     completeness(recipe) < 3
       ? chooseFinding(findAppState(html).map(tidyFinding), headTitles(head))

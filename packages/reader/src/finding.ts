@@ -55,6 +55,8 @@ export type Doubt =
   | 'kept back'
   /** The page holds several recipes, and nothing says that it is about this one. */
   | 'one of several'
+  /** Several recipes of the page were taken together, as the parts of its dish. */
+  | 'joined'
   /** The list or the steps are given in two ways, of which at most one is wanted. */
   | 'variants';
 

@@ -1,6 +1,4 @@
 import { listGoesOn } from './list-goes-on.ts';
-import { namesNewFood } from './new-food.ts';
-import { shownLists } from './shown-lists.ts';
 import { bareOf } from './text/bare-text.ts';
 import { BARE_STAPLES } from './vocabulary/staples.ts';
 
@@ -9,8 +7,6 @@ export interface ShownPage {
   /** Bare text of what the page shows. */
   shown: string;
 }
-
-const HAS_NUMBER = /\d|[½¼¾⅐-⅞]/;
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
 function mayGoOn(bare: readonly string[], shown: string): number {
@@ -59,12 +55,5 @@ export function moreIsShown(declared: readonly string[], { html, shown }: ShownP
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
     ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
-  if (listGoesOn(ends, declared, html)) return true;
-  if (goesOn < 0) return false;
-  const ours = shownLists(html, (items) => items.some((item) => HAS_NUMBER.test(item)))
-    .filter((items) => items.some((item) => bare.includes(bareOf(item))))
-    .flat();
-  if (ours.length <= declared.length) return false;
-  const known = declared.join(' ').toLowerCase();
-  return ours.some((item) => namesNewFood(item, known));
+  return listGoesOn(ends, declared, html);
 }

@@ -13,7 +13,7 @@ const HEADING_START = /<h1\b/gi;
 const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
 /** The first main headings of a page, read without building a document. */
-function mainHeadings(html: string): string[] {
+export function mainHeadings(html: string): string[] {
   const found: string[] = [];
   for (const { index } of html.matchAll(HEADING_START)) {
     if (found.length >= MOST) break;
@@ -27,7 +27,7 @@ const PRAISE =
 const SHORT = 3;
 
 /** The words that name the dish, in the singular where an "s" is all that differs. */
-const dishWords = (title: string): string => {
+export const dishWords = (title: string): string => {
   const naming = wordsOf(title).filter((word) => word.length > SHORT && !PRAISE.test(word));
   return [...new Set(naming.map((word) => word.replace(/s$/, '')))].join(' ');
 };

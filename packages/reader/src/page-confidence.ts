@@ -83,7 +83,7 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
     ingredientsDoubtful(recipe.ingredients)
   )
     ingredients = Math.min(ingredients, DOUBTFUL);
-  if (recipe.doubts.has('completed') || recipe.doubts.has('disputed')) {
+  if (hasAny(recipe, 'completed', 'disputed', 'joined')) {
     ingredients = Math.min(ingredients, UNCONFIRMED);
     directions = Math.min(directions, UNCONFIRMED);
   }

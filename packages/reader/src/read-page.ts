@@ -10,9 +10,11 @@ import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isForeign, otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
 import { restIsKept } from './kept-back.ts';
+import { joinParts } from './join-parts.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
+import { completeLists } from './outline/complete-lists.ts';
 import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
@@ -22,9 +24,11 @@ const SAMPLE = 6;
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(html: string, url: string | null): ReadRecipe | null {
   const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
-  const declared = chooseFinding(findJsonLd(html).map(tidyFinding), headTitles(page.head));
-  const recipe = declared ?? emptyFinding('headings');
+  const findings = findJsonLd(html).map(tidyFinding);
+  const declared = chooseFinding(findings, headTitles(page.head));
+  const recipe = declared ? joinParts(declared, findings, html) : emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
+  completeLists(recipe, html);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');

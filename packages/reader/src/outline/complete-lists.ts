@@ -1,0 +1,82 @@
+import type { Finding } from '../finding.ts';
+import { dishWords, mainHeadings } from '../other-title.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { wordShare } from '../text/word-share.ts';
+import { breaksOff, isCutIn } from './cut-line.ts';
+import { homeParts } from './home-parts.ts';
+import { ingredientRows } from './ingredient-rows.ts';
+import { leftOut, type LeftOut } from './left-out.ts';
+import { pageOutline, type OutlineRow } from './page-outline.ts';
+import { withSectionRows } from './section-rows.ts';
+import { isOfDish, secondCards } from './second-card.ts';
+import { stepRows } from './step-rows.ts';
+
+const MAX_COMPARED = 150;
+const MAX_ITEMS = 1_500;
+
+/** The lines with those that are left out in their places, each once. */
+function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): string[] {
+  const known = new Set(declared.map(bareOf));
+  const added = more.filter(({ text }) => {
+    const bare = bareOf(text);
+    const isNew = !known.has(bare);
+    known.add(bare);
+    return isNew;
+  });
+  const behind = (place: number): string[] =>
+    added.filter(({ after }) => after === place).map(({ text }) => text);
+  return [...behind(-1), ...declared.flatMap((line, at) => [line, ...behind(at)])];
+}
+
+/** The lines to their end, where the page shows the rest of one that breaks off. */
+function inFull(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
+  const shown = new Set(rows.map(({ bare }) => bare));
+  return declared.map((line) =>
+    shown.has(bareOf(line)) ? line : (rows.find(({ text }) => isCutIn(line, text))?.text ?? line),
+  );
+}
+
+const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length !== other.length || one.some((line, at) => line !== other[at]);
+
+/** What the recipe is called, and the page, if that says more of it. */
+const namesOfDish = (title: string, html: string): string[] => [
+  title,
+  ...mainHeadings(html).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
+];
+
+/** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
+export function completeLists(recipe: Finding, html: string): void {
+  const { ingredients, steps, doubts } = recipe;
+  if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
+  const home = homeParts([ingredients, steps], html);
+  const outlines = home.parts.map(pageOutline);
+  const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
+  if (parts.length === 0) return;
+  const items = parts.flat().filter(({ list }) => list > 0);
+  if (items.length > MAX_ITEMS) return;
+  const list = inFull(ingredients, items);
+  const method = inFull(steps, items);
+  // One text for all steps is not the first of them.
+  if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
+  const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
+  const cards = parts
+    .flatMap((rows) => secondCards(rows, likeness))
+    .filter((card) => namesOfDish(recipe.title, html).some((name) => isOfDish(card, name)));
+  const wholeList = [
+    ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
+    ...cards.flatMap((card) => card.ingredients),
+  ];
+  const wholeMethod = [
+    ...withLeftOut(method, leftOut(parts, likeness.steps)),
+    ...cards.flatMap((card) => card.steps),
+  ];
+  if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients)) {
+    recipe.ingredients = wholeList;
+    doubts.add('other ingredients');
+  }
+  if (!doubts.has('steps broken off') && differ(wholeMethod, steps)) {
+    recipe.steps = wholeMethod;
+    doubts.add('other steps');
+  }
+}

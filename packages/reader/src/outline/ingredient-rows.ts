@@ -1,0 +1,63 @@
+import { ingredientLikeness, isNutrition, statesAmount } from '../dom/page-line-likeness.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { tidyIngredients } from '../tidy-lines.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+import { isStaple } from '../vocabulary/staples.ts';
+import type { Likeness } from './left-out.ts';
+import type { OutlineRow } from './page-outline.ts';
+
+const TIME_OR_SHARE =
+  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
+/** The same list once more. */
+const OTHER_MEASURES =
+  /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
+const LONGEST = 140;
+const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
+const NAME_WORD = /\p{L}{3,}/gu;
+const MEASURE =
+  /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
+
+const namesIn = (text: string): string[] =>
+  (text.toLowerCase().match(NAME_WORD) ?? []).filter((word) => !MEASURE.test(word));
+
+const isFood = ({ text }: OutlineRow): boolean =>
+  text.length <= LONGEST &&
+  !SENTENCE.test(text) &&
+  tidyIngredients([text]).length > 0 &&
+  statesAmount(text) &&
+  ingredientLikeness(text) > 0 &&
+  !isNutrition(text) &&
+  !TIME_OR_SHARE.test(text) &&
+  namesIn(text).length > 0;
+
+/** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
+export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
+  const placeOf = new Map(declared.map((line, at) => [bareOf(line), at]));
+  const places = rows.flatMap(({ bare }) => placeOf.get(bare) ?? []);
+  const unseen = declared.flatMap((line, at) => (places.includes(at) ? [] : [namesIn(line)]));
+  const isShownTwice = new Set(places).size < places.length;
+  const known = declared.join(' ').toLowerCase();
+  const namesNew = (text: string): boolean =>
+    namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
+  /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
+  const standsFor = (text: string): boolean => {
+    const names = namesIn(text);
+    return unseen.some((line) =>
+      line.some((word) => names.some((name) => name.includes(word) || word.includes(name))),
+    );
+  };
+  return {
+    unseen: unseen.length,
+    mayTrail: true,
+    heldBy: ({ bare }) => placeOf.get(bare) ?? null,
+    isLine: (row) =>
+      !standsFor(row.text) &&
+      ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||
+        (isStaple(row.text) && !known.includes(row.text.toLowerCase()))),
+    isPart: (list, { name }) =>
+      !OTHER_MEASURES.test(name) &&
+      list.every((row) => isFood(row) || isStaple(row.text)) &&
+      list.some(({ text }) => namesNew(text)),
+    isOther: (heading) => sectionKind(heading) !== null,
+  };
+}

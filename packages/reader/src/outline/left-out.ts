@@ -1,0 +1,155 @@
+import type { OutlineRow } from './page-outline.ts';
+import { ROWS } from './section-rows.ts';
+
+/** What stands above a list that holds no declared line. */
+export interface PartName {
+  name: string;
+  /** Whether the list before stands under a name as well. */
+  isAlike: boolean;
+}
+
+/** How the rows of a page stand to the lines that its data declares. */
+export interface Likeness {
+  /** How many of the declared lines the page shows in no list. */
+  unseen: number;
+  /** The declared line that a row holds; null where there is none. */
+  heldBy: (row: OutlineRow) => number | null;
+  /** Whether what follows the last of them in the same section is more of them, and not a word to end with. */
+  mayTrail: boolean;
+  /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
+  isLine: (row: OutlineRow) => boolean;
+  /** Whether a list of its own, which holds no declared line, is the next part of the same. */
+  isPart: (rows: readonly OutlineRow[], under: PartName) => boolean;
+  /** Whether a heading closes what stands above it. */
+  isOther: (heading: string) => boolean;
+}
+
+/** A row that is left out, with the declared line that it follows; -1 where it stands before all of them. */
+export interface LeftOut {
+  after: number;
+  text: string;
+}
+
+interface List {
+  rows: OutlineRow[];
+  /** The headings above it, up to the list before. */
+  above: OutlineRow[];
+  /** Whether more than headings stands between it and the list before. */
+  apart: boolean;
+}
+
+function listsOf(rows: readonly OutlineRow[]): List[] {
+  const lists: List[] = [];
+  let above: OutlineRow[] = [];
+  let apart = false;
+  let open = 0;
+  for (const row of rows) {
+    if (row.list === 0) {
+      if (row.heading > 0) above.push(row);
+      else apart = true;
+      open = 0;
+    } else if (row.list === open) lists.at(-1)?.rows.push(row);
+    else {
+      lists.push({ rows: [row], above, apart });
+      open = row.list;
+      above = [];
+      apart = false;
+    }
+  }
+  return lists;
+}
+
+/** Of the rows of a list, at least this share should be declared for it to be the declared one. */
+const ENOUGH = 1 / 3;
+const NAMES_MAX = 2;
+
+const levelOf = ({ above }: List): number => above.at(-1)?.heading ?? 0;
+
+/** Whether the list before stands under a name too: "Cake" above it, as "Frosting" is above the next. */
+const isNamed = ({ above }: List, { isOther }: Likeness): boolean => {
+  const name = above.at(-1);
+  return name !== undefined && !isOther(name.text);
+};
+
+/** Whether a list stands below another as the next part of the same: under a name, not under a heading of its own rank. */
+function follows(list: List, before: List, likeness: Likeness): boolean {
+  if (list.apart || list.above.length > NAMES_MAX) return false;
+  if (list.above.some(({ text }) => likeness.isOther(text))) return false;
+  if (list.rows[0]?.listKind !== before.rows[0]?.listKind) return false;
+  // "Method" above the list before heads both.
+  const isInRank = isNamed(before, likeness)
+    ? levelOf(list) === levelOf(before)
+    : levelOf(list) === 0 || levelOf(list) > levelOf(before);
+  const name = list.above.at(-1)?.text ?? '';
+  return isInRank && likeness.isPart(list.rows, { name, isAlike: isNamed(before, likeness) });
+}
+
+interface HomeList extends List {
+  /** For each of its rows the declared line that it holds, if any. */
+  held: (number | null)[];
+  places: ReadonlySet<number>;
+}
+
+function asHome(list: List, { heldBy }: Likeness): HomeList | null {
+  const held = list.rows.map(heldBy);
+  const places = new Set(held.filter((at) => at !== null));
+  const isHome = places.size > 0 && places.size >= list.rows.length * ENOUGH;
+  return isHome ? { ...list, held, places } : null;
+}
+
+const unheld = ({ held }: HomeList): number => held.filter((at) => at === null).length;
+
+/** Whether another list holds the same lines and more, or the same with less beside them: the story tells them too. */
+const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
+  homes.some(
+    (other) =>
+      other !== list &&
+      [...list.places].every((at) => other.places.has(at)) &&
+      (other.places.size > list.places.size || unheld(other) < unheld(list)),
+  );
+
+function leftOutIn({ rows, held, places }: HomeList, { isLine, mayTrail }: Likeness): LeftOut[] {
+  const found: LeftOut[] = [];
+  const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
+  const last = held.findLastIndex((place) => place !== null);
+  let after = Math.min(...places) - 1;
+  for (const [at, row] of rows.entries()) {
+    const place = held[at] ?? null;
+    if (place !== null) after = place;
+    else if ((isClosed || at < last) && isLine(row)) found.push({ after, text: row.text });
+  }
+  return found;
+}
+
+/** A page that shows so many lines otherwise cannot be held against the data line by line. */
+const MOST_UNSEEN = 10;
+
+/** The rows of the parts of a page that belong to a declared list, but not to the data. */
+export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Likeness): LeftOut[] {
+  if (likeness.unseen > MOST_UNSEEN) return [];
+  const lists = parts.map((rows) =>
+    listsOf(rows).map((list) => ({ list, home: asHome(list, likeness) })),
+  );
+  const homes = lists.flat().flatMap(({ home }) => home ?? []);
+  const found: LeftOut[] = [];
+  for (const part of lists) {
+    let before: List | null = null;
+    let after = -1;
+    for (const { list, home } of part) {
+      if (home) {
+        if (isCopy(home, homes)) {
+          before = null;
+          continue;
+        }
+        found.push(...leftOutIn(home, likeness));
+        after = Math.max(...home.places);
+        before = home;
+      } else if (before && follows(list, before, likeness)) {
+        for (const { text } of list.rows) found.push({ after, text });
+        before = { ...list, above: list.above.length > 0 ? list.above : before.above };
+      } else before = null;
+    }
+  }
+  // As many others in their place are what the page changed since.
+  return found.length > likeness.unseen ? found : [];
+}

@@ -1,0 +1,43 @@
+import { bareOf } from '../text/bare-text.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+import { NAME, type OutlineRow } from './page-outline.ts';
+
+/** The kind of a list that a page writes as rows or paragraphs. */
+export const ROWS = 'rows';
+
+const opensSection = ({ text, heading }: OutlineRow): boolean => {
+  const kind = heading > 0 ? sectionKind(text) : null;
+  return kind === 'ingredients' || kind === 'steps';
+};
+
+const isHeading = ({ heading }: OutlineRow): boolean => heading > 0 && heading < NAME;
+
+/** Where a section ends that opens at a place. */
+function endOf(rows: readonly OutlineRow[], opened: number): number {
+  let end = opened + 1;
+  for (let row = rows[end]; row && !isHeading(row) && !opensSection(row); row = rows[end]) end += 1;
+  return end;
+}
+
+/** The rows of a page, with those as lists that stand under the heading of a section that has none. */
+export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
+  const all: OutlineRow[] = [];
+  let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (!row) break;
+    all.push(row);
+    if (!opensSection(row)) continue;
+    const section = rows.slice(at + 1, endOf(rows, at));
+    const isListed = section.some(({ list }) => list > 0);
+    lists += 1;
+    for (const own of section)
+      all.push(
+        isListed
+          ? own
+          : { ...own, bare: bareOf(own.text), heading: 0, list: lists, listKind: ROWS },
+      );
+    at += section.length;
+  }
+  return all;
+}

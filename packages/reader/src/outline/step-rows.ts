@@ -1,0 +1,63 @@
+import { isNoise } from '../dom/line-noise.ts';
+import { stepLikeness } from '../dom/page-line-likeness.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { wordShare } from '../text/word-share.ts';
+import { isKeptLine } from '../vocabulary/paywall-words.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
+import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
+import type { Likeness } from './left-out.ts';
+import type { OutlineRow } from './page-outline.ts';
+
+const DISTINCT = 12;
+const LONGEST = 1_500;
+const ENDS = 40;
+const SAME_WORK = 0.5;
+/** What stands in or below the steps without being one, by how it begins. */
+const REMARK =
+  /^(?:\P{L}*)(?:(?:\p{L}+ ){0,2}(?:tips?|tipps?|notes?|hints?|hinweise?|variations?|varianten?|variantes?|conseils?|astuces?|consejos?|trucos?|dicas?|consigli|vinkit|wskazówk\p{L}|storage|serving|leftovers|substitut\p{L}*|swaps?|faqs?)|why|how long|what to serve|can i|make it (?:vegan|gluten)|nb|p\.?s\.?|photos?|fotos?)(?!\p{L})/iu;
+
+const isStep = ({ text }: OutlineRow): boolean =>
+  text.length <= LONGEST &&
+  /[.!]["”’)]?$/u.test(text) &&
+  stepLikeness(text) > 0 &&
+  !REMARK.test(text) &&
+  !isNoise({ text, tag: 'li' }) &&
+  !isKeptLine(text) &&
+  sectionKind(text) === null;
+
+/** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
+export function stepRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
+  const bare = declared.map(bareOf);
+  const whole = bare.join('');
+  /** Where the data parts its steps otherwise than the page, what counts is that it has the words. */
+  const within = (row: string): number | null => {
+    const pieces = row.length > 2 * ENDS ? [row.slice(0, ENDS), row.slice(-ENDS)] : [row];
+    const at = pieces.map((piece) => whole.indexOf(piece)).find((place) => place >= 0);
+    if (at === undefined || row.length < DISTINCT) return null;
+    let end = 0;
+    return bare.findIndex((line) => (end += line.length) > at);
+  };
+  const heldBy = ({ bare: row }: OutlineRow): number | null => {
+    if (row === '') return null;
+    const found = bare.findIndex(
+      (line) => line === row || (line.length >= DISTINCT && row.includes(line)),
+    );
+    return found >= 0 ? found : within(row);
+  };
+  const placeOf = new Map(rows.map((row) => [row, heldBy(row)]));
+  const places = new Set(placeOf.values());
+  const unseen = declared.flatMap((line, at) => (places.has(at) ? [] : [line]));
+  /** Whether a row is what the page tells in the place of a step that it does not tell as declared. */
+  const standsFor = (text: string): boolean =>
+    unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
+  return {
+    unseen: unseen.length,
+    mayTrail: false,
+    heldBy: (row) => placeOf.get(row) ?? null,
+    isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
+    // Below the whole method stand remarks of many names, and parts of the dish under few.
+    isPart: (list, { name, isAlike }) =>
+      list.every(isStep) && (isAlike || name === '' || partTitled(name) !== null),
+    isOther: (heading) => headingKind(heading) !== null || REMARK.test(heading),
+  };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import { linesOf } from './testing/lines-of.ts';
+
+const TITLE = 'Almond ring with lemon glaze';
+const RING = ['250 g flour', '150 g sugar', '4 eggs', '100 g ground almonds'];
+const GLAZE = ['120 g icing sugar', '2 tbsp lemon juice'];
+const BAKE = [
+  'Beat the sugar with the eggs until the mixture is pale.',
+  'Fold in the flour and the almonds with a large spoon.',
+  'Bake in a buttered ring tin for fifty minutes.',
+];
+const COVER = ['Stir the icing sugar into the lemon juice.', 'Pour it over the cold ring.'];
+
+const list = (lines: readonly string[], tag = 'ul'): string =>
+  `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`;
+
+interface Told {
+  ingredients: readonly string[];
+  steps: readonly string[];
+}
+
+function page({ ingredients, steps }: Told, body: string): ReturnType<typeof readPage> {
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name: TITLE,
+    recipeIngredient: ingredients,
+    recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+  });
+  return readPage(
+    `<html lang="en"><title>${TITLE}</title><script type="application/ld+json">${data}</script>
+    <body><h1>${TITLE}</h1><p>My neighbour bakes it for birthdays.</p>${body}</body></html>`,
+    'https://table.example/almond-ring',
+  );
+}
+
+const ALL: Told = { ingredients: [...RING, ...GLAZE], steps: [...BAKE, ...COVER] };
+const shown = (ingredients: string, steps: string): string =>
+  `<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`;
+const inOne = shown(list(ALL.ingredients), list(ALL.steps, 'ol'));
+const without = (lines: readonly string[], at: number): string[] =>
+  lines.filter((_, i) => i !== at);
+
+const told = (recipe: ReturnType<typeof readPage>): Told & { isSure: boolean } => ({
+  ingredients: linesOf(recipe, 'ingredients'),
+  steps: linesOf(recipe, 'directions'),
+  isSure: (recipe?.confidence ?? 0) >= 70,
+});
+const COMPLETED = { ...ALL, isSure: false };
+
+describe('data that is shorter than the lists of its page', () => {
+  test.each([0, 2, 5])('ingredient %i is added in its place', (at) => {
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, at) }, inOne))).toEqual(
+      COMPLETED,
+    );
+  });
+
+  test.each([0, 1, 4])('step %i is added in its place', (at) => {
+    expect(told(page({ ...ALL, steps: without(ALL.steps, at) }, inOne))).toEqual(COMPLETED);
+  });
+
+  test.each([
+    ['headings', (name: string) => `<h3>${name}</h3>`],
+    ['bold lines', (name: string) => `<p><b>${name}:</b></p>`],
+  ])('a part of the dish under %s is added to both lists', (_under, named) => {
+    const body = shown(
+      named('Ring') + list(RING) + named('Glaze') + list(GLAZE),
+      named('Ring') + list(BAKE, 'ol') + named('Glaze') + list(COVER, 'ol'),
+    );
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual(COMPLETED);
+  });
+
+  test.each([
+    ['paragraphs', (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')],
+    ['typed lines', (lines: readonly string[]) => `<p>${lines.join('<br>')}</p>`],
+    [
+      'rows of a table',
+      (lines: readonly string[]) =>
+        `<table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>`,
+    ],
+  ])('what is written as %s is completed as well', (_how, write) => {
+    const body = shown(write(ALL.ingredients), write(ALL.steps));
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, 0) }, body))).toEqual(
+      COMPLETED,
+    );
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, 5) }, body))).toEqual(
+      COMPLETED,
+    );
+    expect(told(page({ ...ALL, steps: without(ALL.steps, 0) }, body))).toEqual(COMPLETED);
+    expect(told(page({ ...ALL, steps: without(ALL.steps, 2) }, body))).toEqual(COMPLETED);
+  });
+
+  test('a second part in a column of its own is added', () => {
+    const columns = `<div><div><h3>Ring</h3>${list(RING)}</div><div><h3>Glaze</h3>${list(GLAZE)}</div></div>`;
+    expect(
+      told(page({ ...ALL, ingredients: RING }, shown(columns, list(ALL.steps, 'ol')))),
+    ).toEqual(COMPLETED);
+  });
+
+  test('lines that break off are told to their end', () => {
+    const steps = ALL.steps.map((step) => `${step.slice(0, 18)}…`);
+    const ingredients = ['250 g fl...', ...ALL.ingredients.slice(1)];
+    expect(told(page({ ingredients, steps }, inOne))).toEqual(COMPLETED);
+  });
+
+  test('steps that break off without dots are told to their end', () => {
+    const steps = ALL.steps.map((step) => step.slice(0, 19));
+    expect(told(page({ ...ALL, steps }, inOne))).toEqual(COMPLETED);
+  });
+
+  test('a card below for what the title names too is added to both lists', () => {
+    const card = (name: string, ingredients: readonly string[], steps: readonly string[]): string =>
+      `<section><h2>${name}</h2><h3>Ingredients</h3>${list(ingredients)}<h3>Method</h3>${list(steps, 'ol')}</section>`;
+    const body = card('Almond ring', RING, BAKE) + card('Lemon glaze', GLAZE, COVER);
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual(COMPLETED);
+  });
+});
+
+test('steps of a part that only the page shows follow the marked ones', () => {
+  const marked = (lines: readonly string[], property: string): string =>
+    lines.map((line) => `<li itemprop="${property}">${line}</li>`).join('');
+  const recipe = readPage(
+    `<html lang="en"><title>${TITLE}</title><body>
+    <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">${TITLE}</h1>
+    <ul>${marked(ALL.ingredients, 'recipeIngredient')}</ul>
+    <h3>Ring</h3><ol>${marked(BAKE, 'recipeInstructions')}</ol>
+    <h3>Glaze</h3>${list(COVER, 'ol')}</div></body></html>`,
+    'https://table.example/almond-ring',
+  );
+  expect(told(recipe)).toEqual(COMPLETED);
+});
+
+describe('what stands around whole lists is not of them', () => {
+  test.each([
+    ['notes', '<h3>Notes</h3>', ['Use 200 g of spelt flour instead.', 'Keep it in a tin.']],
+    ['tips under a name', '<h3>Tips for a good ring</h3>', ['Butter the tin well.', 'Wait.']],
+    ['variations', '<h3>Make it vegan</h3>', ['Take 200 g of apple sauce.', 'Bake it longer.']],
+    ['advice', '<h3>Good to know</h3>', ['The ring keeps for a week.', 'It also freezes well.']],
+    ['nutrition', '<h3>Per slice</h3>', ['Calories 310 kcal', 'Fat 12 g', 'Protein 6 g']],
+    ['related recipes', '<h3>More rings</h3>', ['10 best ring cakes', '5 lemon cakes']],
+    ['equipment', '<h3>Equipment</h3>', ['1 ring tin', '2 bowls']],
+    ['questions', '<h3>Can I freeze it?</h3>', ['Yes, for 3 months.', 'Thaw it overnight first.']],
+  ])('%s', (_what, heading, lines) => {
+    for (const tag of ['ul', 'ol']) {
+      const body = shown(list(ALL.ingredients), list(ALL.steps, 'ol') + heading + list(lines, tag));
+      const recipe = page(ALL, body);
+      expect(linesOf(recipe, 'ingredients')).toEqual(ALL.ingredients);
+      expect(linesOf(recipe, 'directions')).toEqual(ALL.steps);
+      expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  test('a story that tells some of the steps in other words', () => {
+    const story = list([BAKE[0] ?? '', 'Now the flour goes in, a spoon at a time.'], 'ol');
+    const recipe = page(ALL, `<h2>How it is done</h2>${story}${inOne}`);
+    expect(linesOf(recipe, 'directions')).toEqual(ALL.steps);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('the same list in other measures', () => {
+    const cups = ['2 cups flour', '3/4 cup sugar', '4 eggs', '1 cup ground almonds'];
+    const glaze = ['1 cup icing sugar', '2 tbsp lemon juice'];
+    const body = shown(
+      `${list(ALL.ingredients)}<h3>Cups</h3>${list([...cups, ...glaze])}`,
+      list(ALL.steps, 'ol'),
+    );
+    const recipe = page(ALL, body);
+    expect(linesOf(recipe, 'ingredients')).toEqual(ALL.ingredients);
+  });
+});
