@@ -9,17 +9,22 @@ export interface TitledPage {
 
 const MOST = 8;
 const HEADING_MAX = 2_000;
-const HEADING_START = /<h1\b/gi;
 const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
-/** The first main headings of a page, read without building a document. */
-export function mainHeadings(html: string): string[] {
+function headingsFrom(opening: string, html: string): string[] {
   const found: string[] = [];
-  for (const { index } of html.matchAll(HEADING_START)) {
-    if (found.length >= MOST) break;
-    found.push(plainLine(HEADING.exec(html.slice(index, index + HEADING_MAX))?.[1] ?? ''));
+  let at = html.indexOf(opening);
+  for (let seen = 0; at >= 0 && seen < MOST; seen++) {
+    found.push(plainLine(HEADING.exec(html.slice(at, at + HEADING_MAX))?.[1] ?? ''));
+    at = html.indexOf(opening, at + opening.length);
   }
   return found.filter((heading) => heading !== '');
+}
+
+/** The first main headings of a page, read without building a document. A page spells all of its tags alike. */
+export function mainHeadings(html: string): string[] {
+  const found = headingsFrom('<h1', html);
+  return found.length > 0 ? found : headingsFrom('<H1', html);
 }
 
 const PRAISE =

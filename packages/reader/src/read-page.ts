@@ -15,6 +15,7 @@ import type { ReadRecipe } from './read-recipe.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
 import { completeLists } from './outline/complete-lists.ts';
+import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
@@ -28,7 +29,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, html) : emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
-  completeLists(recipe, html);
+  if (mayLeaveOut(recipe, page.shown)) completeLists(recipe, html);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');

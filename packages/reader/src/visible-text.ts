@@ -1,10 +1,10 @@
 import { bareOf } from './text/bare-text.ts';
+import { closingAt } from './text/closing-at.ts';
 import { decodeEntities } from './text/decode-entities.ts';
 import { withFractions } from './text/decimal-fractions.ts';
 import { findBody } from './text/find-body.ts';
 
-const HIDDEN_CONTENT = /<(?:(script)|(style)|(template)|(svg))\b/iy;
-const CLOSINGS = [/<\/script/gi, /<\/style/gi, /<\/template/gi, /<\/svg/gi];
+const HIDDEN_CONTENT = /<(script|style|template|svg)\b/iy;
 
 /** Where the page goes on after an element whose content is not shown; null for all other elements. */
 function afterHidden(html: string, tagAt: number): number | null {
@@ -12,11 +12,8 @@ function afterHidden(html: string, tagAt: number): number | null {
   const first = html.charCodeAt(tagAt + 1) | 32;
   if (first !== LETTER_S && first !== LETTER_T) return null;
   HIDDEN_CONTENT.lastIndex = tagAt;
-  const kind = HIDDEN_CONTENT.exec(html)?.findIndex((name, at) => at > 0 && name !== undefined);
-  const closing = kind === undefined ? undefined : CLOSINGS[kind - 1];
-  if (!closing) return null;
-  closing.lastIndex = tagAt;
-  return closing.exec(html)?.index ?? html.length;
+  const name = HIDDEN_CONTENT.exec(html)?.[1];
+  return name === undefined ? null : closingAt(html, name, tagAt);
 }
 
 const LETTER_S = 115;

@@ -40,12 +40,11 @@ const isHeld = (row: string, wanted: readonly Wanted[]): boolean =>
 const IN_MENU = /^<li\b[^<>]{0,300}>\s{0,40}<a\b/;
 
 const mayHold = (start: string, wanted: readonly Wanted[]): boolean =>
-  wanted.some(({ mark }) => start.includes(mark));
+  wanted.some(({ mark }) => start.includes(mark)) && !IN_MENU.test(start);
 
 /** The bare text of an item that holds one of the lines; empty where it holds none. */
-function heldIn(raw: string, wanted: readonly Wanted[]): string {
-  if (IN_MENU.test(raw) || !mayHold(raw.slice(0, START), wanted)) return '';
-  const row = bareOf(plainLine(raw));
+function heldIn(item: string, wanted: readonly Wanted[]): string {
+  const row = bareOf(plainLine(item));
   return row !== '' && isHeld(row, wanted) ? row : '';
 }
 
@@ -61,15 +60,17 @@ interface Item extends Span {
 /** The items of lists that hold one of the lines. */
 function itemsWith(wanted: readonly Wanted[], html: string): Item[] {
   const found: Item[] = [];
-  let closed = 0;
   let at = html.indexOf('<li', Math.max(0, findBody(html)));
   for (let seen = 0; at >= 0 && seen < MAX_ITEMS; seen++) {
     const next = html.indexOf('<li', at + 3);
-    // A page may close none of its items, and is not searched to its end for each of them.
-    if (closed >= 0 && closed < at) closed = html.indexOf('</li', at);
-    const end = Math.min(...[next, closed].filter((place) => place > at), at + ITEM_MAX);
-    const row = heldIn(html.slice(at, end), wanted);
-    if (row !== '') found.push({ from: at, to: end, row });
+    const most = Math.min(next < 0 ? html.length : next, at + ITEM_MAX);
+    if (mayHold(html.slice(at, Math.min(most, at + START)), wanted)) {
+      const item = html.slice(at, most);
+      const closed = item.indexOf('</li');
+      const to = closed < 0 ? most : at + closed;
+      const row = heldIn(html.slice(at, to), wanted);
+      if (row !== '') found.push({ from: at, to, row });
+    }
     at = next;
   }
   return found;

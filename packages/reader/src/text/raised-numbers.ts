@@ -12,6 +12,9 @@ const FOOTNOTE = new RegExp(
   'giu',
 );
 
+/** Most markup has neither of the two. */
+const BEHIND_DIGIT_OR_RAISED = /\d<span|<sup/i;
+
 /** Markup in which no raised number runs into what stands before it: a fraction stands apart, a footnote is left out. */
 export const withoutRaisedNumbers = (markup: string): string =>
-  /<s(?:up|pan)/i.test(markup) ? markup.replace(STACKED, ' ').replace(FOOTNOTE, '') : markup;
+  BEHIND_DIGIT_OR_RAISED.test(markup) ? markup.replace(STACKED, ' ').replace(FOOTNOTE, '') : markup;

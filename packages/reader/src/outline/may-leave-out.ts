@@ -1,0 +1,92 @@
+import type { Finding } from '../finding.ts';
+import { bareOf } from '../text/bare-text.ts';
+
+const INGREDIENTS =
+  /(?:ingr[eé]dien[a-z]*|zutaten(?:liste)?|składniki|hozzávalók|suroviny|youneed|youllneed|dubehöver|dutrenger|skaldubruge|nodig)/gu;
+const STEPS =
+  /(?:instructions?|directions?|methods?|preparation|procedure|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|elaboración|preparación|pasos|mododeprepar[a-zãç]*|preparazione|procedimento|görsåhär|sågördu|fremgangsmåde|framgangsmåte|slikgjørdu|tilberedning|przygotowanie|wykonanie|elkészítés)/gu;
+/** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
+const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
+/** How what follows the last step begins, if it is none. */
+const BELOW =
+  /^(?:\d{0,3}(?:serving|kcal|calor)|nutri|note|tip|pro|video|re[cz]ep|bereidingstip|how|what|view|sign|mijn|other|equip|tried|did|author|save|rate|see|get|recommend|nähr|keyword|stichwort|course|cuisine|tag|print|pin|share|stor|faq|enjoy|allerg|more|explore|fans|leave|comment|posted|unlock|advert|make|use|you|this|last|per|amount|chef|special|variation|expert|hint|love|with|follow|guten|bon|dicas|conseil|astuce|consej|conserv|truc|info|valeur|recettes|added|alle|vad|betyg|profil)/u;
+
+const BEFORE = 160;
+const INGREDIENT_GAP = 200;
+const STEP_GAP = 900;
+const STEP_MIN = 24;
+const CARD_BELOW = 4_000;
+const CARD_MAX = 1_500;
+const MAX_LINES = 150;
+const LINE_MAX = 80;
+
+/** What stands behind the last word of a kind before a place; null where no such word is near. */
+function behindHeading(word: RegExp, shown: string, at: number): string | null {
+  const before = shown.slice(Math.max(0, at - BEFORE), at);
+  const last = [...before.matchAll(word)].at(-1);
+  return last ? before.slice(last.index + last[0].length) : null;
+}
+
+interface Run {
+  from: number;
+  to: number;
+  /** What stands between lines that follow each other. */
+  gaps: string[];
+}
+
+/** A page that words its lines otherwise than its data cannot be compared with it. */
+const MOSTLY = 0.75;
+
+/** Where a page shows the lines of a list; null where it shows few of them as they are declared. */
+function runOf(lines: readonly string[], shown: string, widest: number): Run | null {
+  const run: Run = { from: -1, to: -1, gaps: [] };
+  let found = 0;
+  for (const line of lines) {
+    const bare = bareOf(line);
+    if (bare === '') continue;
+    const at = shown.indexOf(bare, Math.max(0, run.to));
+    if (at < 0) continue;
+    found += 1;
+    if (run.from < 0) run.from = at;
+    else if (at - run.to <= widest) run.gaps.push(shown.slice(run.to, at));
+    run.to = at + bare.length;
+  }
+  return found > 0 && found >= lines.length * MOSTLY ? run : null;
+}
+
+const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
+
+function ingredientsMayLack({ from, gaps }: Run, shown: string): boolean {
+  const above = behindHeading(INGREDIENTS, shown, from)?.replace(SCALES, '') ?? '';
+  return (
+    (above.length <= LINE_MAX && HAS_AMOUNT.test(above)) || gaps.some((gap) => HAS_AMOUNT.test(gap))
+  );
+}
+
+function stepsMayLack({ from, to, gaps }: Run, shown: string): boolean {
+  const above = behindHeading(STEPS, shown, from) ?? '';
+  if (above.length >= STEP_MIN || gaps.some((gap) => gap.length >= STEP_MIN)) return true;
+  return !BELOW.test(shown.slice(to, to + 20));
+}
+
+/** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
+function mayHaveCard(below: string, first: string): boolean {
+  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
+    const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
+    const isAgain = behind.slice(0, BEFORE).includes(first);
+    return !isAgain && /^\D{0,20}\d/u.test(behind) && behind.search(STEPS) >= 0;
+  });
+}
+
+/** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
+export function mayLeaveOut({ ingredients, steps }: Finding, shown: string): boolean {
+  if (ingredients.length > MAX_LINES || steps.length > MAX_LINES) return false;
+  const list = runOf(ingredients, shown, INGREDIENT_GAP);
+  const method = runOf(steps, shown, STEP_GAP);
+  if (list && ingredientsMayLack(list, shown)) return true;
+  if (!method) return false;
+  return (
+    stepsMayLack(method, shown) ||
+    mayHaveCard(shown.slice(method.to, method.to + CARD_BELOW), bareOf(ingredients[0] ?? ''))
+  );
+}
