@@ -9,7 +9,7 @@ const STEPS =
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 /** How what follows the last step begins, if it is none. */
 const BELOW =
-  /^(?:\d{0,3}(?:serving|kcal|calor)|nutri|note|tip|pro|video|re[cz]ep|bereidingstip|how|what|view|sign|mijn|other|equip|tried|did|author|save|rate|see|get|recommend|nähr|keyword|stichwort|course|cuisine|tag|print|pin|share|stor|faq|enjoy|allerg|more|explore|fans|leave|comment|posted|unlock|advert|make|use|you|this|last|per|amount|chef|special|variation|expert|hint|love|with|follow|guten|bon|dicas|conseil|astuce|consej|conserv|truc|info|valeur|recettes|added|alle|vad|betyg|profil)/u;
+  /^(?:\d{0,3}(?:serving|kcal|calor)|nutri|note|tip|pro|video|re[cz][ei]p|bereidingstip|how|what|view|sign|mijn|other|annons|notincl|equip|tried|did|author|save|rate|see|get|recommend|nähr|keyword|stichwort|course|cuisine|tag|print|pin|share|stor|faq|enjoy|allerg|more|explore|fans|leave|comment|posted|unlock|advert|make|use|you|this|last|per|amount|chef|special|variation|expert|hint|love|with|follow|guten|bon|dicas|conseil|astuce|consej|conserv|truc|info|valeur|recettes|added|alle|vad|betyg|profil)/u;
 
 const BEFORE = 160;
 const INGREDIENT_GAP = 200;
