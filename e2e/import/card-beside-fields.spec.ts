@@ -2,34 +2,9 @@ import type { ImportResult } from '@commonplate/contract';
 import type { Page } from '@playwright/test';
 import { photo } from '../recipe-form/drawn-photo.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { CARD_READ, regionAt } from './card-result.ts';
 import { expect, openImport, test } from './import-test.ts';
 
-const regionAt = (y: number) => ({ photo: 0, x: 0.1, y, width: 0.4, height: 0.06 });
-
-const READ: ImportResult = {
-  title: 'Plum cake',
-  servings: 8,
-  prepTime: 10,
-  cookTime: 45,
-  difficulty: 'medium',
-  ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
-  directions: [{ step: 1, instruction: 'Bake at 180 degrees for 45 minutes.' }],
-  nutrition: {},
-  tags: [],
-  confidence: 91,
-  aiGenerated: true,
-  generatedAt: '2026-05-04T10:00:00.000Z',
-  engine: 'ocr',
-  evidence: [
-    {
-      path: 'ingredients.0',
-      confidence: 64,
-      basis: 'source',
-      excerpt: '150 g butter',
-      region: regionAt(0.2),
-    },
-  ],
-};
 const NOTES = [
   { text: 'For the icing', region: regionAt(0.5) },
   { text: '200 g icing sugar', region: regionAt(0.6) },
@@ -41,7 +16,7 @@ const crops = (page: Page) => page.getByRole('button', { name: 'Enlarge this par
 
 async function read(page: Page, answer: Partial<ImportResult>) {
   await page.route(/\/api\/ai\/import\/photos?$/, (route) =>
-    route.fulfill({ json: { success: true, data: { ...READ, ...answer } } }),
+    route.fulfill({ json: { success: true, data: { ...CARD_READ, ...answer } } }),
   );
   await page.route('**/api/photos/suggest', (route) =>
     route.fulfill({ json: { success: true, data: { photos: [] } } }),

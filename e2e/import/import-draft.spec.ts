@@ -1,7 +1,7 @@
-import type { ImportResult } from '@commonplate/contract';
 import { photo } from '../recipe-form/drawn-photo.ts';
 import { call } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { CARD_READ } from './card-result.ts';
 import { checkHeading, expect, importAddress, openImport, test } from './import-test.ts';
 
 const isBack = /^Your unsaved draft of .* is back\.$/;
@@ -35,37 +35,12 @@ test('a session that ends on the server loses nothing of what was imported @phon
   await expect(page.getByLabel('Recipe address')).toBeVisible();
 });
 
-const READ: ImportResult = {
-  title: 'Barley broth',
-  servings: 4,
-  prepTime: 0,
-  cookTime: 50,
-  difficulty: 'medium',
-  ingredients: [{ quantity: '200', unit: 'g', item: 'pearl barley' }],
-  directions: [{ step: 1, instruction: 'Simmer for 50 minutes.' }],
-  nutrition: {},
-  tags: [],
-  confidence: 76,
-  aiGenerated: true,
-  generatedAt: '2026-05-04T10:00:00.000Z',
-  engine: 'ocr',
-  evidence: [
-    {
-      path: 'ingredients.0',
-      confidence: 64,
-      basis: 'source',
-      excerpt: '200 g pearl barley',
-      region: { photo: 0, x: 0.1, y: 0.2, width: 0.4, height: 0.06 },
-    },
-  ],
-};
-
 test('a card whose photo is being chosen asks before it is left and survives a reload', async ({
   page,
   product,
 }) => {
   await page.route('**/api/ai/import/photo', (route) =>
-    route.fulfill({ json: { success: true, data: READ } }),
+    route.fulfill({ json: { success: true, data: CARD_READ } }),
   );
   await openImport(page, product, 'recipe-card');
   await page.goto('/recipes/new');
@@ -81,7 +56,7 @@ test('a card whose photo is being chosen asks before it is left and survives a r
   await expect(choice).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(checkHeading(page)).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveValue('Barley broth');
+  await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
   await expect(page.getByText(/^The photos were not kept/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { listGoesOn } from './list-goes-on.ts';
 import { bareOf } from './text/bare-text.ts';
+import { BARE_STEPS } from './vocabulary/bare-headings.ts';
 import { BARE_STAPLES } from './vocabulary/staples.ts';
 
 export interface ShownPage {
@@ -19,12 +20,9 @@ function mayGoOn(bare: readonly string[], shown: string): number {
 }
 
 const NAMED_PART = /^\p{L}{3,40}\d/u;
-/** How the words begin that open the steps. */
-const STEPS =
-  'instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';
-/** Those, and what else stands behind a list. */
+/** What opens the steps, and what else stands behind a list. */
 const OTHER_PART = new RegExp(
-  `^(?:${STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+  `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
 );
 
 /** Whether a number follows the last declared line behind a word or two, as in the next part of a list. */
@@ -36,7 +34,7 @@ function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
 }
 
 /** "Salt and pepper" and the heading of the steps. */
-const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${STEPS})`, 'u');
+const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${BARE_STEPS})`, 'u');
 
 /** Whether what needs no amount stands between the last declared line and the heading of the steps. */
 function mayHaveRest(bare: readonly string[], shown: string): boolean {

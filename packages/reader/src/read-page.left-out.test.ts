@@ -70,6 +70,17 @@ describe('data that is shorter than the lists of its page', () => {
     expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual(COMPLETED);
   });
 
+  test.each(['Make the glaze', 'With the glaze'])(
+    'steps below "%s" are added, though a note could begin so too',
+    (name) => {
+      const body = shown(
+        list(ALL.ingredients),
+        `${list(BAKE, 'ol')}<h3>${name}</h3>${list(COVER, 'ol')}`,
+      );
+      expect(told(page({ ...ALL, steps: BAKE }, body))).toEqual(COMPLETED);
+    },
+  );
+
   test.each([
     ['paragraphs', (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')],
     ['typed lines', (lines: readonly string[]) => `<p>${lines.join('<br>')}</p>`],

@@ -1,15 +1,13 @@
 import type { Finding } from '../finding.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 
-const INGREDIENTS =
-  /(?:ingr[eé]dien[a-z]*|zutaten(?:liste)?|składniki|hozzávalók|suroviny|youneed|youllneed|dubehöver|dutrenger|skaldubruge|nodig)/gu;
-const STEPS =
-  /(?:instructions?|directions?|methods?|preparation|procedure|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|elaboración|preparación|pasos|mododeprepar[a-zãç]*|preparazione|procedimento|görsåhär|sågördu|fremgangsmåde|framgangsmåte|slikgjørdu|tilberedning|przygotowanie|wykonanie|elkészítés)/gu;
+const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
+/** With the end of the word: "instructions". */
+const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
-/** How what follows the last step begins, if it is none. */
-const BELOW =
-  /^(?:\d{0,3}(?:serving|kcal|calor)|nutri|note|tip|pro|video|re[cz][ei]p|bereidingstip|how|what|view|sign|mijn|other|annons|notincl|equip|tried|did|author|save|rate|see|get|recommend|nähr|keyword|stichwort|course|cuisine|tag|print|pin|share|stor|faq|enjoy|allerg|more|explore|fans|leave|comment|posted|unlock|advert|make|use|you|this|last|per|amount|chef|special|variation|expert|hint|love|with|follow|guten|bon|dicas|conseil|astuce|consej|conserv|truc|info|valeur|recettes|added|alle|vad|betyg|profil)/u;
+const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
 
 const BEFORE = 160;
 const INGREDIENT_GAP = 200;

@@ -29,8 +29,7 @@ export function PhotoZoom({ photo, region, onClose }: PhotoZoomProps) {
   }, [share]);
   return (
     <Dialog title={photo.label} wide onClose={onClose}>
-      {/* Scrolls, and must do so by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
       <section ref={view} className={styles['view']} aria-label="Enlarged" tabIndex={0}>
         <div
           className={styles['photo']}
