@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HeldNavigation } from './guarded-history.ts';
 import { GuardedHistoryContext } from './guarded-router.tsx';
 
@@ -27,7 +27,8 @@ export function useLeaveGuard(unsaved: boolean): LeaveGuard {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the screen is seen: whoever presses back at first sight is asked too.
+  useLayoutEffect(() => {
     if (!unsaved || history === null) return undefined;
     unblock.current = history.block(setHeld);
     return unblock.current;
