@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import { isObject, type JsonObject, type JsonValue } from './jsonld/json-value.ts';
 import { parseBlock } from './jsonld/parse-block.ts';
 import { readRecipeNode } from './jsonld/read-json-ld.ts';
-import { scriptBlocks } from './jsonld/script-blocks.ts';
+import type { ScriptBlock } from './scan/script-blocks.ts';
 
 const MAX_NODES = 200_000;
 const MAX_DEPTH = 30;
@@ -39,9 +39,9 @@ function collect(root: JsonValue | undefined, found: JsonObject[]): void {
 }
 
 /** Recipes in the data that a page's own program starts from. */
-export function findAppState(html: string): Finding[] {
+export function findAppState(scripts: readonly ScriptBlock[]): Finding[] {
   const found: JsonObject[] = [];
-  for (const { attributes, body } of scriptBlocks(html)) {
+  for (const { attributes, body } of scripts) {
     if (!MENTIONS_RECIPE.test(body) || /ld\+json/i.test(attributes)) continue;
     const assigned = ASSIGNED.exec(body.slice(0, 300));
     if (assigned) collect(parseBlock(body.slice(assigned[0].length).replace(/;\s*$/, '')), found);

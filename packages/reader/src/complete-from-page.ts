@@ -10,27 +10,22 @@ import { readVisiblePage } from './dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from './finding.ts';
 import { completeLists } from './outline/complete-lists.ts';
-import { headTitles, type PageHead } from './page-head.ts';
+import type { Page } from './page.ts';
+import { headTitles } from './page-head.ts';
 import { wordShare } from './text/word-share.ts';
 import { tidyFinding } from './tidy-finding.ts';
 
-export interface Page {
-  html: string;
-  head: PageHead;
-  /** Bare text of what the page shows. */
-  shown: string;
-}
-
 /** What the page's own elements add to what its JSON-LD says, and where they say it better. */
-export function completeFromPage(recipe: Finding, { html, head, shown }: Page): void {
-  const document = parseDocument(html);
+export function completeFromPage(recipe: Finding, page: Page): void {
+  const { head, headMarkup, markup, shown } = page;
+  const document = parseDocument(headMarkup + markup);
   if (!document) return;
   const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
   if (marked) fillGaps(recipe, marked);
-  if (recipe.source === marked?.source) completeLists(recipe, html);
+  if (recipe.source === marked?.source) completeLists(recipe, page);
   const state =
     completeness(recipe) < 3
-      ? chooseFinding(findAppState(html).map(tidyFinding), headTitles(head))
+      ? chooseFinding(findAppState(page.scripts).map(tidyFinding), headTitles(head))
       : null;
   const visible = tidyFinding(readVisiblePage(document, head));
   if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);

@@ -3,7 +3,6 @@ import type { ShownPage } from './longer-list.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { findBody } from './text/find-body.ts';
 
 /** A whole number and what it counts, up to the first note. */
 const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
@@ -49,10 +48,10 @@ function contradictedItem(line: string, shown: string): string | null {
 const LINE_MAX = 200;
 
 /** The first lines of the page that give an amount of each of the items. */
-function linesOf(items: ReadonlySet<string>, html: string): Map<string, string> {
+function linesOf(items: ReadonlySet<string>, markup: string): Map<string, string> {
   const found = new Map<string, string>();
   if (items.size === 0) return found;
-  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+  for (const { text } of shownRows(markup)) {
     if (found.size === items.size) break;
     if (text.length > LINE_MAX || !/\d/.test(text)) continue;
     const bare = bareOf(text);
@@ -66,7 +65,7 @@ function linesOf(items: ReadonlySet<string>, html: string): Map<string, string> 
 /** The declared ingredients of which the page shows another amount, each with the page's own line, if that is found. */
 export function contradictedLines(
   lines: readonly string[],
-  { html, shown }: ShownPage,
+  { markup, shown }: ShownPage,
 ): Map<string, string | null> {
   const itemOf = new Map<string, string>();
   const unseen = lines.filter((line) => !shown.includes(bareOf(line)));
@@ -74,11 +73,11 @@ export function contradictedLines(
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
   }
-  const shownLines = linesOf(new Set(itemOf.values()), html);
+  const shownLines = linesOf(new Set(itemOf.values()), markup);
   const others = unseen.filter((line) => !itemOf.has(line));
   return new Map<string, string | null>([
-    ...countedOtherwise(others, { html, shown }),
-    ...measuredOtherwise(others, { html, shown }),
+    ...countedOtherwise(others, { markup, shown }),
+    ...measuredOtherwise(others, { markup, shown }),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
 }

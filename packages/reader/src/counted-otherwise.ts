@@ -1,6 +1,6 @@
+import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { findBody } from './text/find-body.ts';
 import { wordsOf } from './text/word-share.ts';
 
 /** A whole number and the few words for what it counts, up to the first note. */
@@ -55,7 +55,7 @@ function mayBeOther({ number, words: [first = '', ...others] }: Count, shown: st
 /** The lines, none of them shown, that count what a row of the page counts otherwise, each with that row. */
 export function countedOtherwise(
   lines: readonly string[],
-  { html, shown }: { html: string; shown: string },
+  { markup, shown }: ShownPage,
 ): Map<string, string> {
   const counted = lines.flatMap((line) => {
     const count = countIn(line);
@@ -64,7 +64,7 @@ export function countedOtherwise(
   const found = new Map<string, string>();
   if (counted.length === 0) return found;
   const agreed = new Set<string>();
-  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+  for (const { text } of shownRows(markup)) {
     const other = text.length <= ROW_MAX ? countIn(text) : null;
     if (!other) continue;
     for (const { line, count } of counted) {

@@ -22,10 +22,10 @@ function goesWith(
  * The recipe with those that its page declares beside it, where only together they are the dish that the page is headed
  * by: "Fish tacos" and "Mango salsa" under "Fish tacos with mango salsa".
  */
-export function joinParts(chosen: Finding, findings: readonly Finding[], html: string): Finding {
+export function joinParts(chosen: Finding, findings: readonly Finding[], markup: string): Finding {
   if (findings.length < 2) return chosen;
   const own = namesOf(chosen.title);
-  for (const title of mainHeadings(html)) {
+  for (const title of mainHeadings(markup)) {
     const heading = new Set(namesOf(title));
     if (own.length === 0 || !own.every((name) => heading.has(name))) continue;
     const named = new Set(own);

@@ -1,5 +1,5 @@
 import { declaresPaywall } from './behind-paywall.ts';
-import type { ShownPage } from './longer-list.ts';
+import type { Page } from './page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isKeptLine } from './vocabulary/paywall-words.ts';
@@ -14,15 +14,15 @@ const MAY_ASK =
 const NEAR = 150;
 
 /** Whether a page that is not free asks to pay or log in right behind the last of the declared steps. */
-export function restIsKept(declared: readonly string[], { html, shown }: ShownPage): boolean {
+export function restIsKept(declared: readonly string[], { html, markup, shown }: Page): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
-  const at = html.lastIndexOf(tail);
+  const at = markup.lastIndexOf(tail);
   if (at < 0 || !declaresPaywall(html)) return false;
   let seen = 0;
-  for (const { text } of shownRows(html.slice(at + tail.length, at + BEHIND))) {
+  for (const { text } of shownRows(markup.slice(at + tail.length, at + BEHIND))) {
     if (isKeptLine(text)) return true;
     if (++seen >= NEXT_LINES) break;
   }

@@ -50,14 +50,14 @@ const MOST_PLACES = 40;
 const BEFORE = 600;
 const BEHIND = 2_500;
 
-/** The parts of a page around each place where a line may end. Data ends its texts with a quote, elements with a tag. */
-function* placesOf(line: string, html: string): Generator<string> {
+/** The parts of a page around each place where a line may end. */
+function* placesOf(line: string, markup: string): Generator<string> {
   const word = LAST_WORD.exec(line)?.[0];
   if (word === undefined) return;
   let places = 0;
-  for (const { index } of html.matchAll(new RegExp(`${word}[^\\p{L}<>"]{0,20}<`, 'gu'))) {
+  for (const { index } of markup.matchAll(new RegExp(`${word}[^\\p{L}<>"]{0,20}<`, 'gu'))) {
     if (++places > MOST_PLACES) return;
-    yield html.slice(Math.max(0, index - BEFORE), index + BEHIND);
+    yield markup.slice(Math.max(0, index - BEFORE), index + BEHIND);
   }
 }
 
@@ -65,13 +65,13 @@ function* placesOf(line: string, html: string): Generator<string> {
 export function listGoesOn(
   lines: readonly string[],
   declared: readonly string[],
-  html: string,
+  markup: string,
 ): boolean {
   if (lines.length === 0) return false;
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
   return lines.some((line) => {
-    for (const part of placesOf(line, html)) if (goesOnIn(part, bare, known)) return true;
+    for (const part of placesOf(line, markup)) if (goesOnIn(part, bare, known)) return true;
     return false;
   });
 }

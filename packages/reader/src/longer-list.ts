@@ -4,7 +4,8 @@ import { BARE_STEPS } from './vocabulary/bare-headings.ts';
 import { BARE_STAPLES } from './vocabulary/staples.ts';
 
 export interface ShownPage {
-  html: string;
+  /** What it shows, with the tags. */
+  markup: string;
   /** Bare text of what the page shows. */
   shown: string;
 }
@@ -46,12 +47,12 @@ function mayHaveRest(bare: readonly string[], shown: string): boolean {
 const MAX_COMPARED = 150;
 
 /** Whether the list that a page shows has ingredients that its data leaves out. */
-export function moreIsShown(declared: readonly string[], { html, shown }: ShownPage): boolean {
+export function moreIsShown(declared: readonly string[], { markup, shown }: ShownPage): boolean {
   const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
   const goesOn = mayGoOn(bare, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
     ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
-  return listGoesOn(ends, declared, html);
+  return listGoesOn(ends, declared, markup);
 }

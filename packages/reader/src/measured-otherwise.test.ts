@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { measuredOtherwise } from './measured-otherwise.ts';
-import { bareVisibleText } from './visible-text.ts';
+import { scanPage } from './scan/scan-page.ts';
 
 const compare = (line: string, ...rows: readonly string[]): string | undefined => {
   const html = `<body>${rows.map((row) => `<li>${row}</li>`).join('')}</body>`;
-  return measuredOtherwise([line], { html, shown: bareVisibleText(html) }).get(line);
+  return measuredOtherwise([line], scanPage(html)).get(line);
 };
 
 test.each([

@@ -1,6 +1,6 @@
+import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { findBody } from './text/find-body.ts';
 
 /** What the metric measures hold of the smallest of their kind. */
 const WEIGHTS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
@@ -43,7 +43,7 @@ const mayBeOther = ({ unit, kind, item }: Measured, shown: string): boolean =>
 /** The lines, none of them shown, of which a row of the page gives another amount in another unit: "500 g", "1 kg". */
 export function measuredOtherwise(
   lines: readonly string[],
-  { html, shown }: { html: string; shown: string },
+  { markup, shown }: ShownPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
   const measured = lines.flatMap((line) => {
@@ -52,7 +52,7 @@ export function measuredOtherwise(
   });
   if (measured.length === 0) return found;
   const agreed = new Set<string>();
-  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+  for (const { text } of shownRows(markup)) {
     const other = text.length <= ROW_MAX ? measuredIn(text) : null;
     if (!other) continue;
     for (const { line, amount } of measured) {

@@ -3,7 +3,7 @@ import { plainLine } from './text/plain-text.ts';
 import { wordShare, wordsOf } from './text/word-share.ts';
 
 export interface TitledPage {
-  html: string;
+  markup: string;
   head: PageHead;
 }
 
@@ -11,20 +11,20 @@ const MOST = 8;
 const HEADING_MAX = 2_000;
 const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
-function headingsFrom(opening: string, html: string): string[] {
+function headingsFrom(opening: string, markup: string): string[] {
   const found: string[] = [];
-  let at = html.indexOf(opening);
+  let at = markup.indexOf(opening);
   for (let seen = 0; at >= 0 && seen < MOST; seen++) {
-    found.push(plainLine(HEADING.exec(html.slice(at, at + HEADING_MAX))?.[1] ?? ''));
-    at = html.indexOf(opening, at + opening.length);
+    found.push(plainLine(HEADING.exec(markup.slice(at, at + HEADING_MAX))?.[1] ?? ''));
+    at = markup.indexOf(opening, at + opening.length);
   }
   return found.filter((heading) => heading !== '');
 }
 
 /** The first main headings of a page, read without building a document. A page spells all of its tags alike. */
-export function mainHeadings(html: string): string[] {
-  const found = headingsFrom('<h1', html);
-  return found.length > 0 ? found : headingsFrom('<H1', html);
+export function mainHeadings(markup: string): string[] {
+  const found = headingsFrom('<h1', markup);
+  return found.length > 0 ? found : headingsFrom('<H1', markup);
 }
 
 const PRAISE =
@@ -49,17 +49,17 @@ export function mayNameSameDish(one: string, other: string): boolean {
 }
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
-export function isForeign(title: string, { html, head }: TitledPage): boolean {
+export function isForeign(title: string, { markup, head }: TitledPage): boolean {
   const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
   if (inHead.some((text) => mayNameSameDish(title, text))) return false;
-  const named = mainHeadings(html);
+  const named = mainHeadings(markup);
   return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
 }
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */
-export function otherTitle(title: string, html: string): string | null {
+export function otherTitle(title: string, markup: string): string | null {
   const name = dishWords(title);
-  const headings = mainHeadings(html).map((text) => ({ text, words: dishWords(text) }));
+  const headings = mainHeadings(markup).map((text) => ({ text, words: dishWords(text) }));
   const agrees = headings.some(
     ({ words }) => shareOf(name, words) === 1 || shareOf(words, name) === 1,
   );

@@ -50,9 +50,12 @@ function sureOf(source: Source, shown: number): number {
 }
 
 /** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
-function shareOfIngredients({ ingredients, source }: Finding, { html, shown }: ShownPage): number {
+function shareOfIngredients(
+  { ingredients, source }: Finding,
+  { markup, shown }: ShownPage,
+): number {
   const share = shareVisible(ingredients, shown);
-  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(html);
+  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(markup);
   return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
 }
 
@@ -92,7 +95,7 @@ export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
   const pageSays = contradictedLines(recipe.ingredients, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
-  for (const line of runTogether(recipe.ingredients, page.html)) doubted.add(line);
+  for (const line of runTogether(recipe.ingredients, page.markup)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

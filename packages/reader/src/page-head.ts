@@ -1,4 +1,3 @@
-import { findBody } from './text/find-body.ts';
 import { plainLine } from './text/plain-text.ts';
 
 export interface PageHead {
@@ -17,19 +16,14 @@ const attribute = (tag: string, name: string): string => {
 
 const MAX_META_TAGS = 300;
 
-/** Some pages carry all of their styles in the head. */
-const HEAD_MAX = 1_000_000;
-
 /** What the head of a page declares, read without building a document. */
-export function readPageHead(page: string): PageHead {
-  const bodyAt = findBody(page.slice(0, HEAD_MAX));
-  const html = page.slice(0, bodyAt > 0 ? bodyAt : HEAD_MAX);
+export function readPageHead(markup: string): PageHead {
   const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
-  const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(html);
+  const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(markup);
   head.title = plainLine(titleAt?.[1] ?? '');
-  head.language = attribute(/<html\b[^<>]{0,2000}>/i.exec(html)?.[0] ?? '', 'lang');
+  head.language = attribute(/<html\b[^<>]{0,2000}>/i.exec(markup)?.[0] ?? '', 'lang');
   let seen = 0;
-  for (const [tag] of html.matchAll(/<meta\b[^<>]{0,3000}>/gi)) {
+  for (const [tag] of markup.matchAll(/<meta\b[^<>]{0,3000}>/gi)) {
     if (++seen > MAX_META_TAGS) break;
     const name = attribute(tag, 'property') || attribute(tag, 'name');
     if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/i.test(name))

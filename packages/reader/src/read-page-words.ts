@@ -2,6 +2,7 @@ import { parseDocument } from './dom/page-document.ts';
 import { LineReader } from './dom/page-lines.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readPageHead } from './page-head.ts';
+import { scanPage } from './scan/scan-page.ts';
 import { clamp } from './text/clamp.ts';
 import { plainLines } from './text/plain-text.ts';
 
@@ -15,7 +16,7 @@ const MARKUP = /<(?:!doctype|[a-z][a-z1-6]*)\b[^<>]{0,2000}>/i;
 
 /** The words of a page or a text, for whoever can make more of them than this package. */
 export function readPageWords(html: string, url: string | null, max: number): PageWords {
-  const { title, images } = readPageHead(html);
+  const { title, images } = readPageHead(scanPage(html).headMarkup);
   const document = MARKUP.test(html) ? parseDocument(html) : null;
   const lines = document
     ? new LineReader().read(document.root).lines.map(({ text }) => text)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bearablePart } from './dom/bearable-part.ts';
 import { LineReader } from './dom/page-lines.ts';
 import { parseDocument } from './dom/page-document.ts';
-import { scriptBlocks } from './jsonld/script-blocks.ts';
 import { readPage } from './read-page.ts';
+import { scanPage } from './scan/scan-page.ts';
 
 const PAGE_MAX = 5_000_000;
 const URL = 'https://table.example/';
@@ -62,7 +62,7 @@ describe('the work a page can cause', () => {
     const document = parseDocument(fill('<p>x</p>'));
     expect(document?.elements.length).toBeLessThan(130_000);
     expect(new LineReader().read(document?.root ?? []).lines.length).toBeLessThan(13_000);
-    expect([...scriptBlocks(fill('<script></script>'))].length).toBeLessThan(5_000);
+    expect(scanPage(fill('<script></script>')).scripts.length).toBeLessThan(5_000);
   });
 
   test('leaves a page alone that is only large', () => {

@@ -1,7 +1,7 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
-import { completeFromPage, type Page } from './complete-from-page.ts';
+import { completeFromPage } from './complete-from-page.ts';
 import { moreIsShown } from './longer-list.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding.ts';
@@ -11,27 +11,31 @@ import { isForeign, otherTitle } from './other-title.ts';
 import { headTitles, readPageHead } from './page-head.ts';
 import { restIsKept } from './kept-back.ts';
 import { joinParts } from './join-parts.ts';
+import type { Page } from './page.ts';
 import type { ReadRecipe } from './read-recipe.ts';
+import { scanPage } from './scan/scan-page.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsGoOn } from './steps-go-on.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './torn-lines.ts';
 import { tidyFinding } from './tidy-finding.ts';
-import { bareVisibleText, SEEN, shareVisible } from './visible-text.ts';
+import { SEEN, shareVisible } from './visible-text.ts';
 
 const SAMPLE = 6;
 
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(html: string, url: string | null): ReadRecipe | null {
-  const page: Page = { html, head: readPageHead(html), shown: bareVisibleText(html) };
-  const findings = findJsonLd(html).map(tidyFinding);
+  const scanned = scanPage(html);
+  const page: Page = { ...scanned, html, head: readPageHead(scanned.headMarkup) };
+  const { markup } = page;
+  const findings = findJsonLd(page.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(page.head));
-  const recipe = declared ? joinParts(declared, findings, html) : emptyFinding('headings');
+  const recipe = declared ? joinParts(declared, findings, markup) : emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
-  if (mayLeaveOut(recipe, page.shown)) completeLists(recipe, html);
+  if (mayLeaveOut(recipe, page.shown)) completeLists(recipe, page);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
-  if (stepsGoOn(recipe.steps, html)) recipe.doubts.add('shortened steps');
+  if (stepsGoOn(recipe.steps, markup)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
@@ -42,7 +46,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
-  const heading = otherTitle(recipe.title, html);
+  const heading = otherTitle(recipe.title, markup);
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;

@@ -1,6 +1,5 @@
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { findBody } from './text/find-body.ts';
 
 /** "11/2 cups": a whole number and a fraction that lost the space or the small type between them. */
 const RUN_TOGETHER = /(?<![\d.,/⁄])\d{2,3}\s?[/⁄]\s?[2348](?![\d/⁄]|[.,]\d)/gu;
@@ -19,12 +18,12 @@ function parted(number: string): string {
 export const withMixedNumbers = (line: string): string => line.replace(RUN_TOGETHER, parted);
 
 /** The lines whose mixed numbers are only taken to be such: the page does not show them apart. */
-export function runTogether(lines: readonly string[], html: string): string[] {
+export function runTogether(lines: readonly string[], markup: string): string[] {
   const found = lines.filter((line) => withMixedNumbers(line) !== line);
   if (found.length === 0) return found;
   const apart = new Set<string>();
   const waiting = new Set(found.map(bareOf));
-  for (const { text } of shownRows(html.slice(Math.max(0, findBody(html))))) {
+  for (const { text } of shownRows(markup)) {
     const bare = bareOf(text);
     if (waiting.has(bare) && withMixedNumbers(text) === text) apart.add(bare);
   }

@@ -3,7 +3,6 @@ import type { Finding } from './finding.ts';
 import type { ShownPage } from './longer-list.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { findBody } from './text/find-body.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from './vocabulary/fact-words.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
@@ -64,11 +63,10 @@ function yieldOf(row: string, label: string): string | null {
 }
 
 /** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
-function* rowsAbove(ingredient: string, html: string): Generator<[string, string]> {
+function* rowsAbove(ingredient: string, markup: string): Generator<[string, string]> {
   const bare = bareOf(ingredient);
   const above: string[] = [];
-  const body = html.slice(Math.max(0, findBody(html)));
-  for (const { text } of shownRows(body.replace(OFFERED, ''))) {
+  for (const { text } of shownRows(markup.replace(OFFERED, ''))) {
     if (bareOf(text) === bare) break;
     above.push(text);
   }
@@ -85,7 +83,7 @@ const namesNumber = (text: string, servings: number): boolean =>
 /** What the page says above its list of ingredients where it names only other portions than its data; else null. */
 export function servedOtherwise(
   { yieldText, ingredients: [first] }: Finding,
-  { html, shown }: ShownPage,
+  { markup, shown }: ShownPage,
 ): string | null {
   const servings = readServings(yieldText);
   const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
@@ -93,7 +91,7 @@ export function servedOtherwise(
   const numbers = numbersAbove(first, shown);
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;
   let other: string | null = null;
-  for (const [row, stated] of rowsAbove(first, html)) {
+  for (const [row, stated] of rowsAbove(first, markup)) {
     if (namesNumber(stated, servings)) return null;
     // "1 serving" heads the table of what a portion holds.
     if ((readServings(stated) ?? 1) > 1) other ??= row;

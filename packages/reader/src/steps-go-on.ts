@@ -13,12 +13,12 @@ const NEXT_OF_ITS_KIND =
   /[\s.!)…"'”’]{0,6}(?:<\/?(?:span|b|strong|em|i|a|p|div|br|img|figure|picture|source)\b[^<>]{0,800}>\s*){0,12}<\/(li|p)>\s*<(\1)\b[^<>]{0,400}>/iy;
 
 /** What stands in the next list item or paragraph behind a place of the page; null where none follows at once. */
-function nextOfItsKind(html: string, from: number): string | null {
+function nextOfItsKind(markup: string, from: number): string | null {
   NEXT_OF_ITS_KIND.lastIndex = from;
-  const found = NEXT_OF_ITS_KIND.exec(html);
+  const found = NEXT_OF_ITS_KIND.exec(markup);
   if (!found) return null;
   const start = NEXT_OF_ITS_KIND.lastIndex;
-  const rest = html.slice(start, start + NEXT_MAX);
+  const rest = markup.slice(start, start + NEXT_MAX);
   const end = rest.toLowerCase().indexOf(`</${(found[1] ?? '').toLowerCase()}`);
   return end < 0 ? null : plainLine(rest.slice(0, end));
 }
@@ -35,20 +35,20 @@ const mayBeStep = (text: string): boolean =>
 const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 
 /** Whether a page goes on, wherever the last declared step ends in its text, with a step that is not declared. */
-export function stepsGoOn(declared: readonly string[], html: string): boolean {
+export function stepsGoOn(declared: readonly string[], markup: string): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!)…"'”’])[\s.!)…"'”’]+$/u, '').slice(-TAIL);
   if (tail.length < TAIL / 2) return false;
   let goesOn = false;
-  let at = html.indexOf(tail);
+  let at = markup.indexOf(tail);
   for (let places = 0; at >= 0 && places < MOST_PLACES; places++) {
     const end = at + tail.length;
     SHOWN_END.lastIndex = end;
-    if (SHOWN_END.test(html)) {
-      const next = nextOfItsKind(html, end);
+    if (SHOWN_END.test(markup)) {
+      const next = nextOfItsKind(markup, end);
       if (next === null || !mayBeStep(next) || isAmong(declared, next)) return false;
       goesOn = true;
     }
-    at = html.indexOf(tail, end);
+    at = markup.indexOf(tail, end);
   }
   return goesOn;
 }

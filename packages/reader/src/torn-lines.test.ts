@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinAsShown, joinTorn } from './torn-lines.ts';
-import { bareVisibleText } from './visible-text.ts';
+import { scanPage } from './scan/scan-page.ts';
 
 test.each([
   [
@@ -27,7 +27,7 @@ test.each([
 test('a rest in other words belongs to the line where the page shows both as one', () => {
   const lines = ['3 trout', 'heads on', '50 g butter', 'parsley'];
   const html = '<li>3 trout, heads on</li><li>50 g butter</li><li>parsley</li>';
-  expect(joinAsShown(lines, { html, shown: bareVisibleText(html) })).toEqual([
+  expect(joinAsShown(lines, scanPage(html))).toEqual([
     '3 trout, heads on',
     '50 g butter',
     'parsley',

@@ -27,11 +27,11 @@ export const joinTorn = (lines: readonly string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
 /** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: readonly string[], { html, shown }: ShownPage): string[] =>
+export const joinAsShown = (lines: readonly string[], { markup, shown }: ShownPage): string[] =>
   joinWhere(
     lines,
     (line, before) =>
       statesAmount(before) &&
       shown.includes(bareOf(before + line)) &&
-      (html.includes(`${before}, ${line}`) || html.includes(`${before} (${line})`)),
+      (markup.includes(`${before}, ${line}`) || markup.includes(`${before} (${line})`)),
   );

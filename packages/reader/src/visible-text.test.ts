@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bareTextSeen, bareVisibleText, shareVisible } from './visible-text.ts';
+import { scanPage } from './scan/scan-page.ts';
+import { bareTextSeen, shareVisible } from './visible-text.ts';
 
 test.each(['style="display: none"', 'hidden', 'hidden=""'])(
   'words with %s are not seen',
@@ -21,9 +22,9 @@ test.each([
   ['1.5 cups rye', '1 1/2 cups rye'],
   ['0.66666 cup rye', '2/3 cup rye'],
 ])('%s is shown where the page says %s', (line, shown) => {
-  expect(shareVisible([line], bareVisibleText(`<body>${shown}</body>`))).toBe(1);
+  expect(shareVisible([line], scanPage(`<body>${shown}</body>`).shown)).toBe(1);
 });
 
 test('other decimals are not', () => {
-  expect(shareVisible(['0.4 cup rye'], bareVisibleText('<body>½ cup rye</body>'))).toBe(0);
+  expect(shareVisible(['0.4 cup rye'], scanPage('<body>½ cup rye</body>').shown)).toBe(0);
 });

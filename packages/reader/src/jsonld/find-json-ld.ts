@@ -3,7 +3,7 @@ import type { JsonObject } from './json-value.ts';
 import { readBlock } from './parse-block.ts';
 import { readRecipeNode } from './read-json-ld.ts';
 import { findRecipeNodes } from './recipe-nodes.ts';
-import { scriptBlocks } from './script-blocks.ts';
+import type { ScriptBlock } from '../scan/script-blocks.ts';
 
 const MAX_RECIPES = 40;
 const MAX_BLOCKS = 200;
@@ -16,10 +16,10 @@ function brokenIn(key: string | undefined): Doubt[] {
 }
 
 /** Every recipe that the page's JSON-LD declares. */
-export function findJsonLd(html: string): Finding[] {
+export function findJsonLd(scripts: readonly ScriptBlock[]): Finding[] {
   const blocks = [];
   const cut = new Map<JsonObject, string>();
-  for (const { attributes, body } of scriptBlocks(html)) {
+  for (const { attributes, body } of scripts) {
     if (blocks.length >= MAX_BLOCKS) break;
     if (!/ld\+json/i.test(attributes)) continue;
     const { value, cutIn } = readBlock(body);

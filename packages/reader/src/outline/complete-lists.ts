@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { dishWords, mainHeadings } from '../other-title.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { breaksOff, isCutIn } from './cut-line.ts';
@@ -40,16 +41,16 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
   one.length !== other.length || one.some((line, at) => line !== other[at]);
 
 /** What the recipe is called, and the page, if that says more of it. */
-const namesOfDish = (title: string, html: string): string[] => [
+const namesOfDish = (title: string, markup: string): string[] => [
   title,
-  ...mainHeadings(html).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
+  ...mainHeadings(markup).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
 ];
 
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
-export function completeLists(recipe: Finding, html: string): void {
+export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
-  const home = homeParts([ingredients, steps], html);
+  const home = homeParts([ingredients, steps], page);
   const outlines = home.parts.map(pageOutline);
   const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
   if (parts.length === 0) return;
@@ -62,7 +63,7 @@ export function completeLists(recipe: Finding, html: string): void {
   const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
   const cards = parts
     .flatMap((rows) => secondCards(rows, likeness))
-    .filter((card) => namesOfDish(recipe.title, html).some((name) => isOfDish(card, name)));
+    .filter((card) => namesOfDish(recipe.title, page.markup).some((name) => isOfDish(card, name)));
   const wholeList = [
     ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
     ...cards.flatMap((card) => card.ingredients),

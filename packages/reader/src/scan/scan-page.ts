@@ -1,0 +1,87 @@
+import { BareTextWriter } from './bare-text-writer.ts';
+import { MAX_SCRIPTS, scriptBlock, scriptsIn, type ScriptBlock } from './script-blocks.ts';
+import { TextPlaces } from './text-places.ts';
+import { unshownPartAt } from './unshown-part.ts';
+
+export interface ScannedPage {
+  /** What stands before the body, without what is never shown. */
+  headMarkup: string;
+  /** The body without what is never shown: mostly a third of the page. */
+  markup: string;
+  /** Bare text of what the page shows. */
+  shown: string;
+  places: TextPlaces;
+  /** In the order of the page. */
+  scripts: ScriptBlock[];
+}
+
+const MAX_TAGS = 250_000;
+const BODY = /<body\b/iy;
+const LETTER_A = 97;
+const LETTER_B = 98;
+const LETTER_Z = 122;
+/** Of closing tags, comments and declarations. */
+const OTHER_OPENINGS = new Set(['/', '!', '?'].map((sign) => sign.charCodeAt(0)));
+
+const opensTag = (first: number): boolean =>
+  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) || OTHER_OPENINGS.has(first);
+
+function isBody(html: string, at: number): boolean {
+  if ((html.charCodeAt(at + 1) | 32) !== LETTER_B) return false;
+  BODY.lastIndex = at;
+  return BODY.test(html);
+}
+
+/** The next tag; "a < b" is none. */
+function nextTag(html: string, from: number): number {
+  let at = html.indexOf('<', from);
+  while (at >= 0 && !opensTag(html.charCodeAt(at + 1))) at = html.indexOf('<', at + 1);
+  return at;
+}
+
+/** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
+export function scanPage(html: string): ScannedPage {
+  const bare = new BareTextWriter();
+  const places = new TextPlaces();
+  const scripts: ScriptBlock[] = [];
+  let headMarkup: string | null = null;
+  let kept: string[] = [];
+  let keptTo = 0;
+  let textAt = 0;
+  /** How much of the page so far is not in the markup. */
+  let dropped = 0;
+  for (let seen = 0; seen < MAX_TAGS; seen++) {
+    const at = nextTag(html, textAt);
+    const before = bare.length;
+    bare.add(html, textAt, at < 0 ? html.length : at);
+    if (bare.length > before) places.add(before, textAt - dropped);
+    if (at < 0) break;
+    const unshown = unshownPartAt(html, at);
+    if (unshown) {
+      kept.push(html.slice(keptTo, at));
+      dropped += unshown.end - at;
+      keptTo = unshown.end;
+      textAt = unshown.end;
+      if (scripts.length >= MAX_SCRIPTS) continue;
+      if (unshown.name === 'script') scripts.push(scriptBlock(html, at, unshown));
+      else if (unshown.name !== 'style')
+        scripts.push(...scriptsIn(html.slice(unshown.contentAt, unshown.closingAt)));
+      continue;
+    }
+    if (headMarkup === null && isBody(html, at)) {
+      kept.push(html.slice(keptTo, at));
+      headMarkup = kept.join('');
+      kept = [];
+      keptTo = at;
+      dropped = at;
+      bare.clear();
+      places.clear();
+    }
+    const end = html.indexOf('>', at);
+    if (end < 0) break;
+    textAt = end + 1;
+  }
+  kept.push(html.slice(keptTo));
+  const markup = kept.join('');
+  return { headMarkup: headMarkup ?? markup, markup, shown: bare.toString(), places, scripts };
+}
