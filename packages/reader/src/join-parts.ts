@@ -1,6 +1,7 @@
 import { completeness } from './choose-finding.ts';
 import type { Finding } from './finding.ts';
 import { dishWords, mainHeadings } from './other-title.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 
 const MOSTLY = 0.5;
@@ -22,10 +23,14 @@ function goesWith(
  * The recipe with those that its page declares beside it, where only together they are the dish that the page is headed
  * by: "Fish tacos" and "Mango salsa" under "Fish tacos with mango salsa".
  */
-export function joinParts(chosen: Finding, findings: readonly Finding[], markup: string): Finding {
+export function joinParts(
+  chosen: Finding,
+  findings: readonly Finding[],
+  page: ScannedPage,
+): Finding {
   if (findings.length < 2) return chosen;
   const own = namesOf(chosen.title);
-  for (const title of mainHeadings(markup)) {
+  for (const title of mainHeadings(page)) {
     const heading = new Set(namesOf(title));
     if (own.length === 0 || !own.every((name) => heading.has(name))) continue;
     const named = new Set(own);

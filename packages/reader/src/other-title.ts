@@ -1,31 +1,18 @@
-import type { PageHead } from './page-head.ts';
+import type { Page } from './page.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { plainLine } from './text/plain-text.ts';
 import { wordShare, wordsOf } from './text/word-share.ts';
 
-export interface TitledPage {
-  markup: string;
-  head: PageHead;
-}
+type HeadedPage = Pick<ScannedPage, 'markup' | 'headingsAt'>;
 
-const MOST = 8;
 const HEADING_MAX = 2_000;
 const HEADING = /^<h1\b[^>]*>([\s\S]*?)<\/h1/i;
 
-function headingsFrom(opening: string, markup: string): string[] {
-  const found: string[] = [];
-  let at = markup.indexOf(opening);
-  for (let seen = 0; at >= 0 && seen < MOST; seen++) {
-    found.push(plainLine(HEADING.exec(markup.slice(at, at + HEADING_MAX))?.[1] ?? ''));
-    at = markup.indexOf(opening, at + opening.length);
-  }
-  return found.filter((heading) => heading !== '');
-}
-
-/** The first main headings of a page, read without building a document. A page spells all of its tags alike. */
-export function mainHeadings(markup: string): string[] {
-  const found = headingsFrom('<h1', markup);
-  return found.length > 0 ? found : headingsFrom('<H1', markup);
-}
+/** The first main headings of a page. */
+export const mainHeadings = ({ markup, headingsAt }: HeadedPage): string[] =>
+  headingsAt
+    .map((at) => plainLine(HEADING.exec(markup.slice(at, at + HEADING_MAX))?.[1] ?? ''))
+    .filter((heading) => heading !== '');
 
 const PRAISE =
   /^(?:best|ever|easy|super|quick|simple|simply|perfect|classic|homemade|amazing|awesome|delicious|healthy|secret|style|make|with|from|your|recipes?|rezepte?|recepten?|recettes?|recetas?|receitas?|ricette?|opskrift|oppskrift|przepis)$/;
@@ -49,17 +36,18 @@ export function mayNameSameDish(one: string, other: string): boolean {
 }
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
-export function isForeign(title: string, { markup, head }: TitledPage): boolean {
+export function isForeign(title: string, page: Page): boolean {
+  const { head } = page;
   const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
   if (inHead.some((text) => mayNameSameDish(title, text))) return false;
-  const named = mainHeadings(markup);
+  const named = mainHeadings(page);
   return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
 }
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */
-export function otherTitle(title: string, markup: string): string | null {
+export function otherTitle(title: string, page: HeadedPage): string | null {
   const name = dishWords(title);
-  const headings = mainHeadings(markup).map((text) => ({ text, words: dishWords(text) }));
+  const headings = mainHeadings(page).map((text) => ({ text, words: dishWords(text) }));
   const agrees = headings.some(
     ({ words }) => shareOf(name, words) === 1 || shareOf(words, name) === 1,
   );

@@ -28,14 +28,13 @@ const SAMPLE = 6;
 export function readPage(html: string, url: string | null): ReadRecipe | null {
   const scanned = scanPage(html);
   const page: Page = { ...scanned, html, head: readPageHead(scanned.headMarkup) };
-  const { markup } = page;
   const findings = findJsonLd(page.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(page.head));
-  const recipe = declared ? joinParts(declared, findings, markup) : emptyFinding('headings');
+  const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
   if (mayLeaveOut(recipe, page.shown)) completeLists(recipe, page);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
-  if (stepsGoOn(recipe.steps, markup)) recipe.doubts.add('shortened steps');
+  if (stepsGoOn(recipe.steps, page.markup)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
@@ -46,7 +45,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
     shareVisible(recipe.steps.slice(0, SAMPLE), page.shown) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
-  const heading = otherTitle(recipe.title, markup);
+  const heading = otherTitle(recipe.title, page);
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
   recipe.language ||= page.head.language;

@@ -6,41 +6,48 @@ import { bareOf } from './text/bare-text.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from './vocabulary/fact-words.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
-const STEMS = [
-  'serve',
-  'serving',
-  'people',
-  'person',
-  'portion',
-  'portie',
-  'porcion',
-  'porzion',
-  'porsjon',
-  'porcj',
-  'racion',
-  'comensal',
-  'porções',
-  'pessoa',
-  'osób',
-  'osoby',
-  'adag',
-  'főre',
-];
+const STEMS = new RegExp(
+  [
+    'serve',
+    'serving',
+    'people',
+    'person',
+    'portion',
+    'portie',
+    'porcion',
+    'porzion',
+    'porsjon',
+    'porcj',
+    'racion',
+    'comensal',
+    'porções',
+    'pessoa',
+    'osób',
+    'osoby',
+    'adag',
+    'főre',
+  ].join('|'),
+  'g',
+);
 const ABOVE = 3_000;
-const MAX_PLACES = 20;
+const MAX_NUMBERS = 200;
+const NEAR = 12;
 const BEHIND = /^\p{L}{0,6}?(\d+)/u;
 
 /** The digits beside the words for those who eat, in the bare text right above a list. */
 function numbersAbove(ingredient: string, shown: string): string[] {
   const at = shown.indexOf(bareOf(ingredient));
   const above = at < 0 ? '' : shown.slice(Math.max(0, at - ABOVE), at);
-  return STEMS.flatMap((stem) => {
-    const places = above.split(stem, MAX_PLACES);
-    return places.flatMap((text, index) => [
-      ...(index > 0 ? (BEHIND.exec(text)?.slice(1) ?? []) : []),
-      ...(index < places.length - 1 ? (/\d+$/.exec(text.slice(-4)) ?? []) : []),
-    ]);
-  });
+  const found: string[] = [];
+  for (const { index, 0: stem } of above.matchAll(STEMS)) {
+    const behind = above.slice(index + stem.length, index + stem.length + NEAR);
+    found.push(
+      ...(/\d+$/.exec(above.slice(Math.max(0, index - 4), index)) ?? []),
+      ...(BEHIND.exec(behind)?.slice(1) ?? []),
+    );
+    if (found.length >= MAX_NUMBERS) break;
+  }
+  return found;
 }
 
 const ROW_MAX = 90;

@@ -29,8 +29,13 @@ const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}\s*(?=\S)/u;
 const withoutListSigns = (line: string): string =>
   withoutEmojiBefore(line.replace(KEYCAP, '').replace(BULLET, '')).replace(BULLET, '');
 
+/** Most lines need no cleaning: a number and words behind it, one space apart. */
+const CLEAN_ALREADY = /^\d+(?: (?!demi)[\w,.'%/-]+)+$/i;
+
 /** One line of plain text: no bullets, control characters or odd spaces, one kind of fraction sign. */
 export function cleanLine(line: string): CleanLine {
+  if (line.length <= BEYOND_READING && CLEAN_ALREADY.test(line))
+    return { text: line, overflow: '' };
   const flat = withoutListSigns(
     line.slice(0, BEYOND_READING).normalize('NFC').replace(INVISIBLE, ' '),
   )

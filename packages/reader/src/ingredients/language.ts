@@ -129,7 +129,7 @@ export const guessLanguage = (line: string): Language =>
   mostVoted(votesOf(wordsIn(line.slice(0, 200)), kitchenSpeakers()));
 
 const LINES_HEARD = 60;
-const LINE_HEARD_MAX = 300;
+const LINE_HEARD_MAX = 120;
 /** A recipe says a fifth of its words and more in words that tell; one in a language without words here, a thirtieth. */
 const CLEAR_SHARE = 0.1;
 const CLEAR_VOTES = 2;

@@ -41,9 +41,9 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
   one.length !== other.length || one.some((line, at) => line !== other[at]);
 
 /** What the recipe is called, and the page, if that says more of it. */
-const namesOfDish = (title: string, markup: string): string[] => [
+const namesOfDish = (title: string, page: ScannedPage): string[] => [
   title,
-  ...mainHeadings(markup).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
+  ...mainHeadings(page).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
 ];
 
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
@@ -63,7 +63,7 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
   const cards = parts
     .flatMap((rows) => secondCards(rows, likeness))
-    .filter((card) => namesOfDish(recipe.title, page.markup).some((name) => isOfDish(card, name)));
+    .filter((card) => namesOfDish(recipe.title, page).some((name) => isOfDish(card, name)));
   const wholeList = [
     ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
     ...cards.flatMap((card) => card.ingredients),

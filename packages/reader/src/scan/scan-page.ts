@@ -11,6 +11,8 @@ export interface ScannedPage {
   /** Bare text of what the page shows. */
   shown: string;
   places: TextPlaces;
+  /** Where the first main headings stand in the markup. */
+  headingsAt: number[];
   /** In the order of the page. */
   scripts: ScriptBlock[];
 }
@@ -32,6 +34,13 @@ function isBody(html: string, at: number): boolean {
   return BODY.test(html);
 }
 
+const LETTER_H = 104;
+const DIGIT_1 = 49;
+const MOST_HEADINGS = 8;
+
+const isMainHeading = (html: string, at: number): boolean =>
+  (html.charCodeAt(at + 1) | 32) === LETTER_H && html.charCodeAt(at + 2) === DIGIT_1;
+
 /** The next tag; "a < b" is none. */
 function nextTag(html: string, from: number): number {
   let at = html.indexOf('<', from);
@@ -44,6 +53,7 @@ export function scanPage(html: string): ScannedPage {
   const bare = new BareTextWriter();
   const places = new TextPlaces();
   const scripts: ScriptBlock[] = [];
+  const headingsAt: number[] = [];
   let headMarkup: string | null = null;
   let kept: string[] = [];
   let keptTo = 0;
@@ -76,12 +86,21 @@ export function scanPage(html: string): ScannedPage {
       dropped = at;
       bare.clear();
       places.clear();
+      headingsAt.length = 0;
     }
+    if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS) headingsAt.push(at - dropped);
     const end = html.indexOf('>', at);
     if (end < 0) break;
     textAt = end + 1;
   }
   kept.push(html.slice(keptTo));
   const markup = kept.join('');
-  return { headMarkup: headMarkup ?? markup, markup, shown: bare.toString(), places, scripts };
+  return {
+    headMarkup: headMarkup ?? markup,
+    markup,
+    shown: bare.toString(),
+    places,
+    headingsAt,
+    scripts,
+  };
 }

@@ -2,10 +2,25 @@ const FRACTION = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/g;
 /** All but ASCII letters and digits and what lies in the blocks of letters above Latin-1 signs. */
 const NOT_BARE = /[^0-9a-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\ufdff]+/g;
 
-/** Letters and digits of a text in lower case: what is left when spacing, signs and case do not matter. */
-export const bareOf = (text: string): string =>
+const bared = (text: string): string =>
   text
     .toLowerCase()
     // "½" and "1/2" read alike.
     .replace(FRACTION, (sign) => sign.normalize('NFKC'))
     .replace(NOT_BARE, '');
+
+/** The lines of a recipe are compared with its page again and again, and then never more. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 300;
+const LINE_MAX = 1_000;
+
+/** Letters and digits of a text in lower case: what is left when spacing, signs and case do not matter. */
+export function bareOf(text: string): string {
+  if (text.length > LINE_MAX) return bared(text);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const bare = bared(text);
+  known.set(text, bare);
+  return bare;
+}

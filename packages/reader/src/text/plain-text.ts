@@ -35,15 +35,20 @@ function clean(text: string, lineBreak: string): string {
     .replace(CONTROL, ' ');
 }
 
+const UNEVEN_SPACES = /\s\s|[^\S ]/;
+
+const evenlySpaced = (text: string): string =>
+  (UNEVEN_SPACES.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
-  return clean(text.slice(0, LINE_MAX), ' ').replace(/\s+/g, ' ').trim();
+  return evenlySpaced(clean(text.slice(0, LINE_MAX), ' '));
 }
 
 /** The lines of a text in which markup or line feeds part one line from the next. */
 export function plainLines(text: string): string[] {
   return clean(text.slice(0, TEXT_MAX), '\n')
     .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map(evenlySpaced)
     .filter((line) => line !== '');
 }
