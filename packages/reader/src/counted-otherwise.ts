@@ -30,23 +30,32 @@ const sameThing = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => sameWord(word, other[at] ?? ''));
 
 const MAX_PLACES = 2000;
+const MORE_LETTERS = 3;
 
 /** Enough of a word to find it in the singular and in the plural. */
 const stemOf = (word: string): string => bareOf(word).slice(0, Math.max(2, word.length - 1));
 
+const LETTER = /\p{L}/u;
+
+/** Whether the words that begin so stand at a place of the bare text, one after the other. */
+function standAt(shown: string, at: number, [stem, ...others]: readonly string[]): boolean {
+  if (stem === undefined) return true;
+  if (!shown.startsWith(stem, at)) return false;
+  for (let end = at + stem.length, more = 0; ; end++, more++) {
+    if (standAt(shown, end, others)) return true;
+    if (more === MORE_LETTERS || !LETTER.test(shown.charAt(end))) return false;
+  }
+}
+
 /** Whether another number may stand before these words in the bare text of the page: worth a closer look. */
-function mayBeOther({ number, words: [first = '', ...others] }: Count, shown: string): boolean {
-  const stem = stemOf(first);
+function mayBeOther({ number, words }: Count, shown: string): boolean {
+  const stems = words.map(stemOf);
+  const [stem = ''] = stems;
   if (stem === '') return false;
-  const behind = new RegExp(
-    [stem, ...others.map(stemOf)].map((each) => `${each}\\p{L}{0,3}`).join(''),
-    'uy',
-  );
   let at = shown.indexOf(stem);
   for (let places = 0; at >= 0 && places < MAX_PLACES; places += 1) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 5), at))?.[0];
-    behind.lastIndex = at;
-    if (digits !== undefined && digits !== number && behind.test(shown)) return true;
+    if (digits !== undefined && digits !== number && standAt(shown, at, stems)) return true;
     at = shown.indexOf(stem, at + 1);
   }
   return false;

@@ -46,6 +46,7 @@ function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boole
 }
 
 const LAST_WORD = /\p{L}{3,}(?=[^\p{L}]*$)/u;
+const LINE_END = /[^\p{L}<>"]{0,20}</uy;
 const MOST_PLACES = 40;
 const BEFORE = 600;
 const BEHIND = 2_500;
@@ -55,9 +56,14 @@ function* placesOf(line: string, markup: string): Generator<string> {
   const word = LAST_WORD.exec(line)?.[0];
   if (word === undefined) return;
   let places = 0;
-  for (const { index } of markup.matchAll(new RegExp(`${word}[^\\p{L}<>"]{0,20}<`, 'gu'))) {
-    if (++places > MOST_PLACES) return;
-    yield markup.slice(Math.max(0, index - BEFORE), index + BEHIND);
+  let at = markup.indexOf(word);
+  while (at >= 0 && places < MOST_PLACES) {
+    LINE_END.lastIndex = at + word.length;
+    if (LINE_END.test(markup)) {
+      places += 1;
+      yield markup.slice(Math.max(0, at - BEFORE), at + BEHIND);
+    }
+    at = markup.indexOf(word, at + word.length);
   }
 }
 

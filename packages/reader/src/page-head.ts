@@ -7,12 +7,20 @@ export interface PageHead {
   language: string;
 }
 
-const attribute = (tag: string, name: string): string => {
-  const found = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
-    tag,
-  );
-  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+const withName = (name: string): RegExp =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+
+const ATTRIBUTES = {
+  content: withName('content'),
+  lang: withName('lang'),
+  name: withName('name'),
+  property: withName('property'),
 };
+
+function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
+  const found = ATTRIBUTES[name].exec(tag);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+}
 
 const MAX_META_TAGS = 300;
 

@@ -32,7 +32,7 @@ export function readPage(html: string, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
-  if (mayLeaveOut(recipe, page.shown)) completeLists(recipe, page);
+  if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
   if (stepsGoOn(recipe.steps, page.markup)) recipe.doubts.add('shortened steps');
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');

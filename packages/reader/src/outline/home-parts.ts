@@ -1,6 +1,7 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { itemAround, type Span } from './list-item.ts';
 
 const ENOUGH = 4;
 /** Fewer letters stand in too many places. */
@@ -13,25 +14,6 @@ function sampleOf(lines: readonly string[]): string[] {
     .filter((_line, at) => at % every === 0 || at === lines.length - 1)
     .map(bareOf)
     .filter((bare) => bare.length >= SHORTEST);
-}
-
-interface Span {
-  from: number;
-  to: number;
-}
-
-const ITEM_MAX = 15_000;
-
-/** The item of a list that a place of the markup is in; null where it is in none. */
-function itemAround(place: number, markup: string): Span | null {
-  const start = Math.max(0, place - ITEM_MAX);
-  const opened = markup.slice(start, place).lastIndexOf('<li');
-  if (opened < 0) return null;
-  const from = start + opened;
-  const item = markup.slice(from, from + ITEM_MAX);
-  const ends = [item.indexOf('<li', 3), item.indexOf('</li')].filter((end) => end >= 0);
-  const to = from + Math.min(item.length, ...ends);
-  return to > place ? { from, to } : null;
 }
 
 const isHeld = (row: string, line: string): boolean =>

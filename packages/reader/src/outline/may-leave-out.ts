@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { mayGoOnBelow } from './below-steps.ts';
 
 const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
 /** With the end of the word: "instructions". */
@@ -61,10 +63,11 @@ function ingredientsMayLack({ from, gaps }: Run, shown: string): boolean {
   );
 }
 
-function stepsMayLack({ from, to, gaps }: Run, shown: string): boolean {
+function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
+  const { shown } = page;
   const above = behindHeading(STEPS, shown, from) ?? '';
   if (above.length >= STEP_MIN || gaps.some((gap) => gap.length >= STEP_MIN)) return true;
-  return !BELOW.test(shown.slice(to, to + 20));
+  return !BELOW.test(shown.slice(to, to + 20)) && mayGoOnBelow(to, page);
 }
 
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
@@ -77,14 +80,15 @@ function mayHaveCard(below: string, first: string): boolean {
 }
 
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
-export function mayLeaveOut({ ingredients, steps }: Finding, shown: string): boolean {
+export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
   if (ingredients.length > MAX_LINES || steps.length > MAX_LINES) return false;
+  const { shown } = page;
   const list = runOf(ingredients, shown, INGREDIENT_GAP);
   const method = runOf(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, shown)) return true;
   if (!method) return false;
   return (
-    stepsMayLack(method, shown) ||
+    stepsMayLack(method, page) ||
     mayHaveCard(shown.slice(method.to, method.to + CARD_BELOW), bareOf(ingredients[0] ?? ''))
   );
 }

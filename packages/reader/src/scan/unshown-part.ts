@@ -10,8 +10,10 @@ export interface UnshownPart {
 }
 
 const ELEMENT = /<(script|style|template|svg)\b/iy;
-const LETTER_S = 115;
-const LETTER_T = 116;
+/** Most tags begin with other letters than these four do. */
+const MAY_BEGIN = new Set(
+  ['sc', 'st', 'te', 'sv'].map((letters) => (letters.charCodeAt(0) << 8) | letters.charCodeAt(1)),
+);
 const EXCLAMATION = 33;
 
 function comment(html: string, at: number): UnshownPart | null {
@@ -39,7 +41,7 @@ function element(html: string, at: number): UnshownPart | null {
 export function unshownPartAt(html: string, at: number): UnshownPart | null {
   const first = html.charCodeAt(at + 1);
   if (first === EXCLAMATION) return comment(html, at);
-  // Most tags begin with another letter than these four do.
-  const letter = first | 32;
-  return letter === LETTER_S || letter === LETTER_T ? element(html, at) : null;
+  return MAY_BEGIN.has(((first | 32) << 8) | html.charCodeAt(at + 2) | 32)
+    ? element(html, at)
+    : null;
 }
