@@ -1,4 +1,4 @@
-/** A part of the markup of a page. */
+/** A part of a text, from one place to another. */
 export interface Span {
   from: number;
   to: number;

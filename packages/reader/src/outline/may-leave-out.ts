@@ -3,6 +3,8 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 import { mayGoOnBelow } from './below-steps.ts';
+import { mayHoldItem } from './items-between.ts';
+import type { Span } from './list-item.ts';
 
 const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
 /** With the end of the word: "instructions". */
@@ -20,18 +22,16 @@ const CARD_MAX = 1_500;
 const MAX_LINES = 150;
 const LINE_MAX = 80;
 
-/** What stands behind the last word of a kind before a place; null where no such word is near. */
-function behindHeading(word: RegExp, shown: string, at: number): string | null {
-  const before = shown.slice(Math.max(0, at - BEFORE), at);
-  const last = [...before.matchAll(word)].at(-1);
-  return last ? before.slice(last.index + last[0].length) : null;
+/** What stands behind the last word of a kind before a place; nothing where no such word is near. */
+function behindHeading(word: RegExp, shown: string, at: number): Span {
+  const start = Math.max(0, at - BEFORE);
+  const last = [...shown.slice(start, at).matchAll(word)].at(-1);
+  return { from: last ? start + last.index + last[0].length : at, to: at };
 }
 
-interface Run {
-  from: number;
-  to: number;
+interface Run extends Span {
   /** What stands between lines that follow each other. */
-  gaps: string[];
+  gaps: Span[];
 }
 
 /** A page that words its lines otherwise than its data cannot be compared with it. */
@@ -48,7 +48,7 @@ function runOf(lines: readonly string[], shown: string, widest: number): Run | n
     if (at < 0) continue;
     found += 1;
     if (run.from < 0) run.from = at;
-    else if (at - run.to <= widest) run.gaps.push(shown.slice(run.to, at));
+    else if (at - run.to <= widest) run.gaps.push({ from: run.to, to: at });
     run.to = at + bare.length;
   }
   return found > 0 && found >= lines.length * MOSTLY ? run : null;
@@ -56,17 +56,22 @@ function runOf(lines: readonly string[], shown: string, widest: number): Run | n
 
 const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
 
-function ingredientsMayLack({ from, gaps }: Run, shown: string): boolean {
-  const above = behindHeading(INGREDIENTS, shown, from)?.replace(SCALES, '') ?? '';
-  return (
-    (above.length <= LINE_MAX && HAS_AMOUNT.test(above)) || gaps.some((gap) => HAS_AMOUNT.test(gap))
-  );
+function ingredientsMayLack({ from, gaps }: Run, page: ScannedPage): boolean {
+  const textOf = (part: Span): string => page.shown.slice(part.from, part.to);
+  const above = behindHeading(INGREDIENTS, page.shown, from);
+  const heading = textOf(above).replace(SCALES, '');
+  const mayLackFirst = heading.length <= LINE_MAX && HAS_AMOUNT.test(heading);
+  return [
+    ...(mayLackFirst ? [above] : []),
+    ...gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap))),
+  ].some((part) => mayHoldItem(part, page));
 }
 
 function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   const { shown } = page;
-  const above = behindHeading(STEPS, shown, from) ?? '';
-  if (above.length >= STEP_MIN || gaps.some((gap) => gap.length >= STEP_MIN)) return true;
+  const between = [behindHeading(STEPS, shown, from), ...gaps];
+  const long = between.filter((part) => part.to - part.from >= STEP_MIN);
+  if (long.some((part) => mayHoldItem(part, page))) return true;
   return !BELOW.test(shown.slice(to, to + 20)) && mayGoOnBelow(to, page);
 }
 
@@ -85,7 +90,7 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const { shown } = page;
   const list = runOf(ingredients, shown, INGREDIENT_GAP);
   const method = runOf(steps, shown, STEP_GAP);
-  if (list && ingredientsMayLack(list, shown)) return true;
+  if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
   return (
     stepsMayLack(method, page) ||
