@@ -1,18 +1,19 @@
 import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
 
-/** Of a character that stands for more or for other characters than one: the whole piece is read with more care. */
-const WITH_CARE = 0xffff;
+const AMPERSAND = 0x26;
+/** The small one has two forms, and which one is meant depends on the letters around it. */
+const SIGMA = 0x3a3;
+
 const DROPPED = 0;
+/** Of a character that stands for others, or for more than one. */
+const WITH_CARE = 0xffff;
 
 /** What most letters of Europe come down to. */
 const TABLE_SIZE = 0x530;
 const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
-  const char = String.fromCharCode(code);
-  // The small sigma has two forms, and which one is meant depends on what follows.
-  if (char === '&' || char === 'Σ') return WITH_CARE;
-  const bare = bareOf(char);
-  if (bare.length > 1) return WITH_CARE;
+  const bare = bareOf(String.fromCharCode(code));
+  if (code === AMPERSAND || code === SIGMA || bare.length > 1) return WITH_CARE;
   return bare === '' ? DROPPED : bare.charCodeAt(0);
 });
 
@@ -25,7 +26,36 @@ function bareCode(code: number): number {
   return code >= SIGNS_FROM && code < SIGNS_TO ? DROPPED : WITH_CARE;
 }
 
+const ENTITY = /&[a-z\d#]{2,9};/iy;
+/** What an escaped ampersand begins may be an entity that was escaped twice. */
+const ESCAPED_TWICE = /&(?:amp|#38|#x26);[a-z#]/iy;
+
+/** The entity or the character at a place, as it stands there; null where it cannot be read without what is around it. */
+function signAt(html: string, at: number): string | null {
+  const code = html.charCodeAt(at);
+  if (code !== AMPERSAND) return code === SIGMA ? null : html.charAt(at);
+  ESCAPED_TWICE.lastIndex = at;
+  if (ESCAPED_TWICE.test(html)) return null;
+  ENTITY.lastIndex = at;
+  return ENTITY.exec(html)?.[0] ?? '&';
+}
+
+const known = new Map<string, string>();
+const MAX_KNOWN = 500;
+
+/** The bare text of an entity or a character. Pages use a few of them again and again. */
+function bareSign(sign: string): string {
+  const before = known.get(sign);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const bare = bareOf(decodeEntities(sign));
+  known.set(sign, bare);
+  return bare;
+}
+
 const FIRST_SIZE = 16_384;
+/** A fraction leaves two digits. */
+const MOST_PER_SIGN = 2;
 const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** The bare text of a page, written piece by piece: what `bareOf` makes of all of them, in a fraction of the time. */
@@ -33,9 +63,13 @@ export class BareTextWriter {
   #codes = new Uint16Array(FIRST_SIZE);
   #length = 0;
 
+  get length(): number {
+    return this.#length;
+  }
+
   /** Adds a piece of text in which entities are not decoded. */
   add(html: string, from: number, to: number): void {
-    this.#makeRoom(to - from);
+    this.#makeRoom((to - from) * MOST_PER_SIGN);
     const codes = this.#codes;
     let length = this.#length;
     for (let at = from; at < to; at++) {
@@ -49,10 +83,6 @@ export class BareTextWriter {
     this.#length = length;
   }
 
-  get length(): number {
-    return this.#length;
-  }
-
   clear(): void {
     this.#length = 0;
   }
@@ -62,8 +92,23 @@ export class BareTextWriter {
   }
 
   #addWithCare(piece: string): void {
-    const bare = bareOf(decodeEntities(piece));
-    this.#makeRoom(bare.length);
+    const start = this.#length;
+    for (let at = 0; at < piece.length; at++) {
+      const code = bareCode(piece.charCodeAt(at));
+      const sign = code === WITH_CARE ? signAt(piece, at) : '';
+      if (sign === null) {
+        this.#length = start;
+        this.#write(bareOf(decodeEntities(piece)));
+        return;
+      }
+      if (sign !== '') {
+        this.#write(bareSign(sign));
+        at += sign.length - 1;
+      } else if (code !== DROPPED) this.#codes[this.#length++] = code;
+    }
+  }
+
+  #write(bare: string): void {
     for (let at = 0; at < bare.length; at++) this.#codes[this.#length++] = bare.charCodeAt(at);
   }
 
