@@ -1,5 +1,5 @@
 import { countedOtherwise } from './counted-otherwise.ts';
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -65,8 +65,9 @@ function linesOf(items: ReadonlySet<string>, markup: string): Map<string, string
 /** The declared ingredients of which the page shows another amount, each with the page's own line, if that is found. */
 export function contradictedLines(
   lines: readonly string[],
-  { markup, shown }: ShownPage,
+  page: ScannedPage,
 ): Map<string, string | null> {
+  const { markup, shown } = page;
   const itemOf = new Map<string, string>();
   const unseen = lines.filter((line) => !shown.includes(bareOf(line)));
   for (const line of unseen) {
@@ -76,8 +77,8 @@ export function contradictedLines(
   const shownLines = linesOf(new Set(itemOf.values()), markup);
   const others = unseen.filter((line) => !itemOf.has(line));
   return new Map<string, string | null>([
-    ...countedOtherwise(others, { markup, shown }),
-    ...measuredOtherwise(others, { markup, shown }),
+    ...countedOtherwise(others, page),
+    ...measuredOtherwise(others, page),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
 }

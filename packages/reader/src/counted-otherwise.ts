@@ -1,4 +1,4 @@
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { wordsOf } from './text/word-share.ts';
@@ -64,7 +64,7 @@ function mayBeOther({ number, words }: Count, shown: string): boolean {
 /** The lines, none of them shown, that count what a row of the page counts otherwise, each with that row. */
 export function countedOtherwise(
   lines: readonly string[],
-  { markup, shown }: ShownPage,
+  { markup, shown }: ScannedPage,
 ): Map<string, string> {
   const counted = lines.flatMap((line) => {
     const count = countIn(line);

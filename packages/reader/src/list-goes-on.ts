@@ -1,7 +1,9 @@
 import { ingredientLikeness } from './dom/page-line-likeness.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from './shown-rows.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
+import { placesIn } from './text/places-in.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 import { isStaple } from './vocabulary/staples.ts';
 
@@ -45,25 +47,15 @@ function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boole
   return false;
 }
 
-const LAST_WORD = /\p{L}{3,}(?=[^\p{L}]*$)/u;
-const LINE_END = /[^\p{L}<>"]{0,20}</uy;
-const MOST_PLACES = 40;
+const MOST_PLACES = 12;
 const BEFORE = 600;
 const BEHIND = 2_500;
 
-/** The parts of a page around each place where a line may end. */
-function* placesOf(line: string, markup: string): Generator<string> {
-  const word = LAST_WORD.exec(line)?.[0];
-  if (word === undefined) return;
-  let places = 0;
-  let at = markup.indexOf(word);
-  while (at >= 0 && places < MOST_PLACES) {
-    LINE_END.lastIndex = at + word.length;
-    if (LINE_END.test(markup)) {
-      places += 1;
-      yield markup.slice(Math.max(0, at - BEFORE), at + BEHIND);
-    }
-    at = markup.indexOf(word, at + word.length);
+/** The parts of a page around each place where it shows a line. */
+function* placesOf(line: string, { shown, markup, places }: ScannedPage): Generator<string> {
+  for (const at of placesIn(shown, bareOf(line), MOST_PLACES)) {
+    const { markupAt } = places.of(at);
+    yield markup.slice(Math.max(0, markupAt - BEFORE), markupAt + BEHIND);
   }
 }
 
@@ -71,13 +63,13 @@ function* placesOf(line: string, markup: string): Generator<string> {
 export function listGoesOn(
   lines: readonly string[],
   declared: readonly string[],
-  markup: string,
+  page: ScannedPage,
 ): boolean {
   if (lines.length === 0) return false;
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
   return lines.some((line) => {
-    for (const part of placesOf(line, markup)) if (goesOnIn(part, bare, known)) return true;
+    for (const part of placesOf(line, page)) if (goesOnIn(part, bare, known)) return true;
     return false;
   });
 }

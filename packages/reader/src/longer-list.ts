@@ -1,14 +1,8 @@
 import { listGoesOn } from './list-goes-on.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 import { BARE_STEPS } from './vocabulary/bare-headings.ts';
 import { BARE_STAPLES } from './vocabulary/staples.ts';
-
-export interface ShownPage {
-  /** What it shows, with the tags. */
-  markup: string;
-  /** Bare text of what the page shows. */
-  shown: string;
-}
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
 function mayGoOn(bare: readonly string[], shown: string): number {
@@ -47,12 +41,13 @@ function mayHaveRest(bare: readonly string[], shown: string): boolean {
 const MAX_COMPARED = 150;
 
 /** Whether the list that a page shows has ingredients that its data leaves out. */
-export function moreIsShown(declared: readonly string[], { markup, shown }: ShownPage): boolean {
+export function moreIsShown(declared: readonly string[], page: ScannedPage): boolean {
+  const { shown } = page;
   const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
   const goesOn = mayGoOn(bare, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
     ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
-  return listGoesOn(ends, declared, markup);
+  return listGoesOn(ends, declared, page);
 }

@@ -1,4 +1,4 @@
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 
@@ -43,7 +43,7 @@ const mayBeOther = ({ unit, kind, item }: Measured, shown: string): boolean =>
 /** The lines, none of them shown, of which a row of the page gives another amount in another unit: "500 g", "1 kg". */
 export function measuredOtherwise(
   lines: readonly string[],
-  { markup, shown }: ShownPage,
+  { markup, shown }: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
   const measured = lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import { contradictedLines } from './contradicted-lines.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
 import type { Doubt, Finding, Source } from './finding.ts';
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './run-together-fractions.ts';
@@ -52,7 +52,7 @@ function sureOf(source: Source, shown: number): number {
 /** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
 function shareOfIngredients(
   { ingredients, source }: Finding,
-  { markup, shown }: ShownPage,
+  { markup, shown }: ScannedPage,
 ): number {
   const share = shareVisible(ingredients, shown);
   const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(markup);
@@ -69,7 +69,7 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 ];
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
-export function judge(recipe: Finding, page: ShownPage): FieldConfidence {
+export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const visible = page.shown;
   let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))

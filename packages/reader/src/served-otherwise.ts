@@ -1,6 +1,6 @@
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from './vocabulary/fact-words.ts';
@@ -90,7 +90,7 @@ const namesNumber = (text: string, servings: number): boolean =>
 /** What the page says above its list of ingredients where it names only other portions than its data; else null. */
 export function servedOtherwise(
   { yieldText, ingredients: [first] }: Finding,
-  { markup, shown }: ShownPage,
+  { markup, shown }: ScannedPage,
 ): string | null {
   const servings = readServings(yieldText);
   const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);

@@ -1,6 +1,6 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
 import { isPreparedOnly } from './ingredients/prepared-only.ts';
-import type { ShownPage } from './longer-list.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 
 const SHORT = 60;
@@ -27,7 +27,7 @@ export const joinTorn = (lines: readonly string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
 /** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: readonly string[], { markup, shown }: ShownPage): string[] =>
+export const joinAsShown = (lines: readonly string[], { markup, shown }: ScannedPage): string[] =>
   joinWhere(
     lines,
     (line, before) =>

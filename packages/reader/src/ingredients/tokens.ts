@@ -95,15 +95,16 @@ function mixedParts(match: RegExpExecArray): readonly [Token, Token] | undefined
 
 function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
   const text = match[0];
-  const place = { text, start: match.index, end: match.index + text.length };
+  const start = match.index;
+  const end = start + text.length;
   const word = match[1];
   if (word !== undefined) {
-    return { kind: 'word', key: word.toLowerCase().replaceAll('’', "'"), ...place };
+    return { kind: 'word', text, key: word.toLowerCase().replaceAll('’', "'"), start, end };
   }
   const number = numberParts(match, decimalComma);
-  if (number === null) return { kind: 'mark', key: text, ...place };
+  if (number === null) return { kind: 'mark', text, key: text, start, end };
   const mixed = mixedParts(match);
-  return { kind: 'number', key: '0', ...place, ...number, ...(mixed ? { mixed } : {}) };
+  return { kind: 'number', text, key: '0', start, end, ...number, ...(mixed ? { mixed } : {}) };
 }
 
 export function tokenize(line: string, decimalComma: boolean): Token[] {

@@ -1,5 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { itemAround, type Span } from './list-item.ts';
 
@@ -22,14 +23,6 @@ const isHeld = (row: string, line: string): boolean =>
 const PROBE = 30;
 const MOST_PLACES = 12;
 
-function* placesIn(shown: string, words: string): Generator<number> {
-  let at = shown.indexOf(words);
-  for (let seen = 0; at >= 0 && seen < MOST_PLACES; seen++) {
-    yield at;
-    at = shown.indexOf(words, at + words.length);
-  }
-}
-
 interface Found {
   items: Span[];
   /** Where else a line stands as the beginning of an element. */
@@ -39,7 +32,7 @@ interface Found {
 function find(sample: readonly string[], { shown, markup, places }: ScannedPage): Found {
   const found: Found = { items: [], others: [] };
   for (const line of sample) {
-    for (const at of placesIn(shown, line.slice(0, PROBE))) {
+    for (const at of placesIn(shown, line.slice(0, PROBE), MOST_PLACES)) {
       const { markupAt, isFirst } = places.of(at);
       const item = itemAround(markupAt, markup);
       if (item) {
