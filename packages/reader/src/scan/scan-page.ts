@@ -1,5 +1,6 @@
 import { BareTextWriter } from './bare-text-writer.ts';
-import { MAX_SCRIPTS, scriptBlock, scriptsIn, type ScriptBlock } from './script-blocks.ts';
+import { KeptMarkup } from './kept-markup.ts';
+import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { TextPlaces } from './text-places.ts';
 import { unshownPartAt } from './unshown-part.ts';
 
@@ -50,57 +51,39 @@ function nextTag(html: string, from: number): number {
 
 /** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
 export function scanPage(html: string): ScannedPage {
+  const kept = new KeptMarkup(html);
   const bare = new BareTextWriter();
   const places = new TextPlaces();
   const scripts: ScriptBlock[] = [];
   const headingsAt: number[] = [];
   let headMarkup: string | null = null;
-  let kept: string[] = [];
-  let keptTo = 0;
   let textAt = 0;
-  /** How much of the page so far is not in the markup. */
-  let dropped = 0;
   for (let seen = 0; seen < MAX_TAGS; seen++) {
     const at = nextTag(html, textAt);
     const before = bare.length;
     bare.add(html, textAt, at < 0 ? html.length : at);
-    if (bare.length > before) places.add(before, textAt - dropped);
+    if (bare.length > before) places.add(before, kept.placeOf(textAt));
     if (at < 0) break;
     const unshown = unshownPartAt(html, at);
     if (unshown) {
-      kept.push(html.slice(keptTo, at));
-      dropped += unshown.end - at;
-      keptTo = unshown.end;
+      kept.leaveOut(at, unshown.end);
       textAt = unshown.end;
-      if (scripts.length >= MAX_SCRIPTS) continue;
-      if (unshown.name === 'script') scripts.push(scriptBlock(html, at, unshown));
-      else if (unshown.name !== 'style')
-        scripts.push(...scriptsIn(html.slice(unshown.contentAt, unshown.closingAt)));
+      if (scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, unshown));
       continue;
     }
     if (headMarkup === null && isBody(html, at)) {
-      kept.push(html.slice(keptTo, at));
-      headMarkup = kept.join('');
-      kept = [];
-      keptTo = at;
-      dropped = at;
+      headMarkup = kept.cutAt(at);
       bare.clear();
       places.clear();
       headingsAt.length = 0;
     }
-    if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS) headingsAt.push(at - dropped);
+    if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS)
+      headingsAt.push(kept.placeOf(at));
     const end = html.indexOf('>', at);
     if (end < 0) break;
     textAt = end + 1;
   }
-  kept.push(html.slice(keptTo));
-  const markup = kept.join('');
-  return {
-    headMarkup: headMarkup ?? markup,
-    markup,
-    shown: bare.toString(),
-    places,
-    headingsAt,
-    scripts,
-  };
+  const markup = kept.cutAt(html.length);
+  const shown = bare.toString();
+  return { headMarkup: headMarkup ?? markup, markup, shown, places, headingsAt, scripts };
 }

@@ -1,3 +1,5 @@
+import type { UnshownPart } from './unshown-part.ts';
+
 export interface ScriptBlock {
   attributes: string;
   body: string;
@@ -7,21 +9,16 @@ export interface ScriptBlock {
 export const MAX_SCRIPTS = 3_000;
 const ATTRIBUTES_MAX = 2_000;
 
-/** The script whose opening tag stands from `at` to `contentAt`. */
-export const scriptBlock = (
-  html: string,
-  at: number,
-  { contentAt, closingAt }: { contentAt: number; closingAt: number },
-): ScriptBlock => ({
+type Content = Pick<UnshownPart, 'contentAt' | 'closingAt'>;
+
+/** The script whose opening tag stands at a place. */
+const scriptBlock = (html: string, at: number, { contentAt, closingAt }: Content): ScriptBlock => ({
   attributes: html.slice(at + '<script'.length, Math.min(contentAt - 1, at + ATTRIBUTES_MAX)),
   body: html.slice(contentAt, closingAt),
 });
 
-/** The scripts in a part of a page that is not read otherwise: data that was commented out is data still. */
-export function scriptsIn(part: string): ScriptBlock[] {
+function scriptsIn(part: string): ScriptBlock[] {
   const found: ScriptBlock[] = [];
-  // Most comments and drawings are short, and a pattern is made for each of them that goes on.
-  if (!part.includes('<s') && !part.includes('<S')) return found;
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;
   while (found.length < MAX_SCRIPTS && opening.test(part)) {
@@ -34,4 +31,12 @@ export function scriptsIn(part: string): ScriptBlock[] {
     opening.lastIndex = closingAt;
   }
   return found;
+}
+
+/** The scripts that a part of a page is or holds: data that was commented out is data still. */
+export function scriptsOf(html: string, at: number, part: UnshownPart): ScriptBlock[] {
+  if (part.name === 'script') return [scriptBlock(html, at, part)];
+  const content = html.slice(part.contentAt, part.closingAt);
+  // Hardly any drawing or comment does.
+  return content.includes('<s') || content.includes('<S') ? scriptsIn(content) : [];
 }
