@@ -131,3 +131,11 @@ describe('readPage with lists whose rows hold more than their lines', () => {
     expect(read(`${body}${LIST}${METHOD}`, title)?.title).toBe(dish);
   });
 });
+
+test.each([
+  '<span class="run">Cut the p</span><span class="run">umpkin and the onions into pieces</span><span class="end"> and roast them.</span>',
+  '<span class="run">Cut the </span><b>pumpkin</b><span> and the onions into pieces and roast them</span><i>.</i>',
+])('a text that a word processor parted into runs is read as it is shown: %s', (step) => {
+  const method = `<h2>Method</h2><ol>${items([step, ...STEPS.slice(1)])}</ol>`;
+  expect(linesOf(LIST + method, 'directions')).toEqual(STEPS);
+});

@@ -4,6 +4,7 @@ import { isElement, isText, namesOf, type DomElement, type DomNode } from './pag
 import { isPictureNumber } from './picture-number.ts';
 import { beginsFraction, isFootnote } from './raised-number.ts';
 import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';
+import { goesOnWithText } from './text-run.ts';
 
 /** Below every true heading. */
 export const BOLD = 7;
@@ -179,7 +180,7 @@ export class LineReader {
     const row = block && isRow(element);
     const bold = isBold(element, names) ? 1 : 0;
     if (block) this.#break();
-    else if (element.prev && isElement(element.prev)) this.#separate();
+    else this.#separate(element);
     const before = { owner: this.#owner, heading: this.#heading };
     if (block && this.#row === 0) this.#owner = element;
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
@@ -220,7 +221,10 @@ export class LineReader {
   }
 
   /** Amount and name often stand in neighbouring elements with nothing between them. */
-  #separate(): void {
-    if (/[\p{L}\p{N}]/u.test(this.#lastText.slice(-1))) this.#text(' ');
+  #separate(element: DomElement): void {
+    const before = element.prev;
+    if (!before || !isElement(before) || !/[\p{L}\p{N}]/u.test(this.#lastText.slice(-1))) return;
+    const goesOn = /\p{L}$/u.test(this.#lastText) && goesOnWithText(before, element);
+    if (!goesOn) this.#text(' ');
   }
 }
