@@ -92,9 +92,28 @@ describe('data that lists only the first steps', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
-  test('the rest may stand in paragraphs', () => {
-    const told = STEPS.map((step) => `<p>${step}</p>`).join('');
-    const recipe = page(declared(INGREDIENTS, STEPS.slice(0, 2)), `${list}<h2>Method</h2>${told}`);
+  test.each([
+    ['paragraphs', STEPS.map((step) => `<p>${step}</p>`).join('')],
+    ['rows', `<div>${STEPS.map((step) => `<div>${step}</div>`).join('\n')}</div>`],
+    [
+      'rows with numbers of their own',
+      STEPS.map(
+        (step, at) =>
+          `<div class="step step-${at}"><span class="number">${at + 1}</span><div class="words">${step}</div></div>`,
+      ).join('\n'),
+    ],
+    [
+      'a table',
+      `<table>${STEPS.map((step, at) => `<tr><td>${at + 1}</td><td>${step}</td></tr>`).join('')}</table>`,
+    ],
+    ['lines of a paragraph', `<p>${STEPS.join('<br>\n')}</p>`],
+    ['lines of a block, set apart', `<div>${STEPS.join('<br /><br />')}</div>`],
+    [
+      'paragraphs under headings that count them',
+      STEPS.map((step, at) => `<h3>Step ${at + 1}</h3><p class="words">${step}</p>`).join(''),
+    ],
+  ])('the rest may stand in %s', (_where, told) => {
+    const recipe = page(declared(INGREDIENTS, STEPS.slice(0, 3)), `${list}<h2>Method</h2>${told}`);
     expect(lines(recipe, 'directions')).toEqual(STEPS);
     expect(recipe?.confidence).toBeLessThan(70);
   });

@@ -1,27 +1,12 @@
 import { isClosingWords } from './card/closing-wish.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
+import { nextLine } from './next-line.ts';
 import { bareOf } from './text/bare-text.ts';
-import { plainLine } from './text/plain-text.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 
 const TAIL = 30;
 const MOST_PLACES = 8;
-const NEXT_MAX = 1_500;
-/** The end of one item or paragraph and the start of the next, with nothing but wrappers between them. */
-const NEXT_OF_ITS_KIND =
-  /[\s.!)…"'”’]{0,6}(?:<\/?(?:span|b|strong|em|i|a|p|div|br|img|figure|picture|source)\b[^<>]{0,800}>\s*){0,12}<\/(li|p)>\s*<(\1)\b[^<>]{0,400}>/iy;
-
-/** What stands in the next list item or paragraph behind a place of the page; null where none follows at once. */
-function nextOfItsKind(markup: string, from: number): string | null {
-  NEXT_OF_ITS_KIND.lastIndex = from;
-  const found = NEXT_OF_ITS_KIND.exec(markup);
-  if (!found) return null;
-  const start = NEXT_OF_ITS_KIND.lastIndex;
-  const rest = markup.slice(start, start + NEXT_MAX);
-  const end = rest.toLowerCase().indexOf(`</${(found[1] ?? '').toLowerCase()}`);
-  return end < 0 ? null : plainLine(rest.slice(0, end));
-}
 
 const AT_LEAST = 0.8;
 
@@ -44,7 +29,7 @@ export function stepsGoOn(declared: readonly string[], markup: string): boolean 
     const end = at + tail.length;
     SHOWN_END.lastIndex = end;
     if (SHOWN_END.test(markup)) {
-      const next = nextOfItsKind(markup, end);
+      const next = nextLine({ from: at, to: end }, markup);
       if (next === null || !mayBeStep(next) || isAmong(declared, next)) return false;
       goesOn = true;
     }

@@ -1,4 +1,5 @@
-const STEP =
+/** What recipes call one of their steps, in front of its number. */
+export const STEP =
   'step|schritt|stap|étape|etape|paso|passo|steg|trin|trinn|krok|lépés|fase|vaihe|βήμα|шаг';
 
 /** A line that only counts: "Step 1", "3.", "2/7", "Step 1 of 4", "1. lépés". "Steg." tells a Dane to fry. */
