@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { mayNameSameDish } from './other-title.ts';
+import { mayNameSameDish } from './dish-words.ts';
 import { bareOf } from './text/bare-text.ts';
 import { wordShare } from './text/word-share.ts';
 

@@ -3,6 +3,8 @@ import type { ScannedPage } from './scan/scan-page.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
+import { holdsLine } from './text/line-at.ts';
+import { placesIn } from './text/places-in.ts';
 
 /** A whole number and what it counts, up to the first note. */
 const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
@@ -35,12 +37,10 @@ function contradictedItem(line: string, shown: string): string | null {
   const item = bareOf(counted);
   if (item.length < DISTINCT) return null;
   let other = false;
-  let at = shown.indexOf(item);
-  for (let places = 0; at >= 0 && places < MAX_PLACES; places++) {
+  for (const at of placesIn(shown, item, MAX_PLACES)) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 8), at))?.[0];
     if (digits !== undefined && mayBe(number, digits)) return null;
     other ||= digits !== undefined;
-    at = shown.indexOf(item, at + item.length);
   }
   return other ? item : null;
 }
@@ -69,7 +69,7 @@ export function contradictedLines(
 ): Map<string, string | null> {
   const { markup, shown } = page;
   const itemOf = new Map<string, string>();
-  const unseen = lines.filter((line) => !shown.includes(bareOf(line)));
+  const unseen = lines.filter((line) => !holdsLine(shown, bareOf(line)));
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);

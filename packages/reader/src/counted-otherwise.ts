@@ -1,6 +1,7 @@
 import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
+import { placesIn } from './text/places-in.ts';
 import { wordsOf } from './text/word-share.ts';
 
 /** A whole number and the few words for what it counts, up to the first note. */
@@ -38,13 +39,20 @@ const stemOf = (word: string): string => bareOf(word).slice(0, Math.max(2, word.
 const LETTER = /\p{L}/u;
 
 /** Whether the words that begin so stand at a place of the bare text, one after the other. */
-function standAt(shown: string, at: number, [stem, ...others]: readonly string[]): boolean {
-  if (stem === undefined) return true;
-  if (!shown.startsWith(stem, at)) return false;
-  for (let end = at + stem.length, more = 0; ; end++, more++) {
-    if (standAt(shown, end, others)) return true;
-    if (more === MORE_LETTERS || !LETTER.test(shown.charAt(end))) return false;
+function standAt(shown: string, at: number, stems: readonly string[]): boolean {
+  let ends = new Set([at]);
+  for (const stem of stems) {
+    const next = new Set<number>();
+    for (const start of ends) {
+      if (!shown.startsWith(stem, start)) continue;
+      let end = start + stem.length;
+      next.add(end);
+      for (let more = 0; more < MORE_LETTERS && LETTER.test(shown.charAt(end)); more++)
+        next.add(++end);
+    }
+    ends = next;
   }
+  return ends.size > 0;
 }
 
 /** Whether another number may stand before these words in the bare text of the page: worth a closer look. */
@@ -52,11 +60,9 @@ function mayBeOther({ number, words }: Count, shown: string): boolean {
   const stems = words.map(stemOf);
   const [stem = ''] = stems;
   if (stem === '') return false;
-  let at = shown.indexOf(stem);
-  for (let places = 0; at >= 0 && places < MAX_PLACES; places += 1) {
+  for (const at of placesIn(shown, stem, MAX_PLACES)) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 5), at))?.[0];
     if (digits !== undefined && digits !== number && standAt(shown, at, stems)) return true;
-    at = shown.indexOf(stem, at + 1);
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { ingredientLikeness } from './dom/page-line-likeness.ts';
+import { ingredientLikeness, statesTimeOrShare } from './dom/page-line-likeness.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from './shown-rows.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
@@ -8,11 +8,10 @@ import { sectionKind } from './vocabulary/section-words.ts';
 import { isStaple } from './vocabulary/staples.ts';
 
 const PART_NAME_MAX = 50;
-const TIME_OR_SHARE = /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)\b/i;
 
 /** Whether a row is an ingredient that no declared line names. */
 const isNew = ({ text }: ShownRow, known: string): boolean =>
-  namesNewFood(text, known) && ingredientLikeness(text) > 0 && !TIME_OR_SHARE.test(text);
+  namesNewFood(text, known) && ingredientLikeness(text) > 0 && !statesTimeOrShare(text);
 
 /** "Filling", between two parts of a list. */
 const mayNamePart = ({ text }: ShownRow): boolean =>

@@ -1,14 +1,15 @@
 import { listGoesOn } from './list-goes-on.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
+import { lineAt } from './text/line-at.ts';
 import { BARE_STEPS } from './vocabulary/bare-headings.ts';
 import { BARE_STAPLES } from './vocabulary/staples.ts';
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
 function mayGoOn(bare: readonly string[], shown: string): number {
   return bare.findIndex((line) => {
-    const at = shown.indexOf(line);
-    if (at < 0 || line === '') return false;
+    const at = line === '' ? -1 : lineAt(shown, line);
+    if (at < 0) return false;
     const end = at + line.length;
     return /\d/.test(shown.charAt(end)) && !bare.some((other) => shown.startsWith(other, end));
   });
@@ -20,12 +21,16 @@ const OTHER_PART = new RegExp(
   `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
 );
 
-/** Whether a number follows the last declared line behind a word or two, as in the next part of a list. */
+/** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
+export function mayOpenPart(shown: string, at: number): boolean {
+  const behind = shown.slice(at, at + 60);
+  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+}
+
 function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
   const last = bare.at(-1) ?? '';
   const at = last === '' ? -1 : shown.lastIndexOf(last);
-  const behind = at < 0 ? '' : shown.slice(at + last.length, at + last.length + 60);
-  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+  return at >= 0 && mayOpenPart(shown, at + last.length);
 }
 
 /** "Salt and pepper" and the heading of the steps. */
@@ -34,7 +39,7 @@ const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${BARE_STEP
 /** Whether what needs no amount stands between the last declared line and the heading of the steps. */
 function mayHaveRest(bare: readonly string[], shown: string): boolean {
   const last = bare.at(-1) ?? '';
-  const at = last === '' ? -1 : shown.indexOf(last);
+  const at = last === '' ? -1 : lineAt(shown, last);
   return at >= 0 && REST_BEFORE_STEPS.test(shown.slice(at + last.length, at + last.length + 70));
 }
 

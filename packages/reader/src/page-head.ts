@@ -1,3 +1,4 @@
+import type { ScannedPage } from './scan/scan-page.ts';
 import { plainLine } from './text/plain-text.ts';
 
 export interface PageHead {
@@ -8,7 +9,7 @@ export interface PageHead {
 }
 
 const withName = (name: string): RegExp =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+  new RegExp(`(?<=[\\s"'])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
 
 const ATTRIBUTES = {
   content: withName('content'),
@@ -25,7 +26,8 @@ function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
 const MAX_META_TAGS = 300;
 
 /** What the head of a page declares, read without building a document. */
-export function readPageHead(markup: string): PageHead {
+export function readPageHead(page: ScannedPage): PageHead {
+  const markup = page.headMarkup || page.markup;
   const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
   const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(markup);
   head.title = plainLine(titleAt?.[1] ?? '');

@@ -16,7 +16,7 @@ const MARKUP = /<(?:!doctype|[a-z][a-z1-6]*)\b[^<>]{0,2000}>/i;
 
 /** The words of a page or a text, for whoever can make more of them than this package. */
 export function readPageWords(html: string, url: string | null, max: number): PageWords {
-  const { title, images } = readPageHead(scanPage(html).headMarkup);
+  const { title, images } = readPageHead(scanPage(html));
   const document = MARKUP.test(html) ? parseDocument(html) : null;
   const lines = document
     ? new LineReader().read(document.root).lines.map(({ text }) => text)

@@ -51,6 +51,24 @@ describe('a page built to exhaust the reader', () => {
     ['scripts', fill('<script>')],
     ['empty data blocks', fill('<script type="application/ld+json">{</script>')],
     ['unfinished tags', fill('<meta ')],
+    ['elements closed in other letters', `<body>${fill('<STYLE>x</style>')}`],
+    ['quotes that are never closed', `<body>${fill('<a title=">x</a>')}`],
+    [
+      'words that may end anywhere',
+      `${recipe({ recipeIngredient: [`2 ${'a '.repeat(19)}b`, '2 carrots'] })}<p>3 ${'a'.repeat(80)}</p>`,
+    ],
+    [
+      'lines that break off at their dots',
+      `${recipe({
+        recipeIngredient: Array.from({ length: 40 }, (_, at) => `${at} cups ${'.'.repeat(2_000)}x`),
+      })}<ul>${Array.from({ length: 40 }, (_, at) => `<li>${at} cups ${'.'.repeat(2_000)}y</li>`).join('')}</ul>`,
+    ],
+    [
+      'lines of the same letter',
+      `${recipe({
+        recipeInstructions: Array.from({ length: 10 }, () => `ab${'a'.repeat(4_000)}`),
+      })}<p>${'a'.repeat(500_000)}</p>`,
+    ],
     ['headings', fill('<h2>Ingredients</h2><p>1 cup</p>')],
     ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],
     ['spans on one line', fill('<span>1</span>')],

@@ -55,6 +55,27 @@ describe('data that is shorter than the lists of its page', () => {
     );
   });
 
+  test.each([
+    ['a link to a style', '<link rel="stylesheet" href="/print.css">'],
+    ['a menu whose items are not closed', '<ul><li>Home<li>About us</ul>'],
+    ['looks that hold a sign for more', '<div class="[&>p]:mb-4">Welcome</div>'],
+  ])('a row is added in its place on a page with %s', (_what, above) => {
+    const rows = ALL.ingredients.map((line) => `<p class="[&>b]:bold">${line}</p>`).join('');
+    const body = above + shown(rows, list(ALL.steps, 'ol'));
+    expect(told(page({ ...ALL, ingredients: without(ALL.ingredients, 2) }, body))).toEqual(
+      COMPLETED,
+    );
+  });
+
+  test('a line that is declared twice does not hide one that is left out', () => {
+    const ingredients = [...RING, '1 pinch of salt', ...GLAZE, '1 pinch of salt'];
+    const steps = [...BAKE, 'Leave it for ten minutes.', ...COVER, 'Leave it for ten minutes.'];
+    const body = shown(list(ingredients), list(steps, 'ol'));
+    expect(
+      told(page({ ingredients: without(ingredients, 1), steps: without(steps, 4) }, body)),
+    ).toEqual({ ingredients, steps, isSure: false });
+  });
+
   test.each([0, 1, 4])('step %i is added in its place', (at) => {
     expect(told(page({ ...ALL, steps: without(ALL.steps, at) }, inOne))).toEqual(COMPLETED);
   });

@@ -184,3 +184,14 @@ describe('readPage with marked-up elements', () => {
     expect(readPage(html, URL)).toBeNull();
   });
 });
+
+test.each([
+  ['no body', '<title>Bean Stew</title>'],
+  ['an element of its own that is called like a body', '<title>Bean Stew</title><body-wrap>'],
+])('a page with %s is read once', (_what, start) => {
+  const recipe = readPage(
+    `${start}<h1>Bean Stew</h1><p>My aunt cooked it on Fridays.</p><h2>Ingredients</h2><ul>${INGREDIENTS.map((line) => `<li>${line}</li>`).join('')}</ul><h2>Method</h2><ol>${STEPS.map((line) => `<li>${line}</li>`).join('')}</ol>`,
+    URL,
+  );
+  expect(essence(recipe)).toEqual(BEAN_STEW);
+});

@@ -19,6 +19,7 @@ import { stepsGoOn } from './steps-go-on.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './torn-lines.ts';
+import { forgetBareLines } from './text/bare-text.ts';
 import { tidyFinding } from './tidy-finding.ts';
 import { SEEN, shareVisible } from './visible-text.ts';
 
@@ -27,7 +28,14 @@ const SAMPLE = 6;
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(html: string, url: string | null): ReadRecipe | null {
   const scanned = scanPage(html);
-  const page: Page = { ...scanned, html, head: readPageHead(scanned.headMarkup) };
+  try {
+    return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
+  } finally {
+    forgetBareLines();
+  }
+}
+
+function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   const findings = findJsonLd(page.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');

@@ -2,6 +2,7 @@ import { statesAmount } from './dom/page-line-likeness.ts';
 import { isPreparedOnly } from './ingredients/prepared-only.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
+import { holdsLine } from './text/line-at.ts';
 
 const SHORT = 60;
 
@@ -32,6 +33,6 @@ export const joinAsShown = (lines: readonly string[], { markup, shown }: Scanned
     lines,
     (line, before) =>
       statesAmount(before) &&
-      shown.includes(bareOf(before + line)) &&
+      holdsLine(shown, bareOf(before + line)) &&
       (markup.includes(`${before}, ${line}`) || markup.includes(`${before} (${line})`)),
   );

@@ -24,6 +24,12 @@ const wordCount = (text: string): number =>
 export const isNutrition = (text: string): boolean =>
   text.length <= NUTRITION_MAX && NUTRITION.test(text);
 
+const TIME_OR_SHARE =
+  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
+
+/** "30 min", "12 %": a number that measures no food. */
+export const statesTimeOrShare = (text: string): boolean => TIME_OR_SHARE.test(text);
+
 /** "a splash", "etwas": an amount in words at the head of a line. */
 export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);
 

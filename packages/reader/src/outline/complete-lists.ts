@@ -1,9 +1,10 @@
 import type { Finding } from '../finding.ts';
-import { dishWords, mainHeadings } from '../other-title.ts';
+import { dishWords } from '../dish-words.ts';
+import { mainHeadings } from '../main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
-import { breaksOff, isCutIn } from './cut-line.ts';
+import { breaksOff, goesOnBehind } from './cut-line.ts';
 import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
@@ -32,9 +33,11 @@ function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): str
 /** The lines to their end, where the page shows the rest of one that breaks off. */
 function inFull(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
   const shown = new Set(rows.map(({ bare }) => bare));
-  return declared.map((line) =>
-    shown.has(bareOf(line)) ? line : (rows.find(({ text }) => isCutIn(line, text))?.text ?? line),
-  );
+  return declared.map((line) => {
+    if (shown.has(bareOf(line))) return line;
+    const tellsTheRest = goesOnBehind(line);
+    return rows.find(({ text }) => tellsTheRest(text))?.text ?? line;
+  });
 }
 
 const differ = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCutIn } from './cut-line.ts';
+import { goesOnBehind } from './cut-line.ts';
 
 test.each([
   ['2 cups fl...', '2 cups flour'],
@@ -7,7 +7,7 @@ test.each([
   ['Press the dough into the ti', 'Press the dough into the tin and chill it.'],
   ['Press the dough into the tin', 'Press the dough into the tin and chill it.'],
 ])('%j breaks off', (line, whole) => {
-  expect(isCutIn(line, whole)).toBe(true);
+  expect(goesOnBehind(line)(whole)).toBe(true);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['Wait for it…', 'Wait for it… and serve.'],
   ['2 eggs', '2 eggs beaten with a fork.'],
 ])('%j is told to its end', (line, whole) => {
-  expect(isCutIn(line, whole)).toBe(false);
+  expect(goesOnBehind(line)(whole)).toBe(false);
 });

@@ -1,4 +1,4 @@
-const DOTS = /\s*(?:…|\.{3,})$/u;
+const DOTS = /(?<!\s)\s*(?:…|(?<!\.)\.{3,})$/u;
 const SENTENCE_END = /[.!?:;)"”’]$/u;
 const SHORTEST = 4;
 /** Without dots, fewer words may as well be all that is meant. */
@@ -7,17 +7,16 @@ const SHORTEST_WITHOUT = 12;
 /** Whether dots say that a line goes on. */
 export const breaksOff = (line: string): boolean => DOTS.test(line);
 
-/** Whether a line ends within a word or a sentence that the page tells to its end. */
-export function isCutIn(line: string, whole: string): boolean {
+/** Whether a text goes on where a line ends within a word or a sentence. */
+export function goesOnBehind(line: string): (whole: string) => boolean {
   const start = line.replace(DOTS, '').trimEnd();
-  if (start.length < SHORTEST || whole.length <= start.length || !whole.startsWith(start))
-    return false;
-  const rest = whole.slice(start.length);
-  if (start.length < line.trimEnd().length) return !/^\s*(?:…|\.{3})/u.test(rest);
-  return (
-    start.length >= SHORTEST_WITHOUT &&
-    !SENTENCE_END.test(line) &&
-    /^(?:\p{L}| \p{Ll})/u.test(rest) &&
-    /[.!]$/.test(whole)
-  );
+  const hasDots = start.length < line.trimEnd().length;
+  const mayBeCut = hasDots || (start.length >= SHORTEST_WITHOUT && !SENTENCE_END.test(line));
+  if (start.length < SHORTEST || !mayBeCut) return () => false;
+  return (whole) => {
+    if (whole.length <= start.length || !whole.startsWith(start)) return false;
+    const rest = whole.slice(start.length);
+    if (hasDots) return !/^\s*(?:…|\.{3})/u.test(rest);
+    return /^(?:\p{L}| \p{Ll})/u.test(rest) && /[.!]$/.test(whole);
+  };
 }

@@ -1,13 +1,17 @@
-import { ingredientLikeness, isNutrition, statesAmount } from '../dom/page-line-likeness.ts';
+import {
+  ingredientLikeness,
+  isNutrition,
+  statesAmount,
+  statesTimeOrShare,
+} from '../dom/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { tidyIngredients } from '../tidy-lines.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
+import { exactPlaces, placesOfRows } from './row-places.ts';
 
-const TIME_OR_SHARE =
-  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
 /** The same list once more. */
 const OTHER_MEASURES =
   /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
@@ -27,15 +31,16 @@ const isFood = ({ text }: OutlineRow): boolean =>
   statesAmount(text) &&
   ingredientLikeness(text) > 0 &&
   !isNutrition(text) &&
-  !TIME_OR_SHARE.test(text) &&
+  !statesTimeOrShare(text) &&
   namesIn(text).length > 0;
 
 /** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
 export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
-  const placeOf = new Map(declared.map((line, at) => [bareOf(line), at]));
-  const places = rows.flatMap(({ bare }) => placeOf.get(bare) ?? []);
-  const unseen = declared.flatMap((line, at) => (places.includes(at) ? [] : [namesIn(line)]));
-  const isShownTwice = new Set(places).size < places.length;
+  const placeOf = placesOfRows(rows, exactPlaces(declared));
+  const seen = new Set(placeOf.values());
+  const shown = new Set([...placeOf.keys()].map(({ bare }) => bare));
+  const unseen = declared.filter((line) => !shown.has(bareOf(line))).map(namesIn);
+  const isShownTwice = seen.size < placeOf.size;
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
@@ -49,7 +54,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   return {
     unseen: unseen.length,
     mayTrail: true,
-    heldBy: ({ bare }) => placeOf.get(bare) ?? null,
+    heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) =>
       !standsFor(row.text) &&
       ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { itemAround, type Span } from './list-item.ts';
+import { itemAround, itemsIn, type Span } from './list-item.ts';
 
 /**
  * Whether a part of the bare text that ends where a line begins may be an item of the same list, or the rest of what
@@ -9,7 +9,6 @@ export function mayHoldItem({ from, to }: Span, { markup, places }: ScannedPage)
   const end = places.of(to).markupAt;
   if (!itemAround(end, markup) || !places.of(from).isFirst) return true;
   const between = markup.slice(places.of(from - 1).markupAt, end);
-  const first = between.indexOf('<li');
   // One of them opens the line behind.
-  return first !== between.lastIndexOf('<li');
+  return [...itemsIn(between)].length > 1;
 }

@@ -1,8 +1,10 @@
 import type { Finding } from '../finding.ts';
+import { mayOpenPart } from '../longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { lineAt } from '../text/line-at.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
-import { mayGoOnBelow } from './below-steps.ts';
+import { mayTellMore } from './below-steps.ts';
 import { mayHoldItem } from './items-between.ts';
 import type { Span } from './list-item.ts';
 
@@ -44,7 +46,7 @@ function runOf(lines: readonly string[], shown: string, widest: number): Run | n
   for (const line of lines) {
     const bare = bareOf(line);
     if (bare === '') continue;
-    const at = shown.indexOf(bare, Math.max(0, run.to));
+    const at = lineAt(shown, bare, Math.max(0, run.to));
     if (at < 0) continue;
     found += 1;
     if (run.from < 0) run.from = at;
@@ -56,15 +58,14 @@ function runOf(lines: readonly string[], shown: string, widest: number): Run | n
 
 const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
 
-function ingredientsMayLack({ from, gaps }: Run, page: ScannedPage): boolean {
+function ingredientsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   const textOf = (part: Span): string => page.shown.slice(part.from, part.to);
   const above = behindHeading(INGREDIENTS, page.shown, from);
   const heading = textOf(above).replace(SCALES, '');
   const mayLackFirst = heading.length <= LINE_MAX && HAS_AMOUNT.test(heading);
-  return [
-    ...(mayLackFirst ? [above] : []),
-    ...gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap))),
-  ].some((part) => mayHoldItem(part, page));
+  const parts = gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap)));
+  if (mayLackFirst) parts.push(above);
+  return mayOpenPart(page.shown, to) || parts.some((part) => mayHoldItem(part, page));
 }
 
 function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
@@ -72,7 +73,7 @@ function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   const between = [behindHeading(STEPS, shown, from), ...gaps];
   const long = between.filter((part) => part.to - part.from >= STEP_MIN);
   if (long.some((part) => mayHoldItem(part, page))) return true;
-  return !BELOW.test(shown.slice(to, to + 20)) && mayGoOnBelow(to, page);
+  return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
 }
 
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */

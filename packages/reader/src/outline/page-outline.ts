@@ -1,7 +1,9 @@
 import { bareOf } from '../text/bare-text.ts';
+import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
+import { ITEM_MAX } from './list-item.ts';
 
 /** A line of the page with what its place says of it. */
 export interface OutlineRow {
@@ -20,23 +22,17 @@ export interface OutlineRow {
 export const NAME = 7;
 const NAME_MAX = 60;
 
-const BLOCK =
-  /<(\/?)(li|ul|ol|p|div|tr|dt|dd|h[1-6]|dl|table|section|article|header|aside|br|script|style)\b/gi;
-const MAX_TAGS = 30_000;
-/** Pictures in an item take up much more room than its words. */
-const ITEM_MAX = 15_000;
 /** Of what is longer outside of lists, only that it is there matters. */
 const PARAGRAPH_MAX = 600;
 const TOO_LONG: OutlineRow = { text: '', bare: '', heading: 0, list: 0, listKind: '' };
-const UNSHOWN = /^(?:script|style)$/;
 
 function headingOf(tag: string, text: string): number {
   if (/^h\d$/.test(tag)) return Number(tag.charAt(1));
   return text.length <= NAME_MAX && !/[.!?]$/.test(text) ? NAME : 0;
 }
 
-const listKindAt = (html: string, at: number): string => {
-  const tag = /^<([a-z]+)[^>]{0,400}/i.exec(html.slice(at, at + 410));
+const listKindAt = (markup: string, at: number): string => {
+  const tag = /^<([a-z]+)[^>]{0,400}/i.exec(markup.slice(at, at + 410));
   const named = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag?.[0] ?? '');
   return `${(tag?.[1] ?? '').toLowerCase()} ${named?.[1] ?? named?.[2] ?? named?.[3] ?? ''}`.trim();
 };
@@ -47,7 +43,7 @@ interface OpenList {
 }
 
 /** The whole lines of a part of a page, each item of a list as one, found by one scan that builds no document. */
-export function pageOutline(html: string): OutlineRow[] {
+export function pageOutline(markup: string): OutlineRow[] {
   const rows: OutlineRow[] = [];
   const open: OpenList[] = [];
   let lists = 0;
@@ -55,13 +51,13 @@ export function pageOutline(html: string): OutlineRow[] {
   let tag = '';
   let inItem = false;
   const close = (end: number): void => {
-    if (end <= at || UNSHOWN.test(tag)) return;
+    if (end <= at) return;
     const list = inItem ? open.at(-1) : undefined;
     if (end - at > (list ? ITEM_MAX : PARAGRAPH_MAX)) {
       rows.push(TOO_LONG);
       return;
     }
-    const text = plainLine(html.slice(at, end));
+    const text = plainLine(markup.slice(at, end));
     if (text === '') return;
     const own = list ? withoutLabel(withoutBullet(text)) : text;
     rows.push({
@@ -73,8 +69,8 @@ export function pageOutline(html: string): OutlineRow[] {
     });
   };
   let seen = 0;
-  for (const { index, 1: closing, 2: name = '' } of html.matchAll(BLOCK)) {
-    if (++seen > MAX_TAGS) break;
+  for (const { index, 1: closing, 2: name = '' } of markup.matchAll(BLOCK_TAG)) {
+    if (++seen > MAX_BLOCK_TAGS) break;
     const isList = /^[uo]l$/i.test(name);
     const isItem = /^li$/i.test(name);
     // Headings and paragraphs within an item are of that item.
@@ -83,7 +79,7 @@ export function pageOutline(html: string): OutlineRow[] {
     at = index;
     tag = closing === '' ? name.toLowerCase() : '';
     inItem = isItem && closing === '' && open.length > 0;
-    if (isList && closing === '') open.push({ id: ++lists, kind: listKindAt(html, index) });
+    if (isList && closing === '') open.push({ id: ++lists, kind: listKindAt(markup, index) });
     else if (isList) open.pop();
   }
   // What is open where the part ends may be torn.

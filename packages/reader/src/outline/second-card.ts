@@ -1,4 +1,4 @@
-import { dishWords } from '../other-title.ts';
+import { dishWords } from '../dish-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
@@ -26,8 +26,10 @@ function listAt({ rows, at }: Place, section: SectionKind): OutlineRow[] {
   const first = rows[at];
   const start = first?.list === 0 && sectionKind(first.text) === section ? at + 1 : at;
   const list = rows[start]?.list ?? 0;
-  const end = rows.findIndex((row, place) => place > start && row.list !== list);
-  return list === 0 ? [] : rows.slice(start, end < 0 ? rows.length : end);
+  if (list === 0) return [];
+  let end = start + 1;
+  while (rows[end]?.list === list) end += 1;
+  return rows.slice(start, end);
 }
 
 const isNew = (row: OutlineRow, { heldBy, isLine }: Likeness): boolean =>

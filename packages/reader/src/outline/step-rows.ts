@@ -7,6 +7,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './page-outline.ts';
+import { exactPlaces, placesOfRows, type Places } from './row-places.ts';
 
 const DISTINCT = 12;
 const LONGEST = 1_500;
@@ -37,16 +38,17 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     let end = 0;
     return bare.findIndex((line) => (end += line.length) > at);
   };
-  const heldBy = ({ bare: row }: OutlineRow): number | null => {
-    if (row === '') return null;
-    const found = bare.findIndex(
-      (line) => line === row || (line.length >= DISTINCT && row.includes(line)),
-    );
-    return found >= 0 ? found : within(row);
+  const exact = exactPlaces(declared);
+  const placesOf: Places = (row) => {
+    const same = exact(row);
+    if (same.length > 0 || row.bare === '') return same;
+    const held = bare.findIndex((line) => line.length >= DISTINCT && row.bare.includes(line));
+    const found = held >= 0 ? held : within(row.bare);
+    return found === null ? [] : [found];
   };
-  const placeOf = new Map(rows.map((row) => [row, heldBy(row)]));
-  const places = new Set(placeOf.values());
-  const unseen = declared.flatMap((line, at) => (places.has(at) ? [] : [line]));
+  const placeOf = placesOfRows(rows, placesOf);
+  const seen = new Set([...placeOf.values()].map((at) => bare[at]));
+  const unseen = declared.filter((_line, at) => !seen.has(bare[at]));
   /** Whether a row is what the page tells in the place of a step that it does not tell as declared. */
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);

@@ -17,9 +17,9 @@ const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
   return bare === '' ? DROPPED : bare.charCodeAt(0);
 });
 
-/** Dashes, quotes, bullets and the like, up to the fractions. */
+/** Dashes, quotes, bullets and the like. */
 const SIGNS_FROM = 0x2000;
-const SIGNS_TO = 0x2150;
+const SIGNS_TO = 0x2100;
 
 function bareCode(code: number): number {
   if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
@@ -28,7 +28,7 @@ function bareCode(code: number): number {
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
 /** What an escaped ampersand begins may be an entity that was escaped twice. */
-const ESCAPED_TWICE = /&(?:amp|#38|#x26);[a-z#]/iy;
+const ESCAPED_TWICE = /&(?:amp|#0{0,4}38|#x0{0,4}26);[a-z#]/iy;
 
 /** The entity or the character at a place, as it stands there; null where it cannot be read without what is around it. */
 function signAt(html: string, at: number): string | null {

@@ -27,6 +27,8 @@ test.each([
   ['a drawing', '<svg><title>Star</title><path/></svg>'],
   ['a template', '<template><p>x</p></template>'],
   ['a comment', '<!-- <p>x</p> -->'],
+  ['a comment that ends oddly', '<!-- x --!>'],
+  ['a script that is closed in capitals', '<script>a</SCRIPT>'],
   ['an empty comment', '<!-->'],
 ])('%s is neither text nor markup', (_name, part) => {
   expect(body(`<p>leek</p>${part}<p>soup</p>`)).toMatchObject({
@@ -43,9 +45,24 @@ test('what stands before the body is kept apart, whatever scripts say of bodies'
   expect(page).toMatchObject({ shown: 'leek', markup: '<BODY class="x"><p>leek</p>' });
 });
 
+test.each([
+  ['<p class="[&>b]:x a>b">leek</p>', '<p class="[&b]:x ab">leek</p>'],
+  ["<p data-a='1 > 0' hidden>leek</p>", "<p data-a='1  0' hidden>leek</p>"],
+  ['<p title="never closed>leek</p>', '<p title="never closed>leek</p>'],
+])('the sign for more in a value does not end the tag of %s', (html, markup) => {
+  expect(body(html)).toMatchObject({ shown: 'leek', markup: `<body>${markup}</body>` });
+});
+
+test('what stands behind a drawing without content, or in an element of the page’s own, is shown', () => {
+  expect(body('<svg/><p>leek</p><template-page>soup</template-page><svg></svg>').shown).toBe(
+    'leeksoup',
+  );
+});
+
 test('a page without a body is all of it', () => {
   expect(scanPage('<title>Soup</title><p>leek')).toMatchObject({
-    headMarkup: '<title>Soup</title><p>leek',
+    headMarkup: '',
+    markup: '<title>Soup</title><p>leek',
     shown: 'soupleek',
   });
 });

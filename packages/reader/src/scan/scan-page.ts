@@ -1,11 +1,12 @@
 import { BareTextWriter } from './bare-text-writer.ts';
 import { KeptMarkup } from './kept-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
+import { tagEnd } from './tag-end.ts';
 import { TextPlaces } from './text-places.ts';
 import { unshownPartAt } from './unshown-part.ts';
 
 export interface ScannedPage {
-  /** What stands before the body, without what is never shown. */
+  /** What stands before the body, without what is never shown; nothing where no body begins. */
   headMarkup: string;
   /** The body without what is never shown: mostly a third of the page. */
   markup: string;
@@ -19,7 +20,7 @@ export interface ScannedPage {
 }
 
 const MAX_TAGS = 250_000;
-const BODY = /<body\b/iy;
+const BODY = /<body(?=[\s/>])/iy;
 const LETTER_A = 97;
 const LETTER_B = 98;
 const LETTER_Z = 122;
@@ -56,7 +57,10 @@ export function scanPage(html: string): ScannedPage {
   const places = new TextPlaces();
   const scripts: ScriptBlock[] = [];
   const headingsAt: number[] = [];
-  let headMarkup: string | null = null;
+  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
+  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
+  let headMarkup = '';
+  let inBody = false;
   let textAt = 0;
   for (let seen = 0; seen < MAX_TAGS; seen++) {
     const at = nextTag(html, textAt);
@@ -71,7 +75,8 @@ export function scanPage(html: string): ScannedPage {
       if (scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, unshown));
       continue;
     }
-    if (headMarkup === null && isBody(html, at)) {
+    if (!inBody && isBody(html, at)) {
+      inBody = true;
       headMarkup = kept.cutAt(at);
       bare.clear();
       places.clear();
@@ -79,11 +84,11 @@ export function scanPage(html: string): ScannedPage {
     }
     if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS)
       headingsAt.push(kept.placeOf(at));
-    const end = html.indexOf('>', at);
+    const end = tagEnd(html, at, leaveOutSign);
     if (end < 0) break;
     textAt = end + 1;
   }
   const markup = kept.cutAt(html.length);
   const shown = bare.toString();
-  return { headMarkup: headMarkup ?? markup, markup, shown, places, headingsAt, scripts };
+  return { headMarkup, markup, shown, places, headingsAt, scripts };
 }

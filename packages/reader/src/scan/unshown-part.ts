@@ -1,4 +1,5 @@
 import { closingAt } from '../text/closing-at.ts';
+import { tagEnd } from './tag-end.ts';
 
 /** A part of a page that no reader sees: a comment, or an element with all that it holds. */
 export interface UnshownPart {
@@ -9,30 +10,32 @@ export interface UnshownPart {
   end: number;
 }
 
-const ELEMENT = /<(script|style|template|svg)\b/iy;
+const ELEMENT = /<(script|style|template|svg)(?=[\s/>])/iy;
 /** Most tags begin with other letters than these four do. */
 const MAY_BEGIN = new Set(
   ['sc', 'st', 'te', 'sv'].map((letters) => (letters.charCodeAt(0) << 8) | letters.charCodeAt(1)),
 );
 const EXCLAMATION = 33;
+const COMMENT_END = /--!?>/g;
 
 function comment(html: string, at: number): UnshownPart | null {
   if (!html.startsWith('<!--', at)) return null;
   // "<!-->" opens a comment and closes it.
-  const closing = html.indexOf('-->', at + 2);
-  return closing < 0
-    ? { name: '!--', contentAt: at + 4, closingAt: html.length, end: html.length }
-    : { name: '!--', contentAt: at + 4, closingAt: closing, end: closing + 3 };
+  COMMENT_END.lastIndex = at + 2;
+  const closing = COMMENT_END.exec(html)?.index ?? html.length;
+  const end = closing < html.length ? COMMENT_END.lastIndex : closing;
+  return { name: '!--', contentAt: at + 4, closingAt: closing, end };
 }
 
 function element(html: string, at: number): UnshownPart | null {
   ELEMENT.lastIndex = at;
   const name = ELEMENT.exec(html)?.[1];
   if (name === undefined) return null;
-  const opened = html.indexOf('>', at);
+  const opened = tagEnd(html, at);
   const contentAt = opened < 0 ? html.length : opened + 1;
-  const closing = closingAt(html, name, contentAt);
-  const closed = html.indexOf('>', closing);
+  const isEmpty = /svg/i.test(name) && html.charAt(opened - 1) === '/';
+  const closing = isEmpty ? contentAt : closingAt(html, name, contentAt);
+  const closed = isEmpty ? opened : html.indexOf('>', closing);
   const end = closed < 0 ? html.length : closed + 1;
   return { name: name.toLowerCase(), contentAt, closingAt: closing, end };
 }

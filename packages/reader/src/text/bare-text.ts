@@ -9,12 +9,12 @@ const bared = (text: string): string =>
     .replace(FRACTION, (sign) => sign.normalize('NFKC'))
     .replace(NOT_BARE, '');
 
-/** The lines of a recipe are compared with its page again and again, and then never more. */
+/** The lines of a recipe are compared with its page again and again. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 300;
 const LINE_MAX = 1_000;
 
-/** Letters and digits of a text in lower case: what is left when spacing, signs and case do not matter. */
+/** What is left of a text when spacing, case and the signs of European languages do not matter: letters and digits. */
 export function bareOf(text: string): string {
   if (text.length > LINE_MAX) return bared(text);
   const before = known.get(text);
@@ -24,3 +24,6 @@ export function bareOf(text: string): string {
   known.set(text, bare);
   return bare;
 }
+
+/** To be called when a page is read: a line may be a part of its text, which then stays in memory as a whole. */
+export const forgetBareLines = (): void => known.clear();
