@@ -36,6 +36,10 @@ export function assemble(
   const source = (path: string, sure: number, excerpt: string): void => {
     evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
   };
+  const sourceOnPage = (path: string, line: string): void => {
+    const pageLine = confidence.pageSays.get(line) ?? null;
+    if (pageLine !== null) source(path, DOUBTED, pageLine);
+  };
   const sureOfLine = (line: string, sure: number): number =>
     confidence.doubted.has(line) ? DOUBTED : sure;
   const sureOfFact = (text: string): number => (isSpliced(text) ? DOUBTED : confidence.facts);
@@ -56,13 +60,13 @@ export function assemble(
       parseIngredient(withMixedNumbers(line), language ?? undefined),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
-    const pageLine = confidence.pageSays.get(line) ?? null;
-    if (pageLine !== null) source(`ingredients.${at}.quantity`, DOUBTED, pageLine);
+    sourceOnPage(`ingredients.${at}.quantity`, line);
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
     source(`directions.${at}`, sureOfLine(line, confidence.directions), line);
+    sourceOnPage(`directions.${at}.instruction`, line);
     return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
 

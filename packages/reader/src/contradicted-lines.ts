@@ -1,6 +1,7 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
+import { runTogetherAmounts } from './run-together-amounts.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { holdsLine } from './text/line-at.ts';
@@ -69,7 +70,8 @@ export function contradictedLines(
 ): Map<string, string | null> {
   const { markup, shown } = page;
   const itemOf = new Map<string, string>();
-  const unseen = lines.filter((line) => !holdsLine(shown, bareOf(line)));
+  const seen = lines.filter((line) => holdsLine(shown, bareOf(line)));
+  const unseen = lines.filter((line) => !seen.includes(line));
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
@@ -78,7 +80,8 @@ export function contradictedLines(
   const others = unseen.filter((line) => !itemOf.has(line));
   return new Map<string, string | null>([
     ...countedOtherwise(others, page),
-    ...measuredOtherwise(others, page),
+    ...measuredOtherwise(others, lines, page),
+    ...runTogetherAmounts(seen, page),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
 }

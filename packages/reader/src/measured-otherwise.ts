@@ -1,66 +1,79 @@
+import { cleanLine } from './ingredients/clean-line.ts';
+import { valueOf } from './ingredients/fraction.ts';
+import { guessLanguage, lexiconOf } from './ingredients/language.ts';
+import type { Lexicon } from './ingredients/lexicon.ts';
+import { readLine } from './ingredients/line.ts';
+import { hasSize, maySayTheSame, type MeasuredAmount } from './ingredients/measure-size.ts';
+import { readAmount } from './ingredients/read-amount.ts';
+import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
-import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
+import { startsWithNumber } from './text/number-signs.ts';
+import { placesIn } from './text/places-in.ts';
+import { plainLine } from './text/plain-text.ts';
 
-/** What the metric measures hold of the smallest of their kind. */
-const WEIGHTS: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
-const VOLUMES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
-
-/** A metric amount and what it is of, up to the first note. */
-const MEASURED = /^(\d{1,5}(?:[.,]\d{1,2})?)\s*(kg|g|ml|cl|dl|l)\s+(\p{L}[^,;(]{2,60})/iu;
 const ROW_MAX = 200;
 const DISTINCT = 4;
-/** Rounding makes 0.75 l out of 7.5 dl, but never double of anything. */
-const ROUNDED = 0.1;
+const MAX_PLACES = 12;
+/** An amount and its unit, as they stand before an item without spaces and signs. */
+const AMOUNT_MAX = 24;
+const NOTE_STARTS: ReadonlySet<string> = new Set([',', ';', '(', '[']);
 
-interface Measured {
-  size: number;
-  unit: string;
-  kind: Readonly<Record<string, number>>;
+interface Measured extends MeasuredAmount {
+  /** The bare words behind the amount, up to the first note. */
   item: string;
 }
 
-function measuredIn(line: string): Measured | null {
-  const [, number = '', written = '', named] = MEASURED.exec(line) ?? [];
-  if (named === undefined) return null;
-  const unit = written.toLowerCase();
-  const kind = unit in WEIGHTS ? WEIGHTS : VOLUMES;
-  const size = Number(number.replace(',', '.')) * (kind[unit] ?? 1);
-  return { size, unit, kind, item: bareOf(named) };
+function measuredIn(text: string, lexicon: Lexicon): Measured | null {
+  const line = readLine(cleanLine(text).text, lexicon);
+  const { low, high, unit, roles } = readAmount(line);
+  if (!low || !high || !unit || !hasSize(unit)) return null;
+  const words: string[] = [];
+  for (const [at, { key }] of line.tokens.entries()) {
+    if (roles[at] !== 'rest') continue;
+    if (NOTE_STARTS.has(key)) break;
+    words.push(key);
+  }
+  return { low: valueOf(low), high: valueOf(high), unit, item: bareOf(words.join('')) };
 }
 
-const isAlike = (one: Measured, other: Measured): boolean =>
-  Math.abs(one.size - other.size) <= ROUNDED * Math.max(one.size, other.size);
+/** The rows of the page in which some number stands before the item. */
+function* rowsWith(item: string, { markup, places, shown }: ScannedPage): Generator<string> {
+  for (const at of placesIn(shown, item, MAX_PLACES)) {
+    if (!/\d/.test(shown.slice(Math.max(0, at - AMOUNT_MAX), at))) continue;
+    const row = rowAround(markup, places.of(at).markupAt, places.of(at + item.length - 1).markupAt);
+    const text = row === null ? '' : plainLine(row);
+    if (text !== '' && text.length <= ROW_MAX) yield text;
+  }
+}
 
-/** Whether the page gives some amount of this item in another unit: worth a closer look. */
-const mayBeOther = ({ unit, kind, item }: Measured, shown: string): boolean =>
-  item.length >= DISTINCT &&
-  Object.keys(kind).some((other) => {
-    const at = other === unit ? -1 : shown.indexOf(other + item);
-    return at > 0 && /\d/.test(shown.charAt(at - 1));
-  });
-
-/** The lines, none of them shown, of which a row of the page gives another amount in another unit: "500 g", "1 kg". */
+/**
+ * The unseen lines of a list of which a row of the page gives another amount, each with that row: "500 g" and "1 kg", "2 tbsp"
+ * and "2 tsp". A row that is another line of the list says nothing of them.
+ */
 export function measuredOtherwise(
+  unseen: readonly string[],
   lines: readonly string[],
-  { markup, shown }: ScannedPage,
+  page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  const measured = lines.flatMap((line) => {
-    const amount = measuredIn(line);
-    return amount && mayBeOther(amount, shown) ? [{ line, amount }] : [];
-  });
+  const measured = unseen.filter(startsWithNumber);
   if (measured.length === 0) return found;
-  const agreed = new Set<string>();
-  for (const { text } of shownRows(markup)) {
-    const other = text.length <= ROW_MAX ? measuredIn(text) : null;
-    if (!other) continue;
-    for (const { line, amount } of measured) {
-      if (amount.item !== other.item || amount.kind !== other.kind) continue;
-      if (isAlike(amount, other)) agreed.add(line);
-      else if (!found.has(line)) found.set(line, text);
+  const lexicon = lexiconOf(guessLanguage(lines.join(' ')));
+  const declared = new Set(lines.map(bareOf));
+  for (const line of measured) {
+    const amount = measuredIn(line, lexicon);
+    if (!amount || amount.item.length < DISTINCT) continue;
+    let other: string | null = null;
+    let agrees = false;
+    for (const row of rowsWith(amount.item, page)) {
+      if (declared.has(bareOf(row))) continue;
+      const shown = measuredIn(row, lexicon);
+      if (shown?.item !== amount.item) continue;
+      agrees ||= maySayTheSame(amount, shown);
+      other ??= row;
     }
+    if (other !== null && !agrees) found.set(line, other);
   }
-  for (const line of agreed) found.delete(line);
   return found;
 }

@@ -7,6 +7,7 @@ import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './run-together-fractions.ts';
 import { servedOtherwise } from './served-otherwise.ts';
 import { isSpliced } from './spliced-text.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 import { bareTextSeen, shareVisible } from './visible-text.ts';
 
 export interface FieldConfidence {
@@ -18,7 +19,7 @@ export interface FieldConfidence {
   overall: number;
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
-  /** What the page says where it gives another amount than a line. */
+  /** What the page says where that is something else than a line. */
   pageSays: ReadonlyMap<string, string | null>;
   /** What the page says where it gives other portions. */
   otherYield: string | null;
@@ -92,7 +93,10 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
-  const pageSays = contradictedLines(recipe.ingredients, page);
+  const pageSays = new Map([
+    ...contradictedLines(recipe.ingredients, page),
+    ...(declared(recipe.source) ? toldOtherwise(recipe.steps, page) : []),
+  ]);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page.markup)) doubted.add(line);

@@ -1,0 +1,84 @@
+import { editDistance } from './card/edit-distance.ts';
+import { maySayTheSame } from './ingredients/measure-size.ts';
+import { UNIT_KINDS, type UnitName } from './ingredients/unit.ts';
+import type { StepNumber, StepTerms } from './step-terms.ts';
+
+/** What is left of two lists when each of the one is taken away with a like of the other. */
+function withoutPairs<Term>(
+  ours: readonly Term[],
+  theirs: readonly Term[],
+  alike: (one: Term, other: Term) => boolean,
+): [Term[], Term[]] {
+  const left = [...theirs];
+  const alone = ours.filter((term) => {
+    const at = left.findIndex((other) => alike(term, other));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [alone, left];
+}
+
+const isUnit = (name: string): name is UnitName => name in UNIT_KINDS;
+
+const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
+const NEAR_DEGREES = 8;
+const NEAR = 0.1;
+
+const inCelsius = ({ value, unit }: StepNumber): number =>
+  unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value;
+const isDegree = ({ unit }: StepNumber): boolean => unit === 'fahrenheit' || unit === 'celsius';
+
+/** Whether two numbers of different units may be one amount, time or heat. */
+function isConverted(one: StepNumber, other: StepNumber): boolean {
+  if (one.unit === null || other.unit === null || one.unit === other.unit) return false;
+  if (isDegree(one) && isDegree(other))
+    return Math.abs(inCelsius(one) - inCelsius(other)) <= NEAR_DEGREES;
+  const [seconds, others] = [SECONDS[one.unit], SECONDS[other.unit]];
+  if (seconds !== undefined && others !== undefined) {
+    const [time, otherTime] = [one.value * seconds, other.value * others];
+    return Math.abs(time - otherTime) <= NEAR * Math.max(time, otherTime);
+  }
+  if (!isUnit(one.unit) || !isUnit(other.unit)) return false;
+  return maySayTheSame(
+    { low: one.value, high: one.value, unit: one.unit },
+    { low: other.value, high: other.value, unit: other.unit },
+  );
+}
+
+const ROUNDED = 0.02;
+const sameValue = (one: StepNumber, other: StepNumber): boolean =>
+  Math.abs(one.value - other.value) <= ROUNDED * Math.max(one.value, other.value);
+
+/** "10 minutes" in the one is "10" in "10 to 15 minutes". */
+const sameNumber = (one: StepNumber, other: StepNumber): boolean =>
+  sameValue(one, other) && (one.unit === other.unit || one.unit === null || other.unit === null);
+
+function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumber[]): boolean {
+  const exactly = (one: StepNumber, other: StepNumber): boolean =>
+    sameValue(one, other) && one.unit === other.unit;
+  const [ourRest, theirRest] = withoutPairs(...withoutPairs(ours, theirs, exactly), sameNumber);
+  const [alone, others] = withoutPairs(ourRest, theirRest, isConverted);
+  return alone.length > 0 && others.length > 0;
+}
+
+const TELLING = 4;
+const LONG = 6;
+
+/** Forms of one word, parts of a compound, and slips of the pen. */
+const isSameWord = (one: string, other: string): boolean =>
+  one.slice(0, TELLING) === other.slice(0, TELLING) ||
+  one.includes(other) ||
+  other.includes(one) ||
+  (Math.min(one.length, other.length) >= LONG && editDistance(one, other, 1) <= 1);
+
+function wordsDisagree(ours: readonly string[], theirs: readonly string[]): boolean {
+  const [alone, others] = withoutPairs(ours, theirs, (one, other) => one === other);
+  if (alone.join('') === others.join('')) return false;
+  const telling = (words: readonly string[], than: readonly string[]): boolean =>
+    words.some((word) => word.length >= TELLING && !than.some((other) => isSameWord(word, other)));
+  return telling(alone, others) && telling(others, alone);
+}
+
+/** Whether two steps that are nearly the same differ in a number, in what it measures, or in a word for another. */
+export const stepsDisagree = (ours: StepTerms, theirs: StepTerms): boolean =>
+  numbersDisagree(ours.numbers, theirs.numbers) || wordsDisagree(ours.words, theirs.words);
