@@ -32,6 +32,9 @@ test.each([
   ['2 tsp cumin', '<li><sup>1</sup>/<sub>2</sub> tsp cumin</li>', '1/2 tsp cumin'],
   ['5 dl cream', '<li>1.5 dl cream</li>', '1.5 dl cream'],
   ['50 g lard', '<li>250 g lard</li>', '250 g lard'],
+  ['1/2 cup rye', '<li>1 1/2 cup rye</li>', '1 1/2 cup rye'],
+  ['1/2 olives', '<li>12 olives</li>', '12 olives'],
+  ['2.50 g lard', '<li>250 g lard</li>', '250 g lard'],
 ])('%s is not what %s shows', (line, body, row) => {
   expect(compare(line, `<ul><li>3 leeks</li>${body}<li>Salt</li></ul>`)).toBe(row);
 });
@@ -57,6 +60,12 @@ test.each([
   ['12 tsp cumin', '<li>1/2 tsp cumin</li><li>12 tsp cumin</li>'],
   ['1/2 tsp cumin', '<li>½ tsp cumin</li>'],
   ['2 1/2 cups rye', '<li>2½ cups rye</li>'],
+  ['21/2 cups rye', '<li>2½ cups rye</li>'],
+  ['1 1/2 cups rye', '<li>1-1/2 cups rye</li>'],
+  ['2 1/2-inch pieces ginger', '<li>2 (1/2-inch) pieces ginger</li>'],
+  ['2 400 g tins tomatoes', '<li>2 (400 g) tins tomatoes</li>'],
+  ['1/2 cup rye', '<table><tr><td>1</td><td>1/2 cup rye</td></tr></table>'],
+  ['1.5 dl cream', '<li>1,5 dl cream</li>'],
 ])('%s is what %s shows', (line, body) => {
   expect(compare(line, body)).toBeUndefined();
 });

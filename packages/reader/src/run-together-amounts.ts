@@ -1,61 +1,71 @@
 import { rowAround } from './row-around.ts';
+import { withMixedNumbers } from './run-together-fractions.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
 import { plainLine } from './text/plain-text.ts';
+import { endsInNumbers, withWrittenFractions } from './text/written-numbers.ts';
 
-/** A whole number at the start of a line. */
-const WHOLE = /^(\d{1,5})(?!\d|[.,]\d|\s?[/⁄∕]\s?\d)/u;
-const WHOLE_IN_MARKUP =
-  /^\s*(\d{1,5})(?!\d|[.,]\d|\s?(?:[/⁄∕]|&frasl;)|[^\S\n]?&frac|\s?[¼-¾⅐-⅞]|\s?[–-]\s?\d)/u;
+/** What stands before the first letter of a line. */
+const AMOUNT = /^[^\p{L}]{0,12}[\d¼-¾⅐-⅞][^\p{L}]{0,12}(?=\p{L})/u;
+const AMOUNTS = /[^\p{L}]{0,12}\d[^\p{L}]{0,12}(?=\p{L})/gu;
 const OPENING = 60;
 const MAX_PLACES = 12;
 const LINE_MAX = 200;
 
+const CELL = /<\/?t[dh]\b[^<>]{0,2000}>/gi;
 const TAG = /<[^<>]{0,2000}>/g;
 const SMALL_TYPE = /<su[bp]\b/i;
-const FRACTION_SIGN = /[¼-¾⅐-⅞]/gu;
 
-const withWrittenFractions = (text: string): string =>
-  text.replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`);
+interface Line {
+  amount: string;
+  bare: string;
+}
+
+function amountLine(written: string): Line | null {
+  const amount = AMOUNT.exec(written)?.[0].trim();
+  return amount === undefined ? null : { amount, bare: bareOf(written).slice(0, LINE_MAX) };
+}
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
 function textsOf(row: string): string[] {
-  const apart = plainLine(row.replace(TAG, ' '));
-  // A fraction of small figures alone has nothing else that parts them.
-  return (SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)]).map(withWrittenFractions);
+  const apart = plainLine(row.replace(CELL, ' | ').replace(TAG, ' '));
+  // A fraction of small figures may have nothing else that parts them.
+  return SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)];
 }
 
-/** A number that is no part of another one; thousands may stand apart. */
-const numberAlone = (number: string): RegExp =>
-  new RegExp(
-    String.raw`(?<!\d|\d[.,]|\d\s?[/⁄∕]\s?)${number.replace(/\B(?=\d{3}$)/, String.raw`[.,'’\s]?`)}(?!\d|[.,]\d|\s?[/⁄∕]\s?\d)`,
-    'gu',
+/** Whether a text has a line with the numbers of its amount, and not only with their figures. */
+function hasAmount(text: string, { amount, bare }: Line): boolean {
+  const figures = bareOf(amount);
+  const rest = bare.slice(figures.length);
+  const written = withWrittenFractions(withMixedNumbers(text));
+  return [...written.matchAll(AMOUNTS)].some(
+    ({ 0: found, index }) =>
+      bareOf(found).endsWith(figures) &&
+      bareOf(written.slice(index + found.length)).startsWith(rest) &&
+      endsInNumbers(found, withMixedNumbers(amount)),
   );
+}
 
-const beginsWith = (text: string, number: RegExp, line: string): boolean =>
-  [...text.matchAll(number)].some(({ index }) => bareOf(text.slice(index)).startsWith(line));
-
-/** Where the page has a line as it looks without signs: whether its number stands there too, and if not, what does. */
-function rowWithout(
-  number: string,
-  { at, line }: { at: number; line: string },
+/** The row of the page that has a line at a place only as far as its letters and figures go; null where it has all of it. */
+function rowOtherwise(
+  line: Line,
+  at: number,
   { markup, places, shown }: ScannedPage,
 ): string | null {
   const { markupAt, isFirst } = places.of(at);
   const isBehindDigit = /\d/.test(shown.charAt(at - 1));
-  if (!isBehindDigit && number.length === 1) return null;
-  const opening = WHOLE_IN_MARKUP.exec(markup.slice(markupAt, markupAt + OPENING))?.[1];
-  if (!isBehindDigit && isFirst && opening === number) return null;
-  const row = rowAround(markup, markupAt, places.of(at + line.length - 1).markupAt);
-  if (row === null) return null;
-  const alone = numberAlone(number);
-  return textsOf(row).some((text) => beginsWith(text, alone, line)) ? null : plainLine(row);
+  if (!isBehindDigit && line.amount.length === 1) return null;
+  const opening = markup.slice(markupAt, markupAt + OPENING).trimStart();
+  if (!isBehindDigit && isFirst && opening.startsWith(line.amount)) return null;
+  const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);
+  if (row === null || textsOf(row).some((text) => hasAmount(text, line))) return null;
+  return plainLine(row);
 }
 
 /**
- * The shown lines whose number the page has only with a sign between its figures, or as the end of another number, each with
- * its row: "12 tsp" and "2 tsp" where that says "1/2 tsp".
+ * The shown lines whose amount the page has only with other signs between its figures, or as the end of another number, each
+ * with its row: "12 tsp" and "2 tsp" where that says "1/2 tsp".
  */
 export function runTogetherAmounts(
   lines: readonly string[],
@@ -63,16 +73,18 @@ export function runTogetherAmounts(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const written of lines) {
-    const number = WHOLE.exec(written)?.[1];
-    if (number === undefined) continue;
-    const line = bareOf(written).slice(0, LINE_MAX);
-    const rows: (string | null)[] = [];
-    for (const at of placesIn(page.shown, line, MAX_PLACES)) {
-      rows.push(rowWithout(number, { at, line }, page));
-      if (rows.at(-1) === null) break;
+    const line = amountLine(written);
+    if (!line) continue;
+    let other: string | null = null;
+    for (const at of placesIn(page.shown, line.bare, MAX_PLACES)) {
+      const row = rowOtherwise(line, at, page);
+      if (row === null) {
+        other = null;
+        break;
+      }
+      other ??= row;
     }
-    const [row] = rows;
-    if (typeof row === 'string' && !rows.includes(null)) found.set(written, row);
+    if (other !== null) found.set(written, other);
   }
   return found;
 }

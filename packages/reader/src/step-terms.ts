@@ -1,4 +1,5 @@
 import type { Lexicon } from './ingredients/lexicon.ts';
+import { NUMBER, numberOf, withWrittenFractions } from './text/written-numbers.ts';
 
 export interface StepNumber {
   value: number;
@@ -33,23 +34,14 @@ const DEGREE_SIGN = /[°º˚]/gu;
 const DEGREES: ReadonlySet<string> = new Set(
   'degree degrees deg grad grados gradi graden degres graus grader'.split(' '),
 );
-const FRACTION_SIGN = /[¼-¾⅐-⅞]/gu;
 const MARKS = /\p{M}+/gu;
-const TERM = /(?:(\d+)\s+)?(\d+)\s?[/⁄∕]\s?(\d+)|\d+(?:[.,]\d+)?|\p{L}+/gu;
-const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;
+const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
 
 const evenlyWritten = (text: string): string =>
-  text
-    .replace(DEGREE_SIGN, ' ')
-    .replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
+  withWrittenFractions(text.replace(DEGREE_SIGN, ' '))
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase();
-
-function valueOf([written, whole = '0', top, bottom]: RegExpExecArray): number {
-  if (top !== undefined) return Number(whole) + Number(top) / Number(bottom);
-  return Number(THOUSANDS.test(written) ? written.replace(/\D/, '') : written.replace(',', '.'));
-}
 
 export function stepTerms(text: string, { units }: Lexicon): StepTerms {
   const numbers: StepNumber[] = [];
@@ -58,7 +50,7 @@ export function stepTerms(text: string, { units }: Lexicon): StepTerms {
   for (const match of evenlyWritten(text).matchAll(TERM)) {
     const [term] = match;
     if (/^\d/.test(term)) {
-      measured = { value: valueOf(match), unit: null };
+      measured = { value: numberOf(match), unit: null };
       numbers.push(measured);
     } else if (!DEGREES.has(term)) {
       const unit: string | null = measured

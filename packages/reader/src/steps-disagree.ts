@@ -49,14 +49,15 @@ const ROUNDED = 0.02;
 const sameValue = (one: StepNumber, other: StepNumber): boolean =>
   Math.abs(one.value - other.value) <= ROUNDED * Math.max(one.value, other.value);
 
+const isEqual = (one: StepNumber, other: StepNumber): boolean =>
+  sameValue(one, other) && one.unit === other.unit;
+
 /** "10 minutes" in the one is "10" in "10 to 15 minutes". */
 const sameNumber = (one: StepNumber, other: StepNumber): boolean =>
   sameValue(one, other) && (one.unit === other.unit || one.unit === null || other.unit === null);
 
 function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumber[]): boolean {
-  const exactly = (one: StepNumber, other: StepNumber): boolean =>
-    sameValue(one, other) && one.unit === other.unit;
-  const [ourRest, theirRest] = withoutPairs(...withoutPairs(ours, theirs, exactly), sameNumber);
+  const [ourRest, theirRest] = withoutPairs(...withoutPairs(ours, theirs, isEqual), sameNumber);
   const [alone, others] = withoutPairs(ourRest, theirRest, isConverted);
   return alone.length > 0 && others.length > 0;
 }
@@ -64,19 +65,36 @@ function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumbe
 const TELLING = 4;
 const LONG = 6;
 
+const OPPOSITE = /^(?:un|non)/;
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'not never without nicht nie ohne kein keine keinen pas jamais sans non senza sin niet geen inte ikke nie'.split(
+    ' ',
+  ),
+);
+/** More than "do not" is a sentence of its own, such as a note. */
+const MOST_NEGATING = 2;
+
 /** Forms of one word, parts of a compound, and slips of the pen. */
-const isSameWord = (one: string, other: string): boolean =>
-  one.slice(0, TELLING) === other.slice(0, TELLING) ||
-  one.includes(other) ||
-  other.includes(one) ||
-  (Math.min(one.length, other.length) >= LONG && editDistance(one, other, 1) <= 1);
+function isSameWord(one: string, other: string): boolean {
+  if (one.replace(OPPOSITE, '') === other || other.replace(OPPOSITE, '') === one) return false;
+  return (
+    one.slice(0, TELLING) === other.slice(0, TELLING) ||
+    one.includes(other) ||
+    other.includes(one) ||
+    (Math.min(one.length, other.length) >= LONG && editDistance(one, other, 1) <= 1)
+  );
+}
+
+/** Whether one of the words is telling and no form of one of the others. */
+const tellsMore = (words: readonly string[], than: readonly string[]): boolean =>
+  words.some((word) => word.length >= TELLING && !than.some((other) => isSameWord(word, other)));
 
 function wordsDisagree(ours: readonly string[], theirs: readonly string[]): boolean {
   const [alone, others] = withoutPairs(ours, theirs, (one, other) => one === other);
   if (alone.join('') === others.join('')) return false;
-  const telling = (words: readonly string[], than: readonly string[]): boolean =>
-    words.some((word) => word.length >= TELLING && !than.some((other) => isSameWord(word, other)));
-  return telling(alone, others) && telling(others, alone);
+  const rest = [...alone, ...others];
+  if (rest.length <= MOST_NEGATING && rest.some((word) => NEGATIONS.has(word))) return true;
+  return tellsMore(alone, others) && tellsMore(others, alone);
 }
 
 /** Whether two steps that are nearly the same differ in a number, in what it measures, or in a word for another. */

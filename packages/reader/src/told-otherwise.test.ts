@@ -18,6 +18,8 @@ test.each([
   ['50 hours', BAKE.replace('50 minutes', '50 hours')],
   ['15 minutes', BAKE.replace('50 minutes', '15 minutes')],
   ['another verb', BAKE.replace('Fill the tart', 'Wrap the tart')],
+  ['not to', BAKE.replace('bake it', 'do not bake it')],
+  ['the opposite', BAKE.replace('golden', 'ungolden')],
   ['another ingredient', BAKE.replace('leeks', 'onions')],
 ])('a step that says %s is told otherwise', (_what, step) => {
   expect(compare(step, BAKE)).toBe(BAKE);

@@ -1,0 +1,36 @@
+const SLASH = '[/⁄∕]';
+
+/** One number in a text whose fractions are written out: "1 1/2", "3/4", "0,5", "1.500". */
+export const NUMBER = String.raw`(?:(\d+)\s+)?(\d+)\s?${SLASH}\s?(\d+)|\d+(?:[.,]\d+)?`;
+const ANY_NUMBER = new RegExp(NUMBER, 'gu');
+const SINGLE_NUMBER = new RegExp(String.raw`()(\d+)\s?${SLASH}\s?(\d+)|\d+(?:[.,]\d+)?`, 'gu');
+
+const THOUSANDS = /^\d{1,3}[.,]\d{3}$/;
+const APART = /(?<![\d.,/⁄∕]|\d\s)(\d{1,3})['’\s](?=\d{3}(?![\d.,/⁄∕]))/gu;
+const FRACTION_SIGN = /[¼-¾⅐-⅞]/gu;
+
+export const withWrittenFractions = (text: string): string =>
+  text.replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`);
+
+/** What a match of a number says. */
+export function numberOf([written, whole, top, bottom]: RegExpExecArray): number {
+  if (top !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom);
+  return Number(THOUSANDS.test(written) ? written.replace(/\D/, '') : written.replace(',', '.'));
+}
+
+const numbersBy = (text: string, number: RegExp): number[] =>
+  [...text.matchAll(number)].map(numberOf);
+
+/** Whether the numbers of one text are those of another, or the last of them: "2 tsp" in "4. 2 tsp", "3" in "2-3". */
+export function endsInNumbers(text: string, numbers: string): boolean {
+  const [theirs, ours] = [text, numbers].map(withWrittenFractions) as [string, string];
+  const wanted = numbersBy(ours, ANY_NUMBER);
+  const isEnd = (written: string): boolean =>
+    numbersBy(written, ANY_NUMBER).slice(-wanted.length).join() === wanted.join();
+  return (
+    isEnd(theirs) ||
+    isEnd(theirs.replace(APART, '$1')) ||
+    // "2 1/2-inch pieces" may be two pieces of half an inch.
+    numbersBy(theirs, SINGLE_NUMBER).join() === numbersBy(ours, SINGLE_NUMBER).join()
+  );
+}
