@@ -14,6 +14,7 @@ import { plainLine } from './text/plain-text.ts';
 
 const ROW_MAX = 200;
 const DISTINCT = 4;
+const MOST_COMPARED = 200;
 const MAX_PLACES = 12;
 /** An amount and its unit, as they stand before an item without spaces and signs. */
 const AMOUNT_MAX = 24;
@@ -57,7 +58,7 @@ export function measuredOtherwise(
   page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  const measured = unseen.filter(startsWithNumber);
+  const measured = unseen.filter(startsWithNumber).slice(0, MOST_COMPARED);
   if (measured.length === 0) return found;
   const lexicon = lexiconOf(guessLanguage(lines.join(' ')));
   const declared = new Set(lines.map(bareOf));

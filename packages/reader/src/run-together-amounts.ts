@@ -12,6 +12,9 @@ const AMOUNTS = /[^\p{L}]{0,12}\d[^\p{L}]{0,12}(?=\p{L})/gu;
 const OPENING = 60;
 const MAX_PLACES = 12;
 const LINE_MAX = 200;
+/** The same with its signs. */
+const REST_MAX = 600;
+const MOST_COMPARED = 200;
 
 const CELL = /<\/?t[dh]\b[^<>]{0,2000}>/gi;
 const TAG = /<[^<>]{0,2000}>/g;
@@ -42,7 +45,7 @@ function hasAmount(text: string, { amount, bare }: Line): boolean {
   return [...written.matchAll(AMOUNTS)].some(
     ({ 0: found, index }) =>
       bareOf(found).endsWith(figures) &&
-      bareOf(written.slice(index + found.length)).startsWith(rest) &&
+      bareOf(written.slice(index + found.length).slice(0, REST_MAX)).startsWith(rest) &&
       endsInNumbers(found, withMixedNumbers(amount)),
   );
 }
@@ -72,7 +75,7 @@ export function runTogetherAmounts(
   page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const written of lines) {
+  for (const written of lines.slice(0, MOST_COMPARED)) {
     const line = amountLine(written);
     if (!line) continue;
     let other: string | null = null;

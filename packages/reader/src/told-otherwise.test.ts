@@ -68,6 +68,21 @@ test.each([
   expect(compare(BAKE, row)).toBeUndefined();
 });
 
+test('a short step is compared too, but not with another one of the recipe', () => {
+  const step = 'Bake at 180F for 50 minutes.';
+  const row = 'Bake at 180C for 50 minutes.';
+  expect(compare(step, row)).toBe(row);
+  const page = scanPage(`<body><p>${FIRST}</p><p>${SECOND}</p><p>${row}</p></body>`);
+  expect(toldOtherwise([FIRST, SECOND, row, step], page).size).toBe(0);
+});
+
+test('a step is found among the sentences of a paragraph', () => {
+  const step = BAKE.replace('50 minutes', '50 hours');
+  const page = scanPage(`<body><p>${FIRST} ${SECOND} ${BAKE} Serve it warm.</p></body>`);
+  expect(toldOtherwise([FIRST, SECOND, step], page).get(step)).toBe(BAKE);
+  expect(toldOtherwise([FIRST, SECOND, `${BAKE} Serve it warm, sliced.`], page).size).toBe(0);
+});
+
 test('a row that agrees counts more than one that does not', () => {
   const step = BAKE.replace('tart', 'leek tart');
   const other = BAKE.replace('180C', '160C');

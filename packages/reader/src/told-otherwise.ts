@@ -10,8 +10,11 @@ import { plainLine } from './text/plain-text.ts';
 import { wordShare } from './text/word-share.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
-const ENDS = 20;
-const MAX_PLACES = 4;
+const END = 20;
+const LEAST = 16;
+const LONGEST = 3_000;
+const MAX_PLACES = 8;
+const MOST_COMPARED = 60;
 const ALIKE = 0.7;
 const SHOWN_SHARE = 0.5;
 const LEAST_SHOWN = 2;
@@ -25,34 +28,52 @@ const bareWays = (step: string): string[] => {
 const isShown = (step: string, shown: string): boolean =>
   bareWays(step).some((bare) => holdsLine(shown, bare));
 
-/** The rows of the page that begin or end like a step and have nearly the same words. */
-function rowsLike(step: string, { markup, places, shown }: ScannedPage): string[] {
-  const bare = bareOf(step);
-  if (bare.length < 2 * ENDS) return [];
-  const found = new Set<string>();
-  for (const end of [bare.slice(0, ENDS), bare.slice(-ENDS)])
-    for (const at of placesIn(shown, end, MAX_PLACES)) {
-      const row = rowAround(markup, places.of(at).markupAt, places.of(at + ENDS - 1).markupAt);
-      const text = row === null ? '' : withoutNumber(plainLine(row));
-      if (wordShare(step, text) >= ALIKE && wordShare(text, step) >= ALIKE) found.add(text);
-    }
-  return [...found];
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+/** A row that holds more than this of a step tells others too. */
+const MORE = 1.3;
+
+/** What of a row may be a step: all of it, or as many of its sentences as the step has. */
+function passagesOf(row: string, step: string): string[] {
+  if (row.length <= step.length * MORE) return [row];
+  const sentences = sentencesOf(row);
+  const { length } = sentencesOf(step);
+  return sentences.map((_, at) => sentences.slice(at, at + length).join(' '));
 }
 
-/** The steps that the page shows nearly so, but with another number, measure or word, each with its row. */
+/** The passages of the page that begin or end like a step and have nearly the same words. */
+function passagesLike(step: string, { markup, places, shown }: ScannedPage): Set<string> {
+  const bare = bareOf(step);
+  const found = new Set<string>();
+  if (bare.length < LEAST || step.length > LONGEST) return found;
+  const end = Math.min(END, Math.floor(bare.length / 2));
+  const rows = new Set<string>();
+  for (const words of [bare.slice(0, end), bare.slice(-end)])
+    for (const at of placesIn(shown, words, MAX_PLACES)) {
+      const row = rowAround(markup, places.of(at).markupAt, places.of(at + end - 1).markupAt);
+      if (row !== null) rows.add(row);
+    }
+  for (const row of rows)
+    for (const passage of passagesOf(withoutNumber(plainLine(row)), step))
+      if (wordShare(step, passage) >= ALIKE && wordShare(passage, step) >= ALIKE)
+        found.add(passage);
+  return found;
+}
+
+/** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   const unseen = steps.filter((step) => !isShown(step, page.shown));
   const seen = steps.length - unseen.length;
   if (unseen.length === 0 || seen < LEAST_SHOWN || seen < steps.length * SHOWN_SHARE) return found;
   const lexicon = lexiconOf(guessLanguage(unseen.join(' ')));
-  for (const step of unseen) {
+  const declared = new Set(steps.flatMap(bareWays));
+  for (const step of unseen.slice(0, MOST_COMPARED)) {
     const told = withoutNumber(step);
-    const rows = rowsLike(told, page);
     const terms = stepTerms(told, lexicon);
-    const [first] = rows;
-    if (first !== undefined && rows.every((row) => stepsDisagree(terms, stepTerms(row, lexicon))))
-      found.set(step, first);
+    const passages = [...passagesLike(told, page)].filter((text) => !declared.has(bareOf(text)));
+    const [first] = passages;
+    const disagrees = (text: string): boolean => stepsDisagree(terms, stepTerms(text, lexicon));
+    if (first !== undefined && passages.every(disagrees)) found.set(step, first);
   }
   return found;
 }
