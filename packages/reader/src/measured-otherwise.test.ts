@@ -14,6 +14,7 @@ test.each([
   ['2 tbsp baking powder', '2 tsp baking powder'],
   ['2 tablespoons baking powder', '2 tsp baking powder (sifted)'],
   ['150 oz flour', '150 g flour'],
+  ['2 tbsp salt (divided)', '2 teaspoons salt divided'],
   ['1 cup sugar', '1 tbsp sugar'],
   ['1 cup sugar', '½ tablespoon sugar'],
   ['3 tablespoons sugar', '2 tbsp sugar'],
@@ -42,6 +43,14 @@ test.each([
   ['2 tbsp sugar', ['Stir 1 tsp sugar into the milk']],
 ])('%s is not by %j', (line, rows) => {
   expect(compare(line, rows)).toBeUndefined();
+});
+
+test('an amount in its own element is read apart from the item', () => {
+  expect(compare('25 oz yeast', ['<b>25</b> <i>g</i><b>yeast</b>'])).toBe('25 g yeast');
+});
+
+test('a weight says nothing for a volume that another row contradicts', () => {
+  expect(compare('1 tbsp sugar', ['1 cup sugar', 'Sugar: 7 g'])).toBe('1 cup sugar');
 });
 
 test('a row that is another line of the list contradicts none', () => {

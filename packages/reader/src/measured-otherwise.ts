@@ -3,7 +3,7 @@ import { valueOf } from './ingredients/fraction.ts';
 import { guessLanguage, lexiconOf } from './ingredients/language.ts';
 import type { Lexicon } from './ingredients/lexicon.ts';
 import { readLine } from './ingredients/line.ts';
-import { hasSize, maySayTheSame, type MeasuredAmount } from './ingredients/measure-size.ts';
+import { hasSize, type MeasuredAmount, sayTheSame } from './ingredients/measure-size.ts';
 import { readAmount } from './ingredients/read-amount.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
@@ -18,33 +18,38 @@ const MOST_COMPARED = 200;
 const MAX_PLACES = 12;
 /** An amount and its unit, as they stand before an item without spaces and signs. */
 const AMOUNT_MAX = 24;
+const TAG = /<[^<>]{0,2000}>/g;
 const NOTE_STARTS: ReadonlySet<string> = new Set([',', ';', '(', '[']);
 
 interface Measured extends MeasuredAmount {
   /** The bare words behind the amount, up to the first note. */
   item: string;
+  /** The same with the notes. */
+  whole: string;
 }
 
 function measuredIn(text: string, lexicon: Lexicon): Measured | null {
   const line = readLine(cleanLine(text).text, lexicon);
   const { low, high, unit, roles } = readAmount(line);
   if (!low || !high || !unit || !hasSize(unit)) return null;
-  const words: string[] = [];
-  for (const [at, { key }] of line.tokens.entries()) {
-    if (roles[at] !== 'rest') continue;
-    if (NOTE_STARTS.has(key)) break;
-    words.push(key);
-  }
-  return { low: valueOf(low), high: valueOf(high), unit, item: bareOf(words.join('')) };
+  const rest = line.tokens.filter((_, at) => roles[at] === 'rest').map(({ key }) => key);
+  const note = rest.findIndex((key) => NOTE_STARTS.has(key));
+  const item = bareOf((note < 0 ? rest : rest.slice(0, note)).join(''));
+  return { low: valueOf(low), high: valueOf(high), unit, item, whole: bareOf(rest.join('')) };
 }
+
+/** Pages leave out the brackets around a note. */
+const areOfOne = (one: Measured, other: Measured): boolean =>
+  one.item === other.item || one.whole === other.whole;
 
 /** The rows of the page in which some number stands before the item. */
 function* rowsWith(item: string, { markup, places, shown }: ScannedPage): Generator<string> {
   for (const at of placesIn(shown, item, MAX_PLACES)) {
     if (!/\d/.test(shown.slice(Math.max(0, at - AMOUNT_MAX), at))) continue;
     const row = rowAround(markup, places.of(at).markupAt, places.of(at + item.length - 1).markupAt);
-    const text = row === null ? '' : plainLine(row);
-    if (text !== '' && text.length <= ROW_MAX) yield text;
+    // What stands in elements of its own is mostly set apart: "25 g" and "yeast".
+    const texts = row === null ? [] : [plainLine(row), plainLine(row.replace(TAG, ' '))];
+    for (const text of new Set(texts)) if (text !== '' && text.length <= ROW_MAX) yield text;
   }
 }
 
@@ -70,9 +75,10 @@ export function measuredOtherwise(
     for (const row of rowsWith(amount.item, page)) {
       if (declared.has(bareOf(row))) continue;
       const shown = measuredIn(row, lexicon);
-      if (shown?.item !== amount.item) continue;
-      agrees ||= maySayTheSame(amount, shown);
-      other ??= row;
+      if (!shown || !areOfOne(shown, amount)) continue;
+      const isSame = sayTheSame(amount, shown);
+      agrees ||= isSame === true;
+      if (isSame === false) other ??= row;
     }
     if (other !== null && !agrees) found.set(line, other);
   }

@@ -1,5 +1,5 @@
 import { editDistance } from './card/edit-distance.ts';
-import { maySayTheSame } from './ingredients/measure-size.ts';
+import { hasSize, type MeasuredAmount, sayTheSame } from './ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from './ingredients/unit.ts';
 import type { StepNumber, StepTerms } from './step-terms.ts';
 
@@ -20,6 +20,9 @@ function withoutPairs<Term>(
 
 const isUnit = (name: string): name is UnitName => name in UNIT_KINDS;
 
+const amountOf = ({ value, unit }: StepNumber): MeasuredAmount | null =>
+  unit !== null && isUnit(unit) && hasSize(unit) ? { low: value, high: value, unit } : null;
+
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
 const NEAR_DEGREES = 8;
 const NEAR = 0.1;
@@ -38,11 +41,8 @@ function isConverted(one: StepNumber, other: StepNumber): boolean {
     const [time, otherTime] = [one.value * seconds, other.value * others];
     return Math.abs(time - otherTime) <= NEAR * Math.max(time, otherTime);
   }
-  if (!isUnit(one.unit) || !isUnit(other.unit)) return false;
-  return maySayTheSame(
-    { low: one.value, high: one.value, unit: one.unit },
-    { low: other.value, high: other.value, unit: other.unit },
-  );
+  const [amount, otherAmount] = [amountOf(one), amountOf(other)];
+  return amount !== null && otherAmount !== null && sayTheSame(amount, otherAmount) !== false;
 }
 
 const ROUNDED = 0.02;
@@ -62,7 +62,13 @@ function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumbe
   return alone.length > 0 && others.length > 0;
 }
 
-const TELLING = 4;
+const STEM = 4;
+const TELLING = 3;
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'the and for you per its all den der die das dem und mit ein les des une est los las del con una het een van met och att det til som til'.split(
+    ' ',
+  ),
+);
 const LONG = 6;
 
 const OPPOSITE = /^(?:un|non)/;
@@ -78,16 +84,18 @@ const MOST_NEGATING = 2;
 function isSameWord(one: string, other: string): boolean {
   if (one.replace(OPPOSITE, '') === other || other.replace(OPPOSITE, '') === one) return false;
   return (
-    one.slice(0, TELLING) === other.slice(0, TELLING) ||
+    one.slice(0, STEM) === other.slice(0, STEM) ||
     one.includes(other) ||
     other.includes(one) ||
     (Math.min(one.length, other.length) >= LONG && editDistance(one, other, 1) <= 1)
   );
 }
 
+const isTelling = (word: string): boolean => word.length >= TELLING && !SAYS_NOTHING.has(word);
+
 /** Whether one of the words is telling and no form of one of the others. */
 const tellsMore = (words: readonly string[], than: readonly string[]): boolean =>
-  words.some((word) => word.length >= TELLING && !than.some((other) => isSameWord(word, other)));
+  words.some((word) => isTelling(word) && !than.some((other) => isSameWord(word, other)));
 
 function wordsDisagree(ours: readonly string[], theirs: readonly string[]): boolean {
   const [alone, others] = withoutPairs(ours, theirs, (one, other) => one === other);

@@ -18,6 +18,7 @@ test.each([
   ['50 hours', BAKE.replace('50 minutes', '50 hours')],
   ['15 minutes', BAKE.replace('50 minutes', '15 minutes')],
   ['another verb', BAKE.replace('Fill the tart', 'Wrap the tart')],
+  ['another short word', BAKE.replace('the tart', 'the pie')],
   ['not to', BAKE.replace('bake it', 'do not bake it')],
   ['the opposite', BAKE.replace('golden', 'ungolden')],
   ['another ingredient', BAKE.replace('leeks', 'onions')],

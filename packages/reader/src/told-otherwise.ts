@@ -11,6 +11,7 @@ import { wordShare } from './text/word-share.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
 const END = 20;
+const LEAST_END = 8;
 const LEAST = 16;
 const LONGEST = 3_000;
 const MAX_PLACES = 8;
@@ -45,7 +46,7 @@ function passagesLike(step: string, { markup, places, shown }: ScannedPage): Set
   const bare = bareOf(step);
   const found = new Set<string>();
   if (bare.length < LEAST || step.length > LONGEST) return found;
-  const end = Math.min(END, Math.floor(bare.length / 2));
+  const end = Math.min(END, Math.max(LEAST_END, Math.floor(bare.length / 3)));
   const rows = new Set<string>();
   for (const words of [bare.slice(0, end), bare.slice(-end)])
     for (const at of placesIn(shown, words, MAX_PLACES)) {

@@ -51,18 +51,22 @@ const HEAVIEST = 2.5;
 const overlap = (one: MeasuredAmount, other: MeasuredAmount, tolerance: number): boolean =>
   one.low * (1 - tolerance) <= other.high && other.low * (1 - tolerance) <= one.high;
 
-/** Whether two amounts may be the same one, written in different units or by different cooks. */
-export function maySayTheSame(one: MeasuredAmount, other: MeasuredAmount): boolean {
+const isOfOneKind = (one: MeasuredAmount, other: MeasuredAmount): boolean =>
+  one.unit === other.unit || MEASURES[one.unit]?.of === MEASURES[other.unit]?.of;
+
+const sizeOf = ({ low, high, unit }: MeasuredAmount): MeasuredAmount => ({
+  low: low * (MEASURES[unit]?.least ?? 1),
+  high: high * (MEASURES[unit]?.most ?? 1),
+  unit,
+});
+
+/** Whether two amounts of one thing are the same, in whatever units; null where one is a weight, the other a volume, and both may be. */
+export function sayTheSame(one: MeasuredAmount, other: MeasuredAmount): boolean | null {
   if (one.unit === other.unit) return overlap(one, other, ROUNDED);
-  const [ours, theirs] = [MEASURES[one.unit], MEASURES[other.unit]];
-  if (!ours || !theirs) return true;
-  const sized = ({ low, high, unit }: MeasuredAmount, { least, most }: Measure) => ({
-    low: low * least,
-    high: high * most,
-    unit,
-  });
-  const [size, otherSize] = [sized(one, ours), sized(other, theirs)];
-  if (ours.of === theirs.of) return overlap(size, otherSize, CONVERTED);
-  const [grams, poured] = ours.of === 'weight' ? [size, otherSize] : [otherSize, size];
-  return grams.high >= poured.low * LIGHTEST && grams.low <= poured.high * HEAVIEST;
+  const [size, otherSize] = [sizeOf(one), sizeOf(other)];
+  if (isOfOneKind(one, other)) return overlap(size, otherSize, CONVERTED);
+  const [grams, poured] =
+    MEASURES[one.unit]?.of === 'weight' ? [size, otherSize] : [otherSize, size];
+  const mayBe = grams.high >= poured.low * LIGHTEST && grams.low <= poured.high * HEAVIEST;
+  return mayBe ? null : false;
 }
