@@ -83,6 +83,40 @@ describe('what a page shows and what it declares', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test.each([
+    ['a fraction run together', '12 tbsp mustard', '1/2 tbsp mustard'],
+    ['another unit', '2 tsp mustard', '2 tbsp mustard'],
+  ])('a line that the data gives with %s is marked', (_way, line, onPage) => {
+    const recipe = read(SHOWN.replace('2 tbsp mustard', onPage), {
+      recipeIngredient: INGREDIENTS.map((one) => (one === '2 tbsp mustard' ? line : one)),
+      recipeInstructions: STEPS,
+    });
+    expect(marked(recipe)).toEqual(['ingredients.3', 'ingredients.3.quantity']);
+    const amount = recipe?.evidence.find(({ path }) => path === 'ingredients.3.quantity');
+    expect(amount?.excerpt).toBe(onPage);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('a step that the page tells with another number is marked, with what the page says', () => {
+    const bake = 'Bake the tart at 180C for 50 minutes until it is set.';
+    const more = ['Let it rest in its tin.', 'Cut it into eight slices.', 'Serve it with a salad.'];
+    const steps = [...STEPS, bake, ...more];
+    const body = SHOWN.replace(items(STEPS), items(steps));
+    const declared = (step: string): ReturnType<typeof readPage> =>
+      read(body, {
+        recipeIngredient: INGREDIENTS,
+        recipeInstructions: steps.map((one) => (one === bake ? step : one)),
+      });
+    const recipe = declared(bake.replace('180C', '180F'));
+    const unsure = recipe?.evidence.filter(
+      ({ path, confidence }) => path.startsWith('directions') && confidence < 80,
+    );
+    expect(unsure?.map(({ path }) => path)).toEqual(['directions.3', 'directions.3.instruction']);
+    expect(unsure?.[1]?.excerpt).toBe(bake);
+    expect(recipe?.confidence).toBeLessThan(70);
+    expect(declared(bake.replace('180C', '180 °C'))?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
   test('where the data lists fewer ingredients than the page, those of the page count, marked', () => {
     const recipe = declares(INGREDIENTS.slice(0, 2));
     expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);

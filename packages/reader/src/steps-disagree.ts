@@ -65,7 +65,7 @@ function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumbe
 const STEM = 4;
 const TELLING = 3;
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
-  'the and for you per its all den der die das dem und mit ein les des une est los las del con una het een van met och att det til som til'.split(
+  'the and for you per its all den der die das dem und mit ein les des une est los las del con una het een van met och att det som til'.split(
     ' ',
   ),
 );
@@ -73,7 +73,7 @@ const LONG = 6;
 
 const OPPOSITE = /^(?:un|non)/;
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'not never without nicht nie ohne kein keine keinen pas jamais sans non senza sin niet geen inte ikke nie'.split(
+  'not never without nicht nie ohne kein keine keinen pas jamais sans non senza sin niet geen inte ikke'.split(
     ' ',
   ),
 );

@@ -84,6 +84,13 @@ test('a step is found among the sentences of a paragraph', () => {
   expect(toldOtherwise([FIRST, SECOND, `${BAKE} Serve it warm, sliced.`], page).size).toBe(0);
 });
 
+test('a step may stand in several rows', () => {
+  const rest = 'Let it cool for a while on a rack before you cut it into eight pieces.';
+  const page = scanPage(`<body><p>${FIRST}<p>${SECOND}<p>${BAKE}<p>${rest}<p>Serve it.</body>`);
+  const step = `${BAKE.replace('180C', '180F')} ${rest}`;
+  expect(toldOtherwise([FIRST, SECOND, step], page).get(step)).toBe(`${BAKE} ${rest}`);
+});
+
 test('a row that agrees counts more than one that does not', () => {
   const step = BAKE.replace('tart', 'leek tart');
   const other = BAKE.replace('180C', '160C');

@@ -41,23 +41,31 @@ function passagesOf(row: string, step: string): string[] {
   return sentences.map((_, at) => sentences.slice(at, at + length).join(' '));
 }
 
-/** The passages of the page that begin or end like a step and have nearly the same words. */
-function passagesLike(step: string, { markup, places, shown }: ScannedPage): Set<string> {
-  const bare = bareOf(step);
-  const found = new Set<string>();
-  if (bare.length < LEAST || step.length > LONGEST) return found;
+/** Where the bare text of the page begins or ends like that of a step, each with the place up to which it may go. */
+function* placesLike(bare: string, shown: string): Generator<[from: number, to: number]> {
   const end = Math.min(END, Math.max(LEAST_END, Math.floor(bare.length / 3)));
+  const tail = bare.slice(-end);
+  for (const at of placesIn(shown, bare.slice(0, end), MAX_PLACES)) {
+    yield [at, at + end - 1];
+    // What is declared as one step may stand in several rows.
+    const last = shown.slice(at, at + Math.ceil(bare.length * MORE)).indexOf(tail);
+    if (last > 0) yield [at, at + last + end - 1];
+  }
+  for (const at of placesIn(shown, tail, MAX_PLACES)) yield [at, at + end - 1];
+}
+
+/** The passages of the page that begin or end like a step and have nearly the same words. */
+function passagesLike(step: string, { markup, places, shown }: ScannedPage): string[] {
+  const bare = bareOf(step);
+  if (bare.length < LEAST || step.length > LONGEST) return [];
   const rows = new Set<string>();
-  for (const words of [bare.slice(0, end), bare.slice(-end)])
-    for (const at of placesIn(shown, words, MAX_PLACES)) {
-      const row = rowAround(markup, places.of(at).markupAt, places.of(at + end - 1).markupAt);
-      if (row !== null) rows.add(row);
-    }
-  for (const row of rows)
-    for (const passage of passagesOf(withoutNumber(plainLine(row)), step))
-      if (wordShare(step, passage) >= ALIKE && wordShare(passage, step) >= ALIKE)
-        found.add(passage);
-  return found;
+  for (const [from, to] of placesLike(bare, shown)) {
+    const row = rowAround(markup, places.of(from).markupAt, places.of(to).markupAt);
+    if (row !== null) rows.add(withoutNumber(plainLine(row)));
+  }
+  return [...rows]
+    .flatMap((row) => passagesOf(row, step))
+    .filter((text) => wordShare(step, text) >= ALIKE && wordShare(text, step) >= ALIKE);
 }
 
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
@@ -71,7 +79,7 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
   for (const step of unseen.slice(0, MOST_COMPARED)) {
     const told = withoutNumber(step);
     const terms = stepTerms(told, lexicon);
-    const passages = [...passagesLike(told, page)].filter((text) => !declared.has(bareOf(text)));
+    const passages = passagesLike(told, page).filter((text) => !declared.has(bareOf(text)));
     const [first] = passages;
     const disagrees = (text: string): boolean => stepsDisagree(terms, stepTerms(text, lexicon));
     if (first !== undefined && passages.every(disagrees)) found.set(step, first);
