@@ -1,6 +1,7 @@
 import { isClosingWords } from './card/closing-wish.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
 import { nextLine } from './next-line.ts';
+import { endsSentence, endAsSentences } from './step-ends.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
@@ -11,7 +12,6 @@ const MOST_PLACES = 8;
 const AT_LEAST = 0.8;
 
 const mayBeStep = (text: string): boolean =>
-  /[.!]$/.test(text) &&
   stepLikeness(text) >= AT_LEAST &&
   sectionKind(text) === null &&
   !isChatter(text) &&
@@ -23,14 +23,16 @@ const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 export function stepsGoOn(declared: readonly string[], markup: string): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!)…"'”’])[\s.!)…"'”’]+$/u, '').slice(-TAIL);
   if (tail.length < TAIL / 2) return false;
+  const areSentences = endAsSentences(declared);
   let goesOn = false;
   let at = markup.indexOf(tail);
   for (let places = 0; at >= 0 && places < MOST_PLACES; places++) {
     const end = at + tail.length;
     SHOWN_END.lastIndex = end;
     if (SHOWN_END.test(markup)) {
-      const next = nextLine({ from: at, to: end }, markup);
-      if (next === null || !mayBeStep(next) || isAmong(declared, next)) return false;
+      const next = nextLine({ from: at, to: end, count: declared.length }, markup);
+      if (next === null || !mayBeStep(next.text) || isAmong(declared, next.text)) return false;
+      if (!endsSentence(next.text) && (areSentences || !next.isItem)) return false;
       goesOn = true;
     }
     at = markup.indexOf(tail, end);
