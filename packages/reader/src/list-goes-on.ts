@@ -19,7 +19,7 @@ const isNew = ({ text }: ShownRow, known: string): boolean =>
 const mayNamePart = ({ text }: ShownRow): boolean =>
   text.length <= PART_NAME_MAX && !/\d/.test(text) && sectionKind(text) === null;
 
-const BETWEEN_LABELS = /<\/label>\s*(?=<label\b)/gi;
+const BETWEEN_LABELS = /<\/label>\s*(?=(?:<input\b[^<>]{0,400}>\s*)?<label\b)/gi;
 const BEFORE_DESCRIPTION = /<\/dt>\s*<dd\b[^<>]{0,400}>/gi;
 
 /** The rows of a part of a page: boxes to tick stand in one each, an amount and what it is of together. */
