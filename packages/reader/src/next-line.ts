@@ -37,7 +37,8 @@ interface Kinship {
 /** The end of one item or paragraph and the start of the next, with nothing but wrappers between them. */
 const NEXT_ITEM =
   /^(?:<\/?(?:span|b|strong|em|i|a|p|div|br|figure)\b[^<>]*>){0,12}<\/(li|p)><(\1)\b/i;
-const NEXT_PARAGRAPH = /^(?:<\/?(?:span|b|strong|em|i|a|br)\b[^<>]*>){0,12}<\/p><p\b/i;
+const NEXT_PARAGRAPH =
+  /^(?:<\/?(?:span|b|strong|em|i|a|br)\b[^<>]*>){0,12}<\/p><p\b[^<>]*>(?!<\/p>)/i;
 /** The same in wrappers that have no look of their own. */
 const NEXT_WRAPPED = /^<\/p><\/(div|section|article)><\1><p>$/i;
 /** A list behind another that holds the items before. */
