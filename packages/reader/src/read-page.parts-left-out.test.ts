@@ -307,6 +307,14 @@ describe('data that lists only the first ingredients', () => {
   });
 });
 
+test('what is only counted behind a bullet is an ingredient too', () => {
+  const all = [...INGREDIENTS, '2 eggs', '1 lemon'];
+  const shown = `<h2>Ingredients</h2><p>${all.map((line) => `• ${line}`).join('<br>')}</p>`;
+  const recipe = page(declared(INGREDIENTS, STEPS), shown + method);
+  expect(lines(recipe, 'ingredients')).toEqual(all);
+  expect(recipe?.confidence).toBeLessThan(70);
+});
+
 describe('a whole list of ingredients stays as it is', () => {
   const ticked = INGREDIENTS.map((line) => `<label><input type="checkbox"> ${line}</label>`).join(
     '',
