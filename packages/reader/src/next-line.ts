@@ -79,6 +79,14 @@ function nextAlike(
 const countsOn = (label: string, before: string): boolean =>
   (countedStep(label) ?? 0) > 1 || Number.parseInt(label, 10) === Number.parseInt(before, 10) + 1;
 
+/** What parts a line from the one above it, up to its first sign; null where that one is not near. */
+function partedFrom(above: string, markup: string, from: number): string | null {
+  const near = markup.slice(Math.max(0, from - BEHIND), from + 1);
+  return above === '' || !near.includes(above)
+    ? null
+    : near.slice(near.lastIndexOf(above) + above.length);
+}
+
 const namesOfTags = (tags: string): string => tags.replace(/\s[^<>]*/g, '');
 
 /** The text of an element from its first word on; null where it does not end soon. */
@@ -103,10 +111,8 @@ export function nextLine({ from, to, above }: Line, markup: string): NextLine | 
   if (!kin) return null;
   const text = textUpTo(kin.name === 'br' ? '<' : `</${kin.name}`, behind, textAt);
   if (text === null) return null;
-  const isParted = (): boolean => {
-    const at = above === '' ? -1 : markup.lastIndexOf(above, from - above.length);
-    const before = at < 0 ? null : tagsBetween(markup.slice(at + above.length, from), skipped);
-    return before === null || namesOfTags(before.tags) !== namesOfTags(tags);
-  };
-  return { text, isItem: kin.name === 'li', isApart: !kin.isNear && !isNext && isParted() };
+  const parting = partedFrom(above, markup, from);
+  const before = parting === null ? null : tagsBetween(parting, skipped);
+  const isUsual = before !== null && namesOfTags(before.tags) === namesOfTags(tags);
+  return { text, isItem: kin.name === 'li', isApart: !kin.isNear && !isNext && !isUsual };
 }
