@@ -3,7 +3,9 @@ import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from './shown-rows.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
+import { withoutBullet } from './text/bullet.ts';
 import { placesIn } from './text/places-in.ts';
+import { isBox } from './vocabulary/box-words.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
 import { isStaple } from './vocabulary/staples.ts';
 
@@ -17,6 +19,17 @@ const isNew = ({ text }: ShownRow, known: string): boolean =>
 const mayNamePart = ({ text }: ShownRow): boolean =>
   text.length <= PART_NAME_MAX && !/\d/.test(text) && sectionKind(text) === null;
 
+const BETWEEN_LABELS = /<\/label>\s*(?=(?:<input\b[^<>]{0,400}>\s*)?<label\b)/gi;
+const BEFORE_DESCRIPTION = /<\/dt>\s*<dd\b[^<>]{0,400}>/gi;
+
+/** The rows of a part of a page: boxes to tick stand in one each, an amount and what it is of together. */
+function* listRows(part: string): Generator<ShownRow> {
+  const whole = part.replace(BETWEEN_LABELS, '<br>').replace(BEFORE_DESCRIPTION, ' ');
+  for (const { tag, text } of shownRows(whole)) {
+    if (!isBox(text)) yield { tag, text: withoutBullet(text) };
+  }
+}
+
 const ENOUGH = 2;
 
 /** "Salt and pepper" behind the list, as the last of it. */
@@ -29,7 +42,7 @@ function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boole
   let named = false;
   let more = 0;
   let rest = false;
-  for (const row of shownRows(part)) {
+  for (const row of listRows(part)) {
     if (rest && sectionKind(row.text) === 'steps') return true;
     rest = tag !== null && more === 0 && isRest(row, known);
     if (bare.has(bareOf(row.text))) {

@@ -1,3 +1,6 @@
+import { bareOf } from './text/bare-text.ts';
+import { lineAt } from './text/line-at.ts';
+
 const AMOUNT_WORD =
   /^(?:g|gr|grams?|kg|ml|cl|dl|l|oz|ounces?|fl|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|plus|and|x|about|approx)$/i;
 
@@ -27,8 +30,25 @@ export function firstVariant(lines: readonly string[]): string[] {
   return twice ? lines.slice(0, half) : [...lines];
 }
 
+/** Sugar and butter go into the dough and into the cream. */
+const IN_SEVERAL_PARTS = 0.6;
+const MAY_BE_VARIANTS = 0.75;
+
+/** Whether a page shows all lines of a list one after the other. */
+function isShownAtOnce(lines: readonly string[], shown: string): boolean {
+  let at = 0;
+  return lines.every((line) => {
+    const bare = bareOf(line);
+    const found = lineAt(shown, bare, at);
+    at = found + bare.length;
+    return found >= 0;
+  });
+}
+
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
-export function repeatsItems(lines: readonly string[]): boolean {
+export function repeatsItems(lines: readonly string[], shown: string): boolean {
   const items = lines.map(itemOf).filter((item) => item !== '');
-  return items.length >= 6 && new Set(items).size <= items.length * 0.75;
+  const share = new Set(items).size / items.length;
+  if (items.length < 6 || share > MAY_BE_VARIANTS) return false;
+  return share <= IN_SEVERAL_PARTS || !isShownAtOnce(lines, shown);
 }

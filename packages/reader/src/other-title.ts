@@ -1,7 +1,7 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from './dish-words.ts';
 import { mainHeadings } from './main-headings.ts';
 import type { Page } from './page.ts';
-import type { ScannedPage } from './scan/scan-page.ts';
+import { bareOf } from './text/bare-text.ts';
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
 export function isForeign(title: string, page: Page): boolean {
@@ -12,13 +12,30 @@ export function isForeign(title: string, page: Page): boolean {
   return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
 }
 
+/** Whether a title is that of the site: the page is headed by another, which stands before it in the head too. */
+export function namesSite(title: string, page: Page): boolean {
+  const bare = bareOf(title);
+  const headings = mainHeadings(page);
+  if (bare === '' || headings.some((text) => mayNameSameDish(title, text))) return false;
+  if (headings.length > 0 && bare === bareOf(page.head.siteName)) return true;
+  const inHead = bareOf(page.head.title);
+  return headings.some((text) => {
+    const at = inHead.indexOf(bareOf(text));
+    return at >= 0 && inHead.indexOf(bare) > at;
+  });
+}
+
 /** What the page's main heading calls the dish, where that is another name than its data has. */
-export function otherTitle(title: string, page: ScannedPage): string | null {
+export function otherTitle(title: string, page: Page): string | null {
   const name = dishWords(title);
   const headings = mainHeadings(page).map((text) => ({ text, words: dishWords(text) }));
   const agrees = headings.some(
     ({ words }) => dishShare(name, words) === 1 || dishShare(words, name) === 1,
   );
   if (agrees) return null;
-  return headings.find(({ words }) => dishShare(name, words) >= SAME_DISH)?.text ?? null;
+  const alike = headings.find(({ words }) => dishShare(name, words) >= SAME_DISH);
+  if (alike) return alike.text;
+  // A name that the page shows nowhere is hardly that of its dish.
+  const isNowhere = !page.shown.includes(bareOf(title)) && isForeign(title, page);
+  return isNowhere ? (headings[0]?.text ?? null) : null;
 }

@@ -83,7 +83,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
-    repeatsItems(recipe.ingredients) ||
+    repeatsItems(recipe.ingredients, visible) ||
     ingredientsDoubtful(recipe.ingredients)
   )
     ingredients = Math.min(ingredients, DOUBTFUL);

@@ -4,6 +4,8 @@ import { plainLine } from './text/plain-text.ts';
 export interface PageHead {
   title: string;
   socialTitle: string;
+  /** What the site calls itself. */
+  siteName: string;
   images: string[];
   language: string;
 }
@@ -28,7 +30,7 @@ const MAX_META_TAGS = 300;
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
   const markup = page.headMarkup || page.markup;
-  const head: PageHead = { title: '', socialTitle: '', images: [], language: '' };
+  const head: PageHead = { title: '', socialTitle: '', siteName: '', images: [], language: '' };
   const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(markup);
   head.title = plainLine(titleAt?.[1] ?? '');
   head.language = attribute(/<html\b[^<>]{0,2000}>/i.exec(markup)?.[0] ?? '', 'lang');
@@ -39,6 +41,7 @@ export function readPageHead(page: ScannedPage): PageHead {
     if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/i.test(name))
       head.images.push(attribute(tag, 'content'));
     else if (/^og:title$/i.test(name)) head.socialTitle = plainLine(attribute(tag, 'content'));
+    else if (/^og:site_name$/i.test(name)) head.siteName = plainLine(attribute(tag, 'content'));
     else if (/^og:locale$/i.test(name) && head.language === '')
       head.language = attribute(tag, 'content');
   }

@@ -112,16 +112,157 @@ describe('data that lists only the first steps', () => {
       'paragraphs under headings that count them',
       STEPS.map((step, at) => `<h3>Step ${at + 1}</h3><p class="words">${step}</p>`).join(''),
     ],
+    ...['Step', 'Étape', 'Schritt'].flatMap((word) => [
+      [
+        `plain paragraphs under "${word} 4"`,
+        STEPS.map((step, at) => `<h3>${word} ${at + 1}</h3><p>${step}</p>`).join(''),
+      ],
+      [
+        `sections under "${word} 4"`,
+        STEPS.map((step, at) => `<section><h4>${word} ${at + 1}</h4><p>${step}</p></section>`).join(
+          '\n',
+        ),
+      ],
+    ]),
+    [
+      'blocks under counted headings with names',
+      STEPS.map((step, at) => `<div><h4>Step ${at + 1}: More dough</h4><p>${step}</p></div>`).join(
+        '',
+      ),
+    ],
+    [
+      'counted terms',
+      `<dl>${STEPS.map((step, at) => `<dt>${at + 1}</dt><dd>${step}</dd>`).join('')}</dl>`,
+    ],
+    [
+      'boxes to tick',
+      STEPS.map((step) => `<label><input type="checkbox"> ${step}</label>`).join(''),
+    ],
+    ['paragraphs with lines between them', STEPS.map((step) => `<p>${step}</p>`).join('<hr>')],
+    [
+      'paragraphs with a picture each',
+      STEPS.map(
+        (step, at) =>
+          `<p>${step}</p><figure><img src="/${at}.jpg"><figcaption>Dumplings</figcaption></figure>`,
+      ).join('\n'),
+    ],
+    [
+      'a list that counts on below an advertisement',
+      `<ol>${items(STEPS.slice(0, 3))}</ol><div class="ad">Advertisement</div><ol start="4">${items(STEPS.slice(3))}</ol>`,
+    ],
+    [
+      'another list below an advertisement',
+      `<ol>${items(STEPS.slice(0, 3))}</ol><div class="ad"><p>Anzeige</p></div><ol>${items(STEPS.slice(3))}</ol>`,
+    ],
   ])('the rest may stand in %s', (_where, told) => {
     const recipe = page(declared(INGREDIENTS, STEPS.slice(0, 3)), `${list}<h2>Method</h2>${told}`);
     expect(lines(recipe, 'directions')).toEqual(STEPS);
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  const paragraphs = (lines_: readonly string[]): string =>
+    lines_.map((line) => `<p>${line}</p>`).join('');
+
+  test.each([
+    ['an advertisement', '<div class="ad">Advertisement</div>'],
+    ['an empty box', '<div class="slot"></div>'],
+    [
+      'a form',
+      '<div><h4>Never miss a dish</h4><form><input type="email"><button>Join</button></form></div>',
+    ],
+  ])('%s between paragraphs does not hide that they go on', (_what, box) => {
+    const told = paragraphs(STEPS.slice(0, 3)) + box + paragraphs(STEPS.slice(3));
+    const recipe = page(declared(INGREDIENTS, STEPS.slice(0, 3)), `${list}<h2>Method</h2>${told}`);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('a step in German behind an advertisement is told by the verb at its end', () => {
+    const steps = ['Die Kartoffeln weich kochen und durch die Presse drücken.'];
+    const rest = ['Die Knödel in heißer Butter mit den Bröseln wälzen und servieren.'];
+    const told = `${paragraphs(steps)}<div>Werbung</div>${paragraphs(rest)}`;
+    const recipe = page(declared(INGREDIENTS, steps), `${list}<h2>Zubereitung</h2>${told}`);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  const BOXES = [
+    '<div class="ad">Advertisement</div>',
+    '<div class="slot"></div>',
+    '<hr>',
+    '<figure><img src="/5.jpg"><figcaption>Dumplings</figcaption></figure>',
+    '<p><img src="/5.jpg" alt=""></p>',
+    '<div><h4>Sign up for our newsletter</h4><form><input type="email"></form></div>',
+  ];
+  test.each([
+    ['a story', 'My aunt served them on Fridays and nobody ever was late.'],
+    ['storage advice', 'Keep what is left in the fridge for up to two days.'],
+    ['a serving suggestion', 'They go well with cinnamon sugar and a bowl of vanilla sauce.'],
+    ['the author', 'Anna Berg writes about dumplings and lives by the sea.'],
+    ['a question', 'Did you make this recipe? Tell me how it went.'],
+  ])('%s behind a box below the whole method is no step', (_what, words) => {
+    const counted = STEPS.map((step, at) => `<h3>Step ${at + 1}</h3><p>${step}</p>`).join('');
+    for (const told of [paragraphs(STEPS), counted, `<ol>${items(STEPS)}</ol>`]) {
+      for (const box of BOXES) {
+        const body = `${list}<h2>Method</h2>${told}${box}<p>${words}</p>`;
+        const recipe = page(declared(INGREDIENTS, STEPS), body);
+        expect(lines(recipe, 'directions')).toEqual(STEPS);
+        expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+      }
+    }
+  });
+
+  test.each([
+    ['tips', ['Use ripe plums if you can find some.', 'Keep them warm under a cloth.']],
+    ['comments', ['Lovely dumplings, I made them twice.', 'My children ate them all at once.']],
+    ['related recipes', ['Cherry dumplings with poppy seeds', 'A plum cake for many guests']],
+  ])('a list of %s below an advertisement is no part of the method', (_what, below) => {
+    for (const tag of ['ol', 'ul']) {
+      const told = `${method}<div class="ad">Advertisement</div><${tag}>${items(below)}</${tag}>`;
+      const recipe = page(declared(INGREDIENTS, STEPS), list + told);
+      expect(lines(recipe, 'directions')).toEqual(STEPS);
+      expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  test('a number that counts no step does not make one of what follows', () => {
+    const told = `${paragraphs(STEPS)}<span>5</span><p>People said that they would make them again.</p>`;
+    const recipe = page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${told}`);
+    expect(lines(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
   test('a story that goes on after the words of the last step changes nothing', () => {
     const story = `<p>${STEPS[3]}</p><p>My aunt served them on Fridays and nobody ever was late.</p>`;
     const recipe = page(declared(INGREDIENTS, STEPS), story + list + method);
     expect(lines(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe('steps that end without full stops', () => {
+  const steps = STEPS.map((step) => step.slice(0, -1));
+  const told = `${list}<h2>Method</h2><ol>${items(steps)}</ol>`;
+
+  test.each([0, 1, 3])('step %i that the data leaves out is added', (left) => {
+    const some = steps.filter((_step, at) => at !== left);
+    const recipe = page(declared(INGREDIENTS, some), told);
+    expect(lines(recipe, 'directions')).toEqual(steps);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test.each([
+    [
+      'names of other dishes',
+      '<h3>More dumplings</h3>',
+      'Cherry dumplings with a poppy seed sauce',
+    ],
+    ['notes', '<h3>Notes</h3>', 'The dough may be made on the day before'],
+    ['what the site asks for', '', 'Share this recipe with your friends'],
+  ])('%s in a list below are none of them', (_what, heading, line) => {
+    const below = heading === '' ? '' : `${heading}<ol>${items([line, line])}</ol>`;
+    const own = heading === '' ? [...steps, line] : steps;
+    const body = `${list}<h2>Method</h2><ol>${items(own)}</ol>${below}`;
+    const recipe = page(declared(INGREDIENTS, steps), body);
+    expect(lines(recipe, 'directions')).toEqual(steps);
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 });
@@ -136,10 +277,66 @@ describe('data that lists only the first ingredients', () => {
       'the list of the next part',
       `<h3>Dough</h3><ul>${items(INGREDIENTS.slice(0, 3))}</ul><h3>Crumbs</h3><ul>${items(INGREDIENTS.slice(3))}</ul>`,
     ],
+    [
+      'boxes to tick',
+      INGREDIENTS.map((line) => `<label><input type="checkbox"> ${line}</label>`).join('\n'),
+    ],
+    [
+      'boxes to tick with labels beside them',
+      INGREDIENTS.map((line, at) => `<input id="i${at}"><label for="i${at}">${line}</label>`).join(
+        '',
+      ),
+    ],
+    ['lines with bullets', `<p>${INGREDIENTS.map((line) => `• ${line}`).join('<br>\n')}</p>`],
+    [
+      'described amounts',
+      `<dl>${INGREDIENTS.map((line) => line.replace(/^(\d+(?: g)?) (.*)$/, '<dt>$1</dt><dd>$2</dd>')).join('')}</dl>`,
+    ],
+    [
+      'the list below an advertisement',
+      `<ul>${items(INGREDIENTS.slice(0, 3))}</ul><div>Advertisement</div><ul>${items(INGREDIENTS.slice(3))}</ul>`,
+    ],
+    [
+      'the list below a request to subscribe',
+      `<ul>${items(INGREDIENTS.slice(0, 3))}</ul><p>Sign up for our newsletter</p><ul>${items(INGREDIENTS.slice(3))}</ul>`,
+    ],
   ])('the rest is taken from %s', (_where, shown) => {
     const recipe = page(some, `<h2>Ingredients</h2>${shown}${method}`);
     expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
     expect(recipe?.confidence).toBeLessThan(70);
+  });
+});
+
+test('what is only counted behind a bullet is an ingredient too', () => {
+  const all = [...INGREDIENTS, '2 eggs', '1 lemon'];
+  const shown = `<h2>Ingredients</h2><p>${all.map((line) => `• ${line}`).join('<br>')}</p>`;
+  const recipe = page(declared(INGREDIENTS, STEPS), shown + method);
+  expect(lines(recipe, 'ingredients')).toEqual(all);
+  expect(recipe?.confidence).toBeLessThan(70);
+});
+
+describe('a whole list of ingredients stays as it is', () => {
+  const ticked = INGREDIENTS.map((line) => `<label><input type="checkbox"> ${line}</label>`).join(
+    '',
+  );
+
+  test.each([
+    [
+      'above what a portion holds',
+      `<ul>${items(INGREDIENTS)}</ul><dl><dt>320</dt><dd>kcal</dd><dt>12 g</dt><dd>Fat</dd><dt>9 g</dt><dd>Protein</dd></dl>`,
+    ],
+    [
+      'above a choice of portions',
+      `${ticked}<label><input type="radio"> 2 servings</label><label><input type="radio"> 4 servings</label>`,
+    ],
+    [
+      'above an advertisement and tools',
+      `<ul>${items(INGREDIENTS)}</ul><div>Advertisement</div><h3>Equipment</h3><ul>${items(['1 large pot', '2 wooden spoons'])}</ul>`,
+    ],
+  ])('%s', (_where, shown) => {
+    const recipe = page(declared(INGREDIENTS, STEPS), `<h2>Ingredients</h2>${shown}${method}`);
+    expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 });
 

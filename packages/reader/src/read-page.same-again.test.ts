@@ -54,3 +54,29 @@ describe('an amount in two measures side by side', () => {
     expect(essence(list)?.[0]).toBe('1 1/8 lb flour');
   });
 });
+
+test.each([
+  ['is sure where the page shows them so too', ['75 g butter', '50 g sugar', '150 ml cream'], true],
+  ['needs a look where all is said twice', ['70 g sugar', '140 g flour', '80 g butter'], false],
+])('a declared list with the same in two parts %s', (_what, second, isSure) => {
+  const first = ['150 g flour', '75 g butter', '75 g sugar', '2 eggs', '1 tsp baking powder'];
+  const lists = isSure ? [first, second] : [first.slice(0, 3), second];
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Cream cake',
+    recipeIngredient: lists.flat(),
+    recipeInstructions: [
+      'Stir the dough and bake it for half an hour.',
+      'Whip the rest and fill it.',
+    ],
+  });
+  const shown = lists
+    .map((lines) => `<h3>Part</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`)
+    .join('');
+  const recipe = readPage(
+    `<title>Cream cake</title><body><script type="application/ld+json">${data}</script><h1>Cream cake</h1>${shown}
+    <ol><li>Stir the dough and bake it for half an hour.</li><li>Whip the rest and fill it.</li></ol></body>`,
+    null,
+  );
+  expect((recipe?.confidence ?? 0) >= 90).toBe(isSure);
+});

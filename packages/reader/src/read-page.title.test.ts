@@ -52,3 +52,34 @@ describe('the title of a recipe and the main heading of its page', () => {
     expect(titleOf(title, heading)).toEqual({ title, said: title, sure: true });
   });
 });
+
+const page = (name: string, head: string): ReturnType<typeof readPage> => {
+  const items = (lines: readonly string[]): string =>
+    lines.map((line) => `<li>${line}</li>`).join('');
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS,
+  });
+  return readPage(
+    `<html lang="en"><head>${head}<script type="application/ld+json">${data}</script></head><body>
+    <header>The Copper Pan</header><h1>Chickpea balls with onion</h1>
+    <h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><ol>${items(STEPS)}</ol></body></html>`,
+    'https://pan.example/balls',
+  );
+};
+
+test.each([
+  '<title>Chickpea balls with onion | The Copper Pan</title>',
+  '<title>Dinner</title><meta property="og:site_name" content="The Copper Pan">',
+])('the name of the site is not that of the dish: %s', (head) => {
+  expect(page('The Copper Pan', head)?.title).toBe('Chickpea balls with onion');
+});
+
+test('a name that the page shows nowhere is marked, with the heading of the page beside it', () => {
+  const recipe = page('Beef stew', '<title>Chickpea balls with onion | The Copper Pan</title>');
+  const title = recipe?.evidence.find(({ path }) => path === 'title');
+  expect(title).toMatchObject({ excerpt: 'Chickpea balls with onion' });
+  expect(title?.confidence).toBeLessThan(70);
+});

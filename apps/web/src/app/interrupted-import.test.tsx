@@ -159,6 +159,26 @@ test('what was read from pasted text comes back as that', async () => {
   expect(screen.getByText(/^Read from what you pasted/)).toBeTruthy();
 });
 
+test('who leaves what was pasted before it is read is asked', async () => {
+  enter();
+  const page = openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
+  page.back();
+  await waitFor(() => expect(page.address()).toBe('/recipes/new'));
+  cleanup();
+  const again = openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
+  await type("The page's text or HTML", 'Lemon lentil soup');
+  again.back();
+  expect(await screen.findByText(/^What you pasted is not imported yet/)).toBeTruthy();
+  await press('Keep Writing');
+  await waitFor(() => expect(again.address()).toBe('/recipes/create/url'));
+  expect((await field("The page's text or HTML")).value).toBe('Lemon lentil soup');
+  again.back();
+  await press('Leave');
+  await waitFor(() => expect(again.address()).toBe('/recipes/new'));
+});
+
 test.each(['Cancel', 'Discard Draft'])('after %s nothing is left of it', async (way) => {
   await importPage();
   reopen('/recipes/create/url');

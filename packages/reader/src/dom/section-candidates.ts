@@ -7,6 +7,7 @@ import {
 } from '../vocabulary/section-words.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { countedStep, STEP_LABEL } from '../vocabulary/step-label.ts';
+import { isBoxBetween } from './box-between.ts';
 import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
@@ -139,7 +140,9 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const level = isTitle(start) ? start.heading : 4;
   const until = endOfPart(page, at);
   const lines: PageLine[] = [];
-  for (const line of page.lines.slice(at + 1, Math.min(until, at + MAX_LINES))) {
+  const own = page.lines.slice(at + 1, Math.min(until, at + MAX_LINES));
+  const kept = own.filter((_line, place) => !isBoxBetween(own, place));
+  for (const line of kept) {
     if (line.tag === 'li' && isChatter(line.text)) continue;
     if (wanted === 'steps' && line.aside === true && start.aside !== true) continue;
     const kind = kindOf(line);

@@ -114,3 +114,13 @@ describe('servings a page shows', () => {
     expect(readFacts(lines, lines.length).yieldText).toBe(expected);
   });
 });
+
+test.each([
+  [['Difficulty: easy'], 'easy'],
+  [['Schwierigkeitsgrad', 'mittel'], 'medium'],
+  [['Vorbereitung: 30 Min. | Backzeit: 40 Min. | Schwierigkeit: leicht | Portionen: 12'], 'easy'],
+  [['Serves 4 • Prep 10 min • Level: hard'], 'hard'],
+  [['An easy dish for four'], null],
+])('the difficulty of %j', (lines, expected) => {
+  expect(readFacts(lines, lines.length).difficulty).toBe(expected);
+});

@@ -133,6 +133,9 @@ function readYield(lines: readonly string[]): string {
 function readStatedDifficulty(lines: readonly string[]): Difficulty | null {
   for (const [at, line] of lines.entries()) {
     if (line.length > LABEL_MAX) continue;
+    const among = parts(line);
+    const part = among.length > 1 ? readStatedDifficulty(among) : null;
+    if (part !== null) return part;
     const stated = valueAfter(DIFFICULTY_LABEL, line, lines[at + 1]?.slice(0, LABEL_MAX) ?? '');
     const difficulty = stated === null ? null : readDifficulty(stated);
     if (difficulty !== null) return difficulty;

@@ -2,6 +2,7 @@ import { isNoise } from '../dom/line-noise.ts';
 import { stepLikeness } from '../dom/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
+import { endAsSentences, endsSentence } from '../step-ends.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
@@ -17,9 +18,8 @@ const SAME_WORK = 0.5;
 const REMARK =
   /^(?:\P{L}*)(?:(?:\p{L}+ ){0,2}(?:tips?|tipps?|notes?|hints?|hinweise?|variations?|varianten?|variantes?|conseils?|astuces?|consejos?|trucos?|dicas?|consigli|vinkit|wskazówk\p{L}|storage|serving|leftovers|substitut\p{L}*|swaps?|faqs?)|why|how long|what to serve|can i|make it (?:vegan|gluten)|nb|p\.?s\.?|photos?|fotos?)(?!\p{L})/iu;
 
-const isStep = ({ text }: OutlineRow): boolean =>
+const mayBeStep = ({ text }: OutlineRow): boolean =>
   text.length <= LONGEST &&
-  /[.!]["”’)]?$/u.test(text) &&
   stepLikeness(text) > 0 &&
   !REMARK.test(text) &&
   !isNoise({ text, tag: 'li' }) &&
@@ -52,6 +52,9 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   /** Whether a row is what the page tells in the place of a step that it does not tell as declared. */
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
+  const areSentences = endAsSentences(declared);
+  const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
+  const isStep = areSentences ? isSentence : mayBeStep;
   return {
     unseen: unseen.length,
     mayTrail: false,
@@ -59,7 +62,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>
-      list.every(isStep) && (isAlike || name === '' || partTitled(name) !== null),
+      list.every(isSentence) && (isAlike || name === '' || partTitled(name) !== null),
     isOther: (heading) => headingKind(heading) !== null || REMARK.test(heading),
   };
 }

@@ -2,7 +2,7 @@ import { SITE_REQUESTS } from './site-requests.ts';
 
 /** What sites put between the lines of a recipe to be seen, shared or followed, in the reader's languages. */
 const CHATTER = [
-  'advertisements?|sponsored(?: content)?|share(?: this| it)?(?: (?:recipe|post|page)| (?:on|with|via) .{2,40})?|(?:did|have) you (?:make|made|try|tried|cook|cooked|bake|baked) (?:this|it|our|my)\\b.*|tag us (?:on|in|with|@).*|watch (?:the|our|this|how)\\b.{0,20}\\bvideo\\b.{0,30}|(?:see|view|show|hide) (?:all|more|less|full)(?: (?:ingredients?|steps?|directions?|instructions?|the recipe))?|photos?(?: credits?)?(?: by|:) .{2,40}',
+  'advertisements?|sponsored(?: content)?|share(?: this| it)?(?: (?:recipe|post|page))?(?: (?:on|with|via) .{2,40})?|(?:did|have) you (?:make|made|try|tried|cook|cooked|bake|baked) (?:this|it|our|my)\\b.*|tag us (?:on|in|with|@).*|watch (?:the|our|this|how)\\b.{0,20}\\bvideo\\b.{0,30}|(?:see|view|show|hide) (?:all|more|less|full)(?: (?:ingredients?|steps?|directions?|instructions?|the recipe))?|photos?(?: credits?)?(?: by|:) .{2,40}',
   'werbung|anzeige|(?:jetzt |rezept )?teilen|hast du (?:dieses|das) rezept\\b.*|(?:schau|sieh) dir das video\\b.*|(?:zum )?video ansehen|(?:alle zutaten|mehr|weniger) (?:an)?zeigen|foto: .{2,40}',
   'advertentie|deel dit recept.*|heb (?:je|jij) dit recept\\b.*|bekijk (?:de|onze) video.{0,30}|toon (?:alle|meer|minder)\\b.{0,20}|meer tonen',
   'publicité|partager(?: (?:cette|la) recette.*)?|avez[- ]vous (?:fait|testé|essayé|réalisé) cette recette.*|(?:regardez|voir) la vidéo.{0,30}|voir (?:plus|moins|tous les ingrédients)',

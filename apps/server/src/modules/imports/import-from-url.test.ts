@@ -93,6 +93,28 @@ onEachEngine('import from a web address', (place) => {
       expect(theirs.body.data.existingRecipeId).toBeNull();
     });
 
+    test('is noticed under an address that only leads to it', async () => {
+      const reader = await newCook(app);
+      const kept = await reader.post('/recipes', sampleRecipe({ sourceUrl: site.url('/dal') }));
+      const again = await reader.post('/ai/import/url', { url: site.url('/moved') });
+      expect(again.body.data.existingRecipeId).toBe(kept.body.data.recipe.id);
+    });
+
+    test.each(['/forbidden', '/subscribers', '/none', '/gone'])(
+      'is noticed where its page cannot be read again: %s',
+      async (path) => {
+        const reader = await newCook(app);
+        const first = await reader.post('/ai/import/url', { url: site.url(path) });
+        expect(first.body.error.message).not.toContain('already have');
+        await reader.post('/recipes', sampleRecipe({ sourceUrl: site.url(path) }));
+        const again = await reader.post('/ai/import/url', { url: site.url(path) });
+        expect(again.body.error).toEqual({
+          ...first.body.error,
+          message: `${first.body.error.message} You already have a recipe from this address.`,
+        });
+      },
+    );
+
     test('is noticed when it was kept under an address with tracking', async () => {
       const reader = await newCook(app);
       const address = site.url('/dal');

@@ -11,6 +11,7 @@ import type { ReadRecipe } from '@commonplate/reader';
 import { type Clock, toIso } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { toAppError } from '../../platform/errors/failure-answer.ts';
 import { withoutHalfCharacters } from '../../platform/broken-characters.ts';
 import { clearnessOf } from '../../platform/images/picture-clearness.ts';
 import type { PictureWorkshop, ReadablePicture } from '../../platform/images/picture-workshop.ts';
@@ -79,6 +80,8 @@ async function faultOf(pictures: readonly ReadablePicture[]): Promise<'empty' | 
   return found.includes('blurred') ? 'blurred' : null;
 }
 
+const ALREADY_KEPT = 'You already have a recipe from this address.';
+
 const DISHES_NEED_AI =
   'Recipes from photos of a dish need an AI provider, and none is set up here. Please ask the administrator to set AI_PROVIDER and AI_API_KEY.';
 
@@ -91,10 +94,24 @@ const NOT_ACCEPTED: ReadonlySet<RefusalKind> = new Set([
   'port_not_allowed',
 ]);
 
+/** What is said of a page that came and has no recipe to give. */
+const NOTHING_THERE: ReadonlySet<ErrorCode> = new Set([
+  NOTHING_FOUND.page.code,
+  NOTHING_FOUND.paywall.code,
+]);
+
 /** Who imports, and until when somebody waits for it. */
 export interface Importer {
   readonly userId: string;
   readonly signal: AbortSignal;
+}
+
+/** Where a recipe comes from. */
+interface Origin {
+  readonly userId: string;
+  readonly sourceUrl: string | null;
+  /** Where the address led in the end. */
+  readonly foundAt?: string | null;
 }
 
 interface PhotoForm {
@@ -132,11 +149,32 @@ export function createImportService(parts: Parts) {
     }
   }
 
+  async function alreadyKept(
+    userId: string,
+    ...addresses: readonly (string | null)[]
+  ): Promise<string | null> {
+    for (const address of new Set(addresses)) {
+      // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first is not known
+      const kept = address === null ? null : await findBySource(database.db, userId, address);
+      if (kept !== null) return kept;
+    }
+    return null;
+  }
+
+  /** Whoever cannot read a page again is told that its recipe is there already. */
+  async function toldOfKept(error: unknown, userId: string, url: string): Promise<unknown> {
+    const { code, message, details } = toAppError(error);
+    const isOfPage =
+      error instanceof FetchRefused ? !NOT_ACCEPTED.has(error.kind) : NOTHING_THERE.has(code);
+    if (!isOfPage || (await alreadyKept(userId, url)) === null) return error;
+    return new AppError(code, `${message} ${ALREADY_KEPT}`, details);
+  }
+
   /** The reader's answer with what only the server knows, checked like any other input. */
   async function finish(
     recipe: ReadRecipe | null,
     nothing: Source,
-    { userId, sourceUrl }: { userId: string; sourceUrl: string | null },
+    { userId, sourceUrl, foundAt = sourceUrl }: Origin,
   ): Promise<ImportResult> {
     if (recipe === null) throw nothingFound(nothing);
     const whole = withoutHalfCharacters(recipe);
@@ -149,8 +187,7 @@ export function createImportService(parts: Parts) {
       evidence: whole.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
       sourceUrl,
       generatedAt: toIso(clock()),
-      existingRecipeId:
-        sourceUrl === null ? null : await findBySource(database.db, userId, sourceUrl),
+      existingRecipeId: await alreadyKept(userId, sourceUrl, foundAt),
     });
     if (!checked.success) throw nothingFound(nothing, checked.error);
     return checked.data;
@@ -158,10 +195,15 @@ export function createImportService(parts: Parts) {
 
   return {
     async fromUrl({ userId, signal }: Importer, url: string): Promise<ImportResult> {
-      const page = await counted(userId, () => fetchPage(url, signal));
-      const recipe = await strategies.page(page, signal);
-      const isKept = recipe === null && (await isBehindPaywall(page, signal));
-      return finish(recipe, isKept ? 'paywall' : 'page', { userId, sourceUrl: url });
+      try {
+        const page = await counted(userId, () => fetchPage(url, signal));
+        const recipe = await strategies.page(page, signal);
+        const isKept = recipe === null && (await isBehindPaywall(page, signal));
+        const origin = { userId, sourceUrl: url, foundAt: page.url };
+        return await finish(recipe, isKept ? 'paywall' : 'page', origin);
+      } catch (error) {
+        throw await toldOfKept(error, userId, url);
+      }
     },
 
     async fromText(

@@ -2,7 +2,9 @@ import { Link2 } from 'lucide-react';
 import { z } from 'zod';
 import { ImportTextRequest } from '@commonplate/contract';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
+import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ImportsLeftNote } from './imports-left-note.tsx';
@@ -27,6 +29,7 @@ interface PasteFormProps {
 export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormProps) {
   const form = useContractForm(PastedText, { text, sourceUrl: url });
   const { errors } = form.formState;
+  const guard = useLeaveGuard(form.watch('text').trim() !== '');
   const submit = form.handleSubmit((asked) =>
     onImport({
       text: asked.text,
@@ -68,6 +71,11 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
           Import from the address instead
         </Button>
       </div>
+      {guard.asking && (
+        <LeaveDialog onLeave={guard.leave} onStay={guard.stay}>
+          What you pasted is not imported yet and will be lost.
+        </LeaveDialog>
+      )}
     </form>
   );
 }

@@ -1,0 +1,16 @@
+import { foldedWords } from './fold.ts';
+import { VERBS } from './vocabulary.ts';
+
+/** How advice below the steps begins, or ends where verbs stand last: on keeping, replacing and trying. */
+const ADVICE =
+  /^(?:keep|store|freeze|refrigerate|reheat|use|try|replace|swap|substitute|make|note|aufbewahr\p{L}*|einfrier\p{L}*|verwende\p{L}*|conserve[rz]?|congele[rz]?|utilise[rz]?|remplace[rz]?|bewaar|bewaren|gebruik|vervang|conserva\p{L}*|congela\p{L}*|guarda\p{L}*|usa\p{L}*|forvara|anvand|opbevar\p{L}*|brug|oppbevar\p{L}*|bruk|przechowuj\p{L}*|uzyj|tarol\p{L}*)$/u;
+
+/** Whether a sentence says what to do in the kitchen, and gives no advice beside. */
+export function isOrder(text: string): boolean {
+  const words = foldedWords(text);
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  if (ADVICE.test(first) || ADVICE.test(last)) return false;
+  // "Die Zwiebeln hacken": German puts its verbs last.
+  return VERBS.has(first) || (last.endsWith('n') && VERBS.has(last));
+}
