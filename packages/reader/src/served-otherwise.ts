@@ -52,6 +52,7 @@ function numbersAbove(ingredient: string, shown: string): string[] {
 
 const ROW_MAX = 90;
 const ABOVE_LIST = 60;
+const MARKUP_ABOVE = 30_000;
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
@@ -70,16 +71,16 @@ function yieldOf(row: string, label: string): string | null {
 }
 
 /** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
-function* rowsAbove(ingredient: string, markup: string): Generator<[string, string]> {
-  const bare = bareOf(ingredient);
-  const above: string[] = [];
-  for (const { text } of shownRows(markup.replace(OFFERED, ''))) {
-    if (bareOf(text) === bare) break;
-    above.push(text);
-  }
-  const from = Math.max(0, above.length - ABOVE_LIST);
-  for (const [at, text] of above.slice(from).entries()) {
-    const stated = yieldOf(text, above[from + at - 1] ?? '');
+function* rowsAbove(
+  ingredient: string,
+  { shown, markup, places }: ScannedPage,
+): Generator<[string, string]> {
+  const listAt = places.of(shown.indexOf(bareOf(ingredient))).markupAt;
+  const part = markup.slice(Math.max(0, listAt - MARKUP_ABOVE), listAt);
+  let above = '';
+  for (const { text } of [...shownRows(part.replace(OFFERED, ''))].slice(-ABOVE_LIST)) {
+    const stated = yieldOf(text, above);
+    above = text;
     if (stated !== null) yield [text, stated];
   }
 }
@@ -90,15 +91,15 @@ const namesNumber = (text: string, servings: number): boolean =>
 /** What the page says above its list of ingredients where it names only other portions than its data; else null. */
 export function servedOtherwise(
   { yieldText, ingredients: [first] }: Finding,
-  { markup, shown }: ScannedPage,
+  page: ScannedPage,
 ): string | null {
   const servings = readServings(yieldText);
   const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
   if (servings === null || !counts || first === undefined) return null;
-  const numbers = numbersAbove(first, shown);
+  const numbers = numbersAbove(first, page.shown);
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;
   let other: string | null = null;
-  for (const [row, stated] of rowsAbove(first, markup)) {
+  for (const [row, stated] of rowsAbove(first, page)) {
     if (namesNumber(stated, servings)) return null;
     // "1 serving" heads the table of what a portion holds.
     if ((readServings(stated) ?? 1) > 1) other ??= row;

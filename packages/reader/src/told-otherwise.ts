@@ -27,7 +27,7 @@ const bareWays = (step: string): string[] => {
 };
 
 const isShown = (step: string, shown: string): boolean =>
-  bareWays(step).some((bare) => holdsLine(shown, bare));
+  holdsLine(shown, bareOf(step)) || bareWays(step).some((bare) => holdsLine(shown, bare));
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 /** A row that holds more than this of a step tells others too. */
