@@ -19,6 +19,10 @@ export interface Finding {
   ingredients: string[];
   /** Whether the list stands in parts under names of their own, in which the same line may well come again. */
   inParts?: boolean;
+  /** The ingredient that the page shows behind the last declared one. */
+  nextIngredient?: string;
+  /** The step that the page shows behind the last declared one. */
+  nextStep?: string;
   steps: string[];
   description: string;
   yieldText: string;

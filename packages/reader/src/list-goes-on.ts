@@ -36,27 +36,28 @@ const ENOUGH = 2;
 const isRest = (row: ShownRow, known: string): boolean =>
   isNew(row, known) || (isStaple(row.text) && !known.includes(row.text.toLowerCase()));
 
-/** Whether rows of one kind go on with more ingredients, at once or below the name of the next part of the dish. */
-function goesOnIn(part: string, bare: ReadonlySet<string>, known: string): boolean {
+/** The first of more ingredients with which rows of one kind go on, at once or below the name of the next part of the dish. */
+function nextIn(part: string, bare: ReadonlySet<string>, known: string): string | null {
   let tag: string | null = null;
   let named = false;
-  let more = 0;
-  let rest = false;
+  let more: string[] = [];
+  let rest: string | null = null;
   for (const row of listRows(part)) {
-    if (rest && sectionKind(row.text) === 'steps') return true;
-    rest = tag !== null && more === 0 && isRest(row, known);
+    if (rest !== null && sectionKind(row.text) === 'steps') return rest;
+    rest = tag !== null && more.length === 0 && isRest(row, known) ? row.text : null;
     if (bare.has(bareOf(row.text))) {
       tag = row.tag;
       named = false;
-      more = 0;
+      more = [];
     } else if (tag !== null) {
       if (row.tag === tag && isNew(row, known)) {
-        if (++more >= ENOUGH) return true;
-      } else if (!named && more === 0 && mayNamePart(row)) named = true;
+        more.push(row.text);
+        if (more.length >= ENOUGH) return more[0] ?? null;
+      } else if (!named && more.length === 0 && mayNamePart(row)) named = true;
       else tag = null;
     }
   }
-  return false;
+  return null;
 }
 
 const MOST_PLACES = 12;
@@ -71,17 +72,19 @@ function* placesOf(line: string, { shown, markup, places }: ScannedPage): Genera
   }
 }
 
-/** Whether a page goes on with more ingredients behind one of these lines, which it declares among others. */
-export function listGoesOn(
+/** The ingredient with which a page goes on behind one of these lines, which it declares among others; null for none. */
+export function ingredientBehind(
   lines: readonly string[],
   declared: readonly string[],
   page: ScannedPage,
-): boolean {
-  if (lines.length === 0) return false;
+): string | null {
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
-  return lines.some((line) => {
-    for (const part of placesOf(line, page)) if (goesOnIn(part, bare, known)) return true;
-    return false;
-  });
+  for (const line of lines) {
+    for (const part of placesOf(line, page)) {
+      const next = nextIn(part, bare, known);
+      if (next !== null) return next;
+    }
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { listGoesOn } from './list-goes-on.ts';
+import { ingredientBehind } from './list-goes-on.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 import { lineAt } from './text/line-at.ts';
@@ -45,8 +45,8 @@ function mayHaveRest(bare: readonly string[], shown: string): boolean {
 
 const MAX_COMPARED = 150;
 
-/** Whether the list that a page shows has ingredients that its data leaves out. */
-export function moreIsShown(declared: readonly string[], page: ScannedPage): boolean {
+/** The first ingredient of the list that a page shows behind those that its data has; null where it has all of them. */
+export function nextIngredient(declared: readonly string[], page: ScannedPage): string | null {
   const { shown } = page;
   const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
   const goesOn = mayGoOn(bare, shown);
@@ -54,5 +54,5 @@ export function moreIsShown(declared: readonly string[], page: ScannedPage): boo
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
     ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
-  return listGoesOn(ends, declared, page);
+  return ends.length === 0 ? null : ingredientBehind(ends, declared, page);
 }

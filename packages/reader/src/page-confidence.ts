@@ -9,6 +9,7 @@ import { servedOtherwise } from './served-otherwise.ts';
 import { isSpliced } from './spliced-text.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import { bareTextSeen, shareVisible } from './visible-text.ts';
+import { whatFollows } from './what-follows.ts';
 
 export interface FieldConfidence {
   title: number;
@@ -77,9 +78,9 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     title = Math.min(title, UNCONFIRMED);
   let ingredients = sureOf(recipe.source, shareOfIngredients(recipe, page));
   let directions = sureOf(recipe.source, shareVisible(recipe.steps, visible));
-  if (hasAny(recipe, 'other ingredients', 'shortened', 'ingredients broken off'))
+  if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
-  if (hasAny(recipe, 'other steps', 'shortened steps', 'steps broken off', 'kept back'))
+  if (hasAny(recipe, 'other steps', 'steps broken off', 'kept back'))
     directions = Math.min(directions, UNCONFIRMED);
   if (
     recipe.doubts.has('variants') ||
@@ -96,6 +97,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const pageSays = new Map([
     ...contradictedLines(recipe.ingredients, page),
     ...(declared(recipe.source) ? toldOtherwise(recipe.steps, page) : []),
+    ...whatFollows(recipe),
   ]);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);

@@ -369,3 +369,26 @@ describe('markup that ends before its lists do', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 });
+
+test.each([
+  [
+    'captions of pictures',
+    STEPS.map((step) => `<figure><img src="/a.jpg"><figcaption>${step}</figcaption></figure>`).join(
+      '',
+    ),
+  ],
+  ['lines with advertisements between them', `<p>${STEPS.join('<br>Advertisement<br>')}</p>`],
+])(
+  'where %s go on and cannot be read, the last step alone is marked, with what follows',
+  (_, told) => {
+    const recipe = page(declared(INGREDIENTS, STEPS.slice(0, 3)), `${list}<h2>Method</h2>${told}`);
+    const marks = recipe?.evidence.filter(
+      ({ path, confidence }) => path.startsWith('directions') && confidence < 70,
+    );
+    expect(marks?.map(({ path, excerpt }) => [path, excerpt])).toEqual([
+      ['directions.2', STEPS[2]],
+      ['directions.2.instruction', `… ${STEPS[3]}`],
+    ]);
+    expect(recipe?.confidence).toBeLessThan(70);
+  },
+);

@@ -2,7 +2,6 @@ import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { completeFromPage } from './complete-from-page.ts';
-import { moreIsShown } from './longer-list.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
@@ -14,9 +13,9 @@ import { joinParts } from './join-parts.ts';
 import type { Page } from './page.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
+import { noteWhatFollows } from './what-follows.ts';
 import { mayBeStale } from './stale-ingredients.ts';
 import { stepsAsShown } from './steps-as-shown.ts';
-import { stepsGoOn } from './steps-go-on.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './torn-lines.ts';
@@ -44,8 +43,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   recipe.ingredients = joinAsShown(recipe.ingredients, page);
   recipe.steps = stepsAsShown(recipe.steps, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
-  if (moreIsShown(recipe.ingredients, page)) recipe.doubts.add('shortened');
-  if (stepsGoOn(recipe.steps, page.markup)) recipe.doubts.add('shortened steps');
+  noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&

@@ -31,24 +31,24 @@ const tailOf = (step: string): string =>
 
 const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 
-/** Whether a page goes on, wherever the last declared step ends in its text, with a step that is not declared. */
-export function stepsGoOn(declared: readonly string[], markup: string): boolean {
+/** The step, not declared, with which a page goes on wherever the last declared one ends in its text; null for none. */
+export function nextStep(declared: readonly string[], markup: string): string | null {
   const tail = tailOf(declared.at(-1) ?? '');
-  if (tail.length < TAIL / 2) return false;
+  if (tail.length < TAIL / 2) return null;
   const above = tailOf(declared.at(-2) ?? '');
-  let goesOn = false;
+  let step: string | null = null;
   let at = markup.indexOf(tail);
   for (let places = 0; at >= 0 && places < MOST_PLACES; places++) {
     const end = at + tail.length;
     SHOWN_END.lastIndex = end;
     if (SHOWN_END.test(markup)) {
       const next = nextLine({ from: at, to: end, above }, markup);
-      if (next === null || !isFurther(next, declared)) return false;
-      goesOn = true;
+      if (next === null || !isFurther(next, declared)) return null;
+      step ??= next.text;
     }
     at = markup.indexOf(tail, end);
   }
-  return goesOn;
+  return step;
 }
 
 function isAmong(declared: readonly string[], line: string): boolean {
