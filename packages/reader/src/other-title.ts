@@ -36,6 +36,6 @@ export function otherTitle(title: string, page: Page): string | null {
   const alike = headings.find(({ words }) => dishShare(name, words) >= SAME_DISH);
   if (alike) return alike.text;
   // A name that the page shows nowhere is hardly that of its dish.
-  const isNowhere = !page.shown.includes(bareOf(title)) && isForeign(title, page);
+  const isNowhere = !page.shown.includes(bareOf(title));
   return isNowhere ? (headings[0]?.text ?? null) : null;
 }

@@ -1,7 +1,9 @@
 import { contradictedLines } from './contradicted-lines.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
+import { dishShare, dishWords } from './dish-words.ts';
 import type { Doubt, Finding, Source } from './finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
+import { mainHeadings } from './main-headings.ts';
 import { repeatsItems } from './measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './run-together-fractions.ts';
@@ -45,6 +47,12 @@ const CONFIRMED = 0.8;
 
 const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
 
+/** Of a short list, one line that is written otherwise is a good share; it is looked at by itself. */
+const confirmedShare = (share: number, { length }: readonly string[]): number =>
+  length >= FEW && share >= (length - 1) / length - ROUNDING ? Math.max(share, CONFIRMED) : share;
+const FEW = 3;
+const ROUNDING = 0.001;
+
 /** How sure of a list: what is declared counts in full only where the page shows the same. */
 function sureOf(source: Source, shown: number): number {
   if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
@@ -61,6 +69,16 @@ function shareOfIngredients(
   return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
 }
 
+/** Whether a page shows a title, or is headed by the same words in another spelling. */
+const isTitleShown = (title: string, page: ScannedPage): boolean =>
+  page.shown.includes(bareOf(title)) ||
+  mainHeadings(page).some(
+    (text) =>
+      dishWords(title) !== '' &&
+      dishShare(dishWords(title), dishWords(text)) === 1 &&
+      dishShare(dishWords(text), dishWords(title)) === 1,
+  );
+
 const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
   wanted.some((doubt) => doubts.has(doubt));
 
@@ -73,11 +91,17 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const visible = page.shown;
-  let title = visible.includes(bareOf(recipe.title)) ? TRUST[recipe.source] : UNCONFIRMED + 10;
+  let title = isTitleShown(recipe.title, page) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
     title = Math.min(title, UNCONFIRMED);
-  let ingredients = sureOf(recipe.source, shareOfIngredients(recipe, page));
-  let directions = sureOf(recipe.source, shareVisible(recipe.steps, visible));
+  let ingredients = sureOf(
+    recipe.source,
+    confirmedShare(shareOfIngredients(recipe, page), recipe.ingredients),
+  );
+  let directions = sureOf(
+    recipe.source,
+    confirmedShare(shareVisible(recipe.steps, visible), recipe.steps),
+  );
   if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
   if (hasAny(recipe, 'other steps', 'steps broken off', 'kept back'))

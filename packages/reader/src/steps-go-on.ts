@@ -1,6 +1,7 @@
 import { isClosingWords } from './card/closing-wish.ts';
 import { isOrder } from './card/order.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
+import type { Finding } from './finding.ts';
 import { nextLine, type NextLine } from './next-line.ts';
 import { endAsSentences, endsSentence } from './step-ends.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -10,6 +11,8 @@ import { sectionKind } from './vocabulary/section-words.ts';
 const TAIL = 30;
 const MOST_PLACES = 8;
 
+type Told = Pick<Finding, 'ingredients' | 'steps'>;
+
 const AT_LEAST = 0.8;
 
 const mayBeStep = (text: string): boolean =>
@@ -18,11 +21,33 @@ const mayBeStep = (text: string): boolean =>
   !isChatter(text) &&
   !isClosingWords(text);
 
+/** What sites speak of below a recipe, and no step does. */
+const OF_THE_SITE =
+  /e-?mail|newsletter|instagram|pinterest|facebook|(?<!\p{L})(?:k|c)omm?ent|affiliat|disclos|subscri|abonn|(?<!\p{L})rate(?!\p{L})|hashtag/iu;
+const LONG_WORD = /\p{L}{5,}/gu;
+const STEM = 5;
+const ENOUGH_SHARED = 2;
+
+/** Whether a sentence speaks of what the recipe speaks of. */
+function keepsToSubject(text: string, { ingredients, steps }: Told): boolean {
+  const told = [...ingredients, ...steps].join(' ').toLowerCase();
+  const words = new Set(
+    text
+      .toLowerCase()
+      .match(LONG_WORD)
+      ?.map((word) => word.slice(0, STEM)),
+  );
+  return [...words].filter((word) => told.includes(word)).length >= ENOUGH_SHARED;
+}
+
 /** Whether a line is a step that is not declared. */
-function isFurther({ text, isItem, isApart }: NextLine, declared: readonly string[]): boolean {
-  const mayLackStop = isItem && !endAsSentences(declared);
-  if (!mayBeStep(text) || (!mayLackStop && !endsSentence(text))) return false;
-  return (!isApart || isOrder(text)) && !isAmong(declared, text);
+function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
+  const mayLackStop = isItem && !endAsSentences(told.steps);
+  if (!mayBeStep(text) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
+    return false;
+  // What is no item may as well be said of the recipe.
+  const isToldOn = isItem || isOrder(text) || keepsToSubject(text, told);
+  return isToldOn && (!isApart || isOrder(text)) && !isAmong(told.steps, text);
 }
 
 /** The last words of a step, without the signs at its end. */
@@ -32,7 +57,8 @@ const tailOf = (step: string): string =>
 const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
 
 /** The step, not declared, with which a page goes on wherever the last declared one ends in its text; null for none. */
-export function nextStep(declared: readonly string[], markup: string): string | null {
+export function nextStep(told: Told, markup: string): string | null {
+  const { steps: declared } = told;
   const tail = tailOf(declared.at(-1) ?? '');
   if (tail.length < TAIL / 2) return null;
   const above = tailOf(declared.at(-2) ?? '');
@@ -43,7 +69,7 @@ export function nextStep(declared: readonly string[], markup: string): string | 
     SHOWN_END.lastIndex = end;
     if (SHOWN_END.test(markup)) {
       const next = nextLine({ from: at, to: end, above }, markup);
-      if (next === null || !isFurther(next, declared)) return null;
+      if (next === null || !isFurther(next, told)) return null;
       step ??= next.text;
     }
     at = markup.indexOf(tail, end);

@@ -7,6 +7,7 @@ import { bareOf } from './text/bare-text.ts';
 import { holdsLine } from './text/line-at.ts';
 import { placesIn } from './text/places-in.ts';
 import { plainLine } from './text/plain-text.ts';
+import { shareVisible } from './visible-text.ts';
 import { wordShare } from './text/word-share.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
@@ -18,7 +19,6 @@ const MAX_PLACES = 8;
 const MOST_COMPARED = 60;
 const ALIKE = 0.7;
 const SHOWN_SHARE = 0.5;
-const LEAST_SHOWN = 2;
 
 /** A step as the page may show it: without its number and the name of its part. */
 const bareWays = (step: string): string[] => {
@@ -72,8 +72,8 @@ function passagesLike(step: string, { markup, places, shown }: ScannedPage): str
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   const unseen = steps.filter((step) => !isShown(step, page.shown));
-  const seen = steps.length - unseen.length;
-  if (unseen.length === 0 || seen < LEAST_SHOWN || seen < steps.length * SHOWN_SHARE) return found;
+  // Of a long step its beginning or its end will do.
+  if (unseen.length === 0 || shareVisible(steps, page.shown) < SHOWN_SHARE) return found;
   const lexicon = lexiconOf(guessLanguage(unseen.join(' ')));
   const declared = new Set(steps.flatMap(bareWays));
   for (const step of unseen.slice(0, MOST_COMPARED)) {
