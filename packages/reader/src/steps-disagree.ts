@@ -97,7 +97,8 @@ const isTelling = (word: string): boolean => word.length >= TELLING && !SAYS_NOT
 const tellsMore = (words: readonly string[], than: readonly string[]): boolean =>
   words.some((word) => isTelling(word) && !than.some((other) => isSameWord(word, other)));
 
-function wordsDisagree(ours: readonly string[], theirs: readonly string[]): boolean {
+/** Whether either of two texts, by their words, tells of something that the other does not. */
+export function wordsDisagree(ours: readonly string[], theirs: readonly string[]): boolean {
   const [alone, others] = withoutPairs(ours, theirs, (one, other) => one === other);
   if (alone.join('') === others.join('')) return false;
   const rest = [...alone, ...others];

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { placedOtherwise } from './placed-otherwise.ts';
+import { scanPage } from './scan/scan-page.ts';
+
+const declaredWith = (line: string) => ['300 g flour', line, '4 eggs'];
+const rowFor = (line: string, row: string): string | undefined =>
+  placedOtherwise(
+    [line],
+    declaredWith(line),
+    scanPage(
+      `<body><p>A cake with eggs.</p><ul><li>300 g flour</li><li>${row}</li><li>4 eggs</li></ul></body>`,
+    ),
+  ).get(line);
+
+test.each([
+  ['250 g butter', '250 g margarine'],
+  ['1 tsp baking soda', '1 tsp baking powder'],
+  ['600 g chicken thighs', '600 g <b>chicken</b> breasts'],
+  ['1 TL Salz', '1 TL Zucker'],
+  ['1 (14 oz) can tomatoes', '1 (14 oz) can beans'],
+])('%s is not %s', (line, row) => {
+  expect(rowFor(line, row)).toBe(row.replace(/<[^>]*>/g, ''));
+});
+
+test.each([
+  ['250 g butter', '250 g soft butter'],
+  ['2 tbsp olive oil, divided', '2 tablespoons extra-virgin olive oil'],
+  ['1 onion, chopped', '1 large onion (finely chopped)'],
+  ['2 tomatoes', '2 tomato'],
+  ['8 oz sugar', '225 g sugar'],
+  ['12 eggs', '1 dozen eggs'],
+  ['1 stick butter', '1/2 cup butter'],
+  ['2 lemons', 'Zest from'],
+  ['200 g sugar', '1 cup (200 g) sugar'],
+  ['250 g butter', 'For the dough'],
+])('%s may be %s', (line, row) => {
+  expect(rowFor(line, row)).toBeUndefined();
+});
+
+test('a row that is declared elsewhere stands for no other line', () => {
+  const page = scanPage(
+    '<body><ul><li>300 g flour</li><li>1 pinch of salt</li><li>4 eggs</li></ul></body>',
+  );
+  const declared = ['300 g flour', '250 g butter', '4 eggs', '1 pinch of salt'];
+  expect(placedOtherwise(['250 g butter'], declared, page).size).toBe(0);
+});
+
+test.each([
+  ['first', ['250 g butter', '300 g flour', '4 eggs']],
+  ['last', ['4 eggs', '300 g flour', '250 g butter']],
+])('the %s line of a list has one neighbour', (_place, declared) => {
+  const rows = declared.map((line) => `<li>${line.replace('butter', 'margarine')}</li>`).join('');
+  const page = scanPage(`<body><h2>Ingredients</h2><ul>${rows}</ul><h2>Method</h2></body>`);
+  expect([...placedOtherwise(['250 g butter'], declared, page)]).toEqual([
+    ['250 g butter', '250 g margarine'],
+  ]);
+});
