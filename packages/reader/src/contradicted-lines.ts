@@ -1,7 +1,7 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
-import { placedOtherwise } from './placed-otherwise.ts';
+import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -79,11 +79,15 @@ export function contradictedLines(
   }
   const shownLines = linesOf(new Set(itemOf.values()), markup);
   const others = unseen.filter((line) => !itemOf.has(line));
-  return new Map<string, string | null>([
-    ...placedOtherwise(others, lines, page),
+  const elsewhere = new Map<string, string | null>([
     ...countedOtherwise(others, page),
     ...measuredOtherwise(others, lines, page),
-    ...runTogetherAmounts(seen, page),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
+  ]);
+  for (const line of elsewhere.keys()) if (agreesInPlace(line, lines, page)) elsewhere.delete(line);
+  return new Map<string, string | null>([
+    ...placedOtherwise(others, lines, page),
+    ...elsewhere,
+    ...runTogetherAmounts(seen, page),
   ]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contradictedLines } from './contradicted-lines.ts';
 import { placedOtherwise } from './placed-otherwise.ts';
 import { scanPage } from './scan/scan-page.ts';
 
@@ -37,6 +38,17 @@ test.each([
   expect(rowFor(line, row)).toBeUndefined();
 });
 
+test('amount and food may stand in cells of a table', () => {
+  const cells = [
+    ['300 g', 'flour'],
+    ['250 g', 'margarine'],
+    ['4', 'eggs'],
+  ];
+  const rows = cells.map(([amount, food]) => `<tr><td>${amount}</td><td>${food}</td></tr>`);
+  const page = scanPage(`<body><table>${rows.join('')}</table></body>`);
+  expect(placedOtherwise(['250 g butter'], declaredWith('250 g butter'), page).size).toBe(1);
+});
+
 test('a row that is declared elsewhere stands for no other line', () => {
   const page = scanPage(
     '<body><ul><li>300 g flour</li><li>1 pinch of salt</li><li>4 eggs</li></ul></body>',
@@ -54,4 +66,13 @@ test.each([
   expect([...placedOtherwise(['250 g butter'], declared, page)]).toEqual([
     ['250 g butter', '250 g margarine'],
   ]);
+});
+
+test('a line that its own place confirms is not contradicted by a list beside it', () => {
+  const rows = ['300 g flour', '4 large free-range eggs', '250 g butter'];
+  const page = scanPage(
+    `<body><h2>Ingredients</h2><ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul><h2>Half of it</h2><ul><li>2 eggs</li></ul></body>`,
+  );
+  expect(contradictedLines(['300 g flour', '4 eggs', '250 g butter'], page).size).toBe(0);
+  expect(contradictedLines(['4 eggs'], page).size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { ingredientLikeness } from './dom/page-line-likeness.ts';
-import { guessLanguage, lexiconOf, type Language } from './ingredients/language.ts';
+import { guessLanguage, lexiconOf } from './ingredients/language.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
@@ -14,10 +14,13 @@ const MAX_PLACES = 4;
 const GAP_MAX = 120;
 const MOST_COMPARED = 20;
 
+/** Amount and food may stand in cells of their own. */
+const CELL = /<\/?t[dh]\b[^<>]{0,2000}>/gi;
+
 /** The one row that holds all from one place of the bare text to another; null where several do. */
 function rowOf(from: number, to: number, { markup, places }: ScannedPage): string | null {
   const row = rowAround(markup, places.of(from).markupAt, places.of(to).markupAt);
-  const rows = row === null ? [] : [...shownRows(`${row}<br>`)];
+  const rows = row === null ? [] : [...shownRows(`${row.replace(CELL, ' ')}<br>`)];
   return rows.length === 1 ? (rows[0]?.text ?? null) : null;
 }
 
@@ -42,31 +45,64 @@ function rowBefore(below: string, page: ScannedPage): string | null {
   return null;
 }
 
-/** Whether a row in the place of a line has as much of another food. */
-function isOtherFood(line: string, row: string, language: Language): boolean {
-  const [ours, theirs] = [parseIngredient(line, language), parseIngredient(row, language)];
-  const wordsOf = (item: string): string[] => stepTerms(item, lexiconOf(language)).words;
-  return (
-    ours.quantity === theirs.quantity && wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item))
-  );
+/** The row that a page has in the place of a declared line, between or beside the same neighbours; null for none. */
+function rowInPlace(line: string, declared: readonly string[], page: ScannedPage): string | null {
+  const at = declared.indexOf(line);
+  const [above, below] = [bareOf(declared[at - 1] ?? ''), bareOf(declared[at + 1] ?? '')];
+  if (above === '' && below === '') return null;
+  const row = above === '' ? rowBefore(below, page) : rowBehind(above, below, page);
+  const isOwn = row !== null && !declared.some((other) => bareOf(other) === bareOf(row));
+  return isOwn && ingredientLikeness(row) > 0 ? row : null;
 }
 
-/** The lines, none of them shown, in whose place among the others the page has a row of another food, each with that row. */
+interface Place {
+  row: string;
+  hasSameAmount: boolean;
+  isOtherFood: boolean;
+}
+
+function comparedInPlace(
+  line: string,
+  declared: readonly string[],
+  page: ScannedPage,
+): Place | null {
+  const row = rowInPlace(line, declared, page);
+  if (row === null) return null;
+  const language = guessLanguage(declared.join(' '));
+  const [ours, theirs] = [parseIngredient(line, language), parseIngredient(row, language)];
+  const lexicon = lexiconOf(language);
+  const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
+  const unitOf = (unit: string): string => lexicon.units.get(unit.toLowerCase()) ?? unit;
+  return {
+    row,
+    hasSameAmount:
+      ours.quantity === theirs.quantity &&
+      ours.quantity !== '' &&
+      unitOf(ours.unit) === unitOf(theirs.unit),
+    isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
+  };
+}
+
+/** Whether the row in the place of a line says the same in other words: what stands elsewhere is then of something else. */
+export function agreesInPlace(
+  line: string,
+  declared: readonly string[],
+  page: ScannedPage,
+): boolean {
+  const place = comparedInPlace(line, declared, page);
+  return place !== null && place.hasSameAmount && !place.isOtherFood;
+}
+
+/** The lines, none of them shown, in whose place among the others the page has as much of another food, each with that row. */
 export function placedOtherwise(
   unseen: readonly string[],
   declared: readonly string[],
   page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  const bare = declared.map(bareOf);
-  const language = guessLanguage(declared.join(' '));
   for (const line of unseen.slice(0, MOST_COMPARED)) {
-    const at = declared.indexOf(line);
-    const [above = '', below = ''] = [bare[at - 1], bare[at + 1]];
-    if (above === '' && below === '') continue;
-    const row = above === '' ? rowBefore(below, page) : rowBehind(above, below, page);
-    if (row === null || bare.includes(bareOf(row)) || ingredientLikeness(row) <= 0) continue;
-    if (isOtherFood(line, row, language)) found.set(line, row);
+    const place = comparedInPlace(line, declared, page);
+    if (place?.hasSameAmount === true && place.isOtherFood) found.set(line, place.row);
   }
   return found;
 }

@@ -392,3 +392,18 @@ test.each([
     expect(recipe?.confidence).toBeLessThan(70);
   },
 );
+
+test.each([
+  'Jane Doe is a food writer who lives in London with her two cats.',
+  'This post contains affiliate links. Please read our disclosure policy.',
+  'If you make these dumplings, leave a comment and rate the plums below!',
+  'Add your email to get a dumpling every week.',
+  'To reheat, microwave the dumplings for half a minute.',
+  'Check out our other dumplings with plums and potatoes.',
+  'Make the dough a day ahead and keep it chilled.',
+])('what a page says below the last paragraph of the method is no step: %s', (below) => {
+  const told = [...STEPS, below].map((line) => `<p>${line}</p>`).join('');
+  const recipe = page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${told}`);
+  expect(lines(recipe, 'directions')).toEqual(STEPS);
+  expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+});

@@ -1,5 +1,5 @@
 import { isClosingWords } from './card/closing-wish.ts';
-import { isOrder } from './card/order.ts';
+import { isAdvice, isOrder } from './card/order.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { nextLine, type NextLine } from './next-line.ts';
@@ -46,7 +46,7 @@ function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
   if (!mayBeStep(text) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
     return false;
   // What is no item may as well be said of the recipe.
-  const isToldOn = isItem || isOrder(text) || keepsToSubject(text, told);
+  const isToldOn = isItem || isOrder(text) || (!isAdvice(text) && keepsToSubject(text, told));
   return isToldOn && (!isApart || isOrder(text)) && !isAmong(told.steps, text);
 }
 
