@@ -58,6 +58,17 @@ test('a closed gate undoes the back button and can repeat it', () => {
   expect(shown).toEqual(['/recipes']);
 });
 
+test('who decides before the step is undone gets there all the same', () => {
+  const { inner, history, shown } = setUp();
+  history.block((navigation) => navigation.proceed());
+  inner.go(-1);
+  vi.runAllTimers();
+  expect(inner.location.pathname).toBe('/recipes');
+  expect(shown).toEqual(['/recipes']);
+  history.navigator.push('/next');
+  expect(shown).toEqual(['/recipes', '/next']);
+});
+
 test('hasty presses of the back button are undone together and asked about once', () => {
   const { inner, history, shown } = setUp();
   inner.push('/deeper');

@@ -33,6 +33,8 @@ export function guardHistory(history: BrowserHistory): GuardedHistory {
   /** How far the browser stands from the page that is shown, while a step is being undone. */
   let drift = 0;
   let undoing: ReturnType<typeof setTimeout> | undefined;
+  /** Decided on while the step was still being undone: to be taken when it is. */
+  let waiting: (() => void) | null = null;
 
   function unblock(): void {
     onHeld = null;
@@ -52,13 +54,23 @@ export function guardHistory(history: BrowserHistory): GuardedHistory {
     else onHeld(letPass(step));
   }
 
+  function whenUndone(step: () => void): void {
+    if (drift === 0) step();
+    else waiting = step;
+  }
+
   /** The browser reports a step only after taking it: step back, and offer to repeat it. */
   function undo(delta: number): void {
     const first = drift === 0;
     drift += delta;
     clearTimeout(undoing);
-    if (drift === 0) return;
-    if (first) onHeld?.(letPass(() => history.go(delta)));
+    if (drift === 0) {
+      const step = waiting;
+      waiting = null;
+      step?.();
+      return;
+    }
+    if (first) onHeld?.(letPass(() => whenUndone(() => history.go(delta))));
     undoing = setTimeout(() => history.go(-drift), QUIET_MS);
   }
 
