@@ -1,3 +1,4 @@
+import { classOf } from './text/class-of.ts';
 import { plainLine } from './text/plain-text.ts';
 import { STEP_LABEL } from './vocabulary/step-label.ts';
 
@@ -11,7 +12,6 @@ export interface LineOpening {
 
 const LOOK_BACK = 2_300;
 const OPENING = /^<([a-z][a-z\d]*)\b([^<>]*)>$/i;
-const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 /** A box to tick stands before the words. */
 const INPUT = /<input\b[^<>]*>$/i;
 
@@ -40,13 +40,11 @@ export function openingBefore(markup: string, at: number): LineOpening | null {
   const [tag, before] = lastTag(upToWords);
   const [, name, attributes = ''] = OPENING.exec(tag) ?? [];
   if (name === undefined) return null;
-  const look = CLASS.exec(attributes);
-  // Some count their lines in the class.
-  const named = (look?.[1] ?? look?.[2] ?? look?.[3] ?? '').replace(/\d+/g, '');
   const above = lastText(before);
   return {
     name: name.toLowerCase(),
-    look: named,
+    // Some count their lines in the class.
+    look: classOf(attributes).replace(/\d+/g, ''),
     label: STEP_LABEL.test(above) ? above : '',
   };
 }

@@ -8,19 +8,17 @@ import { stepTerms } from './step-terms.ts';
 import { wordsDisagree } from './steps-disagree.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
+import { withCellsApart } from './text/table-cells.ts';
 
 const MAX_PLACES = 4;
 /** More stands between two lines of a list only where something else does. */
 const GAP_MAX = 120;
 const MOST_COMPARED = 20;
 
-/** Amount and food may stand in cells of their own. */
-const CELL = /<\/?t[dh]\b[^<>]{0,2000}>/gi;
-
 /** The one row that holds all from one place of the bare text to another; null where several do. */
 function rowOf(from: number, to: number, { markup, places }: ScannedPage): string | null {
   const row = rowAround(markup, places.of(from).markupAt, places.of(to).markupAt);
-  const rows = row === null ? [] : [...shownRows(`${row.replace(CELL, ' ')}<br>`)];
+  const rows = row === null ? [] : [...shownRows(`${withCellsApart(row, ' ')}<br>`)];
   return rows.length === 1 ? (rows[0]?.text ?? null) : null;
 }
 

@@ -4,6 +4,7 @@ import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
 import { plainLine } from './text/plain-text.ts';
+import { withCellsApart } from './text/table-cells.ts';
 import { endsInNumbers, withWrittenFractions } from './text/written-numbers.ts';
 
 /** What stands before the first letter of a line. */
@@ -16,7 +17,6 @@ const LINE_MAX = 200;
 const REST_MAX = 600;
 const MOST_COMPARED = 200;
 
-const CELL = /<\/?t[dh]\b[^<>]{0,2000}>/gi;
 const TAG = /<[^<>]{0,2000}>/g;
 const SMALL_TYPE = /<su[bp]\b/i;
 
@@ -32,7 +32,7 @@ function amountLine(written: string): Line | null {
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
 function textsOf(row: string): string[] {
-  const apart = plainLine(row.replace(CELL, ' | ').replace(TAG, ' '));
+  const apart = plainLine(withCellsApart(row, ' | ').replace(TAG, ' '));
   // A fraction of small figures may have nothing else that parts them.
   return SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)];
 }

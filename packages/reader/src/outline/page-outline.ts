@@ -1,6 +1,7 @@
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { classOf } from '../text/class-of.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { ITEM_MAX } from './list-item.ts';
@@ -33,8 +34,7 @@ function headingOf(tag: string, text: string): number {
 
 const listKindAt = (markup: string, at: number): string => {
   const tag = /^<([a-z]+)[^>]{0,400}/i.exec(markup.slice(at, at + 410));
-  const named = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag?.[0] ?? '');
-  return `${(tag?.[1] ?? '').toLowerCase()} ${named?.[1] ?? named?.[2] ?? named?.[3] ?? ''}`.trim();
+  return `${(tag?.[1] ?? '').toLowerCase()} ${classOf(tag?.[0] ?? '')}`.trim();
 };
 
 interface OpenList {
