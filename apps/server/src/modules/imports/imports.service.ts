@@ -149,17 +149,8 @@ export function createImportService(parts: Parts) {
     }
   }
 
-  async function alreadyKept(
-    userId: string,
-    ...addresses: readonly (string | null)[]
-  ): Promise<string | null> {
-    for (const address of new Set(addresses)) {
-      // oxlint-disable-next-line no-await-in-loop -- the second is asked for only where the first is not known
-      const kept = address === null ? null : await findBySource(database.db, userId, address);
-      if (kept !== null) return kept;
-    }
-    return null;
-  }
+  const alreadyKept = async (userId: string, address: string | null): Promise<string | null> =>
+    address === null ? null : findBySource(database.db, userId, address);
 
   /** Whoever cannot read a page again is told that its recipe is there already. */
   async function toldOfKept(error: unknown, userId: string, url: string): Promise<unknown> {
@@ -174,7 +165,7 @@ export function createImportService(parts: Parts) {
   async function finish(
     recipe: ReadRecipe | null,
     nothing: Source,
-    { userId, sourceUrl, foundAt = sourceUrl }: Origin,
+    { userId, sourceUrl, foundAt = null }: Origin,
   ): Promise<ImportResult> {
     if (recipe === null) throw nothingFound(nothing);
     const whole = withoutHalfCharacters(recipe);
@@ -187,7 +178,8 @@ export function createImportService(parts: Parts) {
       evidence: whole.evidence.filter(({ path }) => isShown || path !== 'imageUrl'),
       sourceUrl,
       generatedAt: toIso(clock()),
-      existingRecipeId: await alreadyKept(userId, sourceUrl, foundAt),
+      existingRecipeId:
+        (await alreadyKept(userId, sourceUrl)) ?? (await alreadyKept(userId, foundAt)),
     });
     if (!checked.success) throw nothingFound(nothing, checked.error);
     return checked.data;
