@@ -10,6 +10,7 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 export function fraction(numerator: number, denominator = 1): Fraction {
+  if (denominator === 1 && Number.isInteger(numerator)) return [numerator, 1];
   const divisor = greatestCommonDivisor(numerator, denominator);
   return [numerator / divisor, denominator / divisor];
 }

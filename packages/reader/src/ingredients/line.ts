@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { withThousandsJoined } from './spaced-thousands.ts';
-import { tokenize } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { tokenize } from './tokenize.ts';
+import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 
@@ -34,15 +34,19 @@ const BY_THE_THOUSAND: ReadonlySet<UnitName> = new Set(['milligram', 'gram', 'mi
 function withDecimalSign(line: Line, index: number): Token[] {
   const [token, dash, upper] = line.tokens.slice(index, index + 3);
   if (!token?.ungrouped) return token ? [token] : [];
-  const isRange = dash?.kind === 'mark' && upper?.ungrouped !== undefined;
+  const isRange = dash?.kind === 'mark' && upper !== undefined && upper.ungrouped !== null;
   const unit = line.lexicon.units.get(line.tokens[index + (isRange ? 3 : 1)]?.key ?? '');
   const isLarge = unit && kindOf(unit) === 'measure' && !BY_THE_THOUSAND.has(unit);
   return [isLarge ? { ...token, value: token.ungrouped } : token];
 }
 
+const mayBeMeantOtherwise = ({ mixed, ungrouped }: Token): boolean =>
+  mixed !== null || ungrouped !== null;
+
 export function readLine(text: string, lexicon: Lexicon): Line {
   const tokens = withThousandsJoined(tokenize(text, lexicon.decimalComma), lexicon);
   const line = { tokens, lexicon };
+  if (!tokens.some(mayBeMeantOtherwise)) return line;
   const parted = tokens.flatMap((token, index) =>
     token.mixed && holdsCountAndSize(line, index) ? token.mixed : withDecimalSign(line, index),
   );

@@ -1,7 +1,7 @@
 import { add, fraction, valueOf } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
 import type { Line } from './line.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 import { readUnit } from './unit-reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 export interface PhraseMatch<Value> {
   readonly value: Value;
@@ -30,7 +30,10 @@ export class PhraseTable<Value> {
 
   /** The longest phrase that begins at a token, read over marks: "c. à s.", "c/n", "colher (sopa)". */
   match(tokens: readonly Token[], start: number): PhraseMatch<Value> | null {
-    const mostWords = this.#longestFrom.get(tokens[start]?.key ?? '') ?? 0;
+    const first = tokens[start];
+    if (first?.kind !== 'word') return null;
+    const mostWords = this.#longestFrom.get(first.key);
+    if (mostWords === undefined) return null;
     let phrase = '';
     let best: PhraseMatch<Value> | null = null;
     let index = start;

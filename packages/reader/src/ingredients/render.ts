@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** The chosen tokens as text, spaced as in the line; what was left out between them becomes one space. */
 export function renderTokens(line: string, tokens: readonly Token[]): string {

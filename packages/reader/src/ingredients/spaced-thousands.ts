@@ -1,6 +1,7 @@
 import { fraction } from './fraction.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import { numberToken } from './token.ts';
+import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 
 /** Nobody writes four kilos in grams: "4 150 g" are four pieces of that weight. */
@@ -14,8 +15,7 @@ function joined(tokens: readonly Token[], index: number): Token | null {
   const before = tokens[index - 1];
   if (before?.kind === 'word' && before.end === first.start) return null;
   const text = `${first.text} ${rest.text}`;
-  const value = fraction(Number(first.text + rest.text));
-  return { kind: 'number', key: '0', text, start: first.start, end: rest.end, value };
+  return numberToken(text, first.start, fraction(Number(first.text + rest.text)));
 }
 
 /** "1 400 g tin" is one tin; "1 200 g laks" and "1 200-1 500 g" are weights where thousands are parted by a space. */
@@ -30,8 +30,12 @@ function isMeasured(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   return holder === null || kindOf(holder.value) !== 'container';
 }
 
+const followsNumber = ({ kind }: Token, index: number, tokens: readonly Token[]): boolean =>
+  kind === 'number' && index > 0 && tokens[index - 1]?.kind === 'number';
+
 /** Numbers whose thousands are parted by a space, "1 000", as the one number they are. */
 export function withThousandsJoined(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  if (!tokens.some(followsNumber)) return tokens;
   const all: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];

@@ -1,6 +1,6 @@
 import type { Amount } from '../amount.ts';
 import type { Line } from '../line.ts';
-import type { Token } from '../tokens.ts';
+import type { Token } from '../token.ts';
 import { kindOf } from '../unit.ts';
 import type { UnitKind, UnitName } from '../unit.ts';
 

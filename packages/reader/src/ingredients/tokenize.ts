@@ -1,20 +1,8 @@
 import { add, fraction, fromDecimal, writtenOutThird } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
-
-export interface Token {
-  readonly kind: 'number' | 'word' | 'mark';
-  readonly text: string;
-  /** Lower case, straight apostrophe, without an optional plural ending such as "(s)" or "/n". */
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value?: Fraction;
-  /** A number written in two parts, as if it were two: "5 1/4-inch rounds" means five of 1/4 inch. */
-  readonly mixed?: readonly [Token, Token];
-  readonly decimal?: boolean;
-  /** What "1.500" is where its sign marks the decimals after all. */
-  readonly ungrouped?: Fraction;
-}
+import { plainToken } from './plain-token.ts';
+import { markToken, numberToken, wordToken } from './token.ts';
+import type { Token } from './token.ts';
 
 const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
 const LETTER = "[\\p{L}\\p{M}'’®™]";
@@ -41,11 +29,20 @@ function vulgarValue(sign: string): Fraction {
   return fraction(Number(top), Number(bottom));
 }
 
-type NumberParts = Pick<Token, 'value' | 'decimal' | 'ungrouped'>;
+interface NumberParts {
+  readonly value: Fraction;
+  readonly decimal: boolean;
+  readonly ungrouped: Fraction | null;
+}
+
+const inOnePiece = (value: Fraction): NumberParts => ({ value, decimal: false, ungrouped: null });
+
 
 function decimalParts(whole: string, decimals: string): NumberParts {
   const third = writtenOutThird(whole, decimals);
-  return third ? { value: third } : { value: fromDecimal(whole, decimals), decimal: true };
+  return third
+    ? inOnePiece(third)
+    : { value: fromDecimal(whole, decimals), decimal: true, ungrouped: null };
 }
 
 /** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
@@ -61,52 +58,61 @@ function groupedOrDecimal(literal: RegExpExecArray, decimalComma: boolean): Numb
 
 function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
   const part = (index: number): number => Number(match[index]);
-  if (match[3] !== undefined) return { value: add(fraction(part(2)), vulgarValue(match[3])) };
+  if (match[3] !== undefined) return inOnePiece(add(fraction(part(2)), vulgarValue(match[3])));
   if (match[6] !== undefined) {
-    return part(6) === 0 ? null : { value: add(fraction(part(4)), fraction(part(5), part(6))) };
+    return part(6) === 0
+      ? null
+      : inOnePiece(add(fraction(part(4)), fraction(part(5), part(6))));
   }
   if (match[8] !== undefined) {
-    return part(8) === 0 ? null : { value: fraction(part(7), part(8)) };
+    return part(8) === 0 ? null : inOnePiece(fraction(part(7), part(8)));
   }
-  if (match[9] !== undefined) return { value: vulgarValue(match[9]) };
+  if (match[9] !== undefined) return inOnePiece(vulgarValue(match[9]));
   if (match[11] !== undefined) return groupedOrDecimal(match, decimalComma);
   if (match[12] !== undefined) return decimalParts('0', match[12]);
-  if (match[13] !== undefined) return { value: fraction(part(13)) };
+  if (match[13] !== undefined) return inOnePiece(fraction(part(13)));
   return null;
 }
 
-/** "1 1/2" and "1 ½" as two numbers; undefined for numbers in one piece. */
-function mixedParts(match: RegExpExecArray): readonly [Token, Token] | undefined {
+/** "1 1/2" and "1 ½" as two numbers; null for numbers in one piece. */
+function mixedParts(match: RegExpExecArray): readonly [Token, Token] | null {
   const count = match[2] ?? match[4];
   const gap = match[0].search(/\s/u);
-  if (count === undefined || gap < 0) return undefined;
+  if (count === undefined || gap < 0) return null;
   const partAt = match[0].search(/\S+$/u);
-  const piece = (from: number, to: number, value: Fraction): Token => ({
-    kind: 'number',
-    key: '0',
-    text: match[0].slice(from, to),
-    start: match.index + from,
-    end: match.index + to,
-    value,
-  });
   const part = match[3] ? vulgarValue(match[3]) : fraction(Number(match[5]), Number(match[6]));
-  return [piece(0, count.length, fraction(Number(count))), piece(partAt, match[0].length, part)];
+  return [
+    numberToken(match[0].slice(0, count.length), match.index, fraction(Number(count))),
+    numberToken(match[0].slice(partAt), match.index + partAt, part),
+  ];
 }
 
 function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
-  const text = match[0];
-  const start = match.index;
-  const end = start + text.length;
-  const word = match[1];
-  if (word !== undefined) {
-    return { kind: 'word', text, key: word.toLowerCase().replaceAll('’', "'"), start, end };
-  }
+  const [text, word] = match;
+  if (word !== undefined) return wordToken(text, word.replaceAll('’', "'"), match.index);
   const number = numberParts(match, decimalComma);
-  if (number === null) return { kind: 'mark', text, key: text, start, end };
-  const mixed = mixedParts(match);
-  return { kind: 'number', text, key: '0', start, end, ...number, ...(mixed ? { mixed } : {}) };
+  if (number === null) return markToken(text, match.index);
+  return { ...numberToken(text, match.index, number.value), ...number, mixed: mixedParts(match) };
+}
+
+function matchedToken(line: string, start: number, decimalComma: boolean): Token | null {
+  PATTERN.lastIndex = start;
+  const match = PATTERN.exec(line);
+  return match && tokenOf(match, decimalComma);
 }
 
 export function tokenize(line: string, decimalComma: boolean): Token[] {
-  return Array.from(line.matchAll(PATTERN), (match) => tokenOf(match, decimalComma));
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < line.length) {
+    if (line[at] === ' ') {
+      at += 1;
+      continue;
+    }
+    const token = plainToken(line, at) ?? matchedToken(line, at, decimalComma);
+    if (token === null) break;
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
 }
