@@ -36,7 +36,7 @@ export interface Span {
 }
 
 export function rolesOf(length: number, spans: readonly Span[]): Role[] {
-  const roles = Array.from({ length }, (): Role => 'rest');
+  const roles = new Array<Role>(length).fill('rest');
   for (const { from, to, role } of spans) roles.fill(role, from, to);
   return roles;
 }

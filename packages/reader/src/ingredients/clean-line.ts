@@ -29,8 +29,14 @@ const KEYCAP = /^\s*\d\u{FE0F}?\u{20E3}\s*(?=\S)/u;
 const withoutListSigns = (line: string): string =>
   withoutEmojiBefore(line.replace(KEYCAP, '').replace(BULLET, '')).replace(BULLET, '');
 
-/** Most lines need no cleaning: a number and words behind it, one space apart. */
-const CLEAN_ALREADY = /^\d+(?: (?!demi)[\w,.'%/-]+)+$/i;
+const LETTER = String.raw`a-zÀ-ÖØ-öø-ÿ\d¼-¾⅐-⅞`;
+const FIRST_WORD = `[${LETTER}](?:[${LETTER},./'’-]*[${LETTER}])?,?`;
+const NEXT_WORD = String.raw`(?!demi)(?:[${LETTER},.;:'’%&/+*~$°®™)–-]|\((?![\s,;(]))+`;
+/** Most lines need no cleaning: words one space apart. What has a number for its second may be a range in words. */
+const CLEAN_ALREADY = new RegExp(
+  String.raw`^(?!\D\S* \d|demi)${FIRST_WORD}(?: ${NEXT_WORD})*$`,
+  'i',
+);
 
 /** One line of plain text: no bullets, control characters or odd spaces, one kind of fraction sign. */
 export function cleanLine(line: string): CleanLine {

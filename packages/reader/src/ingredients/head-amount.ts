@@ -13,6 +13,7 @@ import type { Line } from './line.ts';
 import type { NumberReading } from './number-reading.ts';
 import { isSureUnit } from './sure-unit.ts';
 import { sumOfParts } from './sum-of-parts.ts';
+import type { Sum } from './sum-of-parts.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 import { readMeasure, readUnit, readUnitAfterSizes } from './unit-reading.ts';
@@ -83,11 +84,11 @@ function afterWrapping(line: Line, index: number): number {
   return isWrapping ? unit.next : index;
 }
 
-function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amount {
-  const sum = sumOfParts(line, number, unit);
+function readMeasured(line: Line, quantity: Span, sum: Sum): Amount {
   const end = afterEquivalents(line, sum.next);
   const wrapped = afterWrapping(line, end);
   const spans: Span[] = [
+    quantity,
     ...sum.spans,
     { from: sum.next, to: end, role: 'equivalent' },
     { from: end, to: wrapped, role: 'modifier' },
@@ -105,16 +106,23 @@ function readMeasured(line: Line, number: NumberReading, unit: UnitReading): Amo
 }
 
 /** "5 spice powder", "7 grain bread": how many are mixed in it. */
-const MIXED = /^(?:spice|grain|seed|bean|cheese|herb|fruit|berry)$/u;
-const MIXTURE = /^(?:powder|mix|mixture|blend|seasoning|bread|flour|cereal|salad|soup|medley)$/u;
+const MIXED: ReadonlySet<string> = new Set(
+  'spice grain seed bean cheese herb fruit berry'.split(' '),
+);
+const MIXTURE: ReadonlySet<string> = new Set(
+  'powder mix mixture blend seasoning bread flour cereal salad soup medley'.split(' '),
+);
 
 /** "2% milk", "7-Up", "5-spice", "00 flour": a number that belongs to the name. */
 function isPartOfName({ tokens, lexicon }: Line, next: number): boolean {
-  const [number, mark, word] = tokens.slice(next - 1, next + 2);
-  if (/^00+$/.test(number?.text ?? '')) return true;
-  if (mark?.key === '%' || mark?.key === '°') return true;
-  if (MIXED.test(mark?.key ?? '') && MIXTURE.test(word?.key ?? '')) return true;
-  const isHyphenated = isDash(mark) && mark?.start === number?.end && word?.start === mark?.end;
+  const number = tokens[next - 1];
+  const mark = tokens[next];
+  if (number?.text.startsWith('00') && /^0+$/.test(number.text)) return true;
+  if (!mark) return false;
+  if (mark.key === '%' || mark.key === '°') return true;
+  const word = tokens[next + 1];
+  if (MIXED.has(mark.key)) return MIXTURE.has(word?.key ?? '');
+  const isHyphenated = isDash(mark) && mark.start === number?.end && word?.start === mark.end;
   if (!isHyphenated || word?.kind !== 'word' || lexicon.rangeWords.get(word.key)) return false;
   return readUnit({ tokens, lexicon }, next + 1) === null;
 }
@@ -159,21 +167,19 @@ function readOnlySize(line: Line, start: number, length: NumberReading): Amount 
 export function readHeadAmount(line: Line, start: number): Amount | null {
   const number = readNumber(line, start);
   if (!number || isPartOfName(line, number.next)) return null;
-  const sized = readWidePiece(line, start, number) ?? readOnlySize(line, start, number);
+  const sized = isTimes(line, number.next)
+    ? (readWidePiece(line, start, number) ?? readOnlySize(line, start, number))
+    : null;
   if (sized) return sized;
-  const direct = directMeasure(line, number);
-  if (direct) {
-    const amount = readMeasured(line, number, direct);
-    const roles = amount.roles.map((role, index) =>
-      index >= start && index < number.next ? 'quantity' : role,
-    );
-    return { ...amount, roles };
-  }
+  const quantity: Span = { from: start, to: number.next, role: 'quantity' };
+  const near = readUnitAfterSizes(line, number.next);
+  const direct = directMeasure(line, number, near);
+  if (direct) return readMeasured(line, quantity, sumOfParts(line, number, direct));
   const sizes = sizeSpans(line, number.next);
-  const unit = readUnitAfterSizes(line, sizes.next);
+  const unit = sizes.spans.length === 0 ? near : readUnitAfterSizes(line, sizes.next);
   const end = unit ? afterEquivalents(line, unit.next) : sizes.next;
   const spans: Span[] = [
-    { from: start, to: number.next, role: 'quantity' },
+    quantity,
     ...sizes.spans,
     ...(unit ? modifiersAndUnit(sizes.next, unit) : []),
     { from: unit?.next ?? end, to: end, role: 'size' },
@@ -191,10 +197,14 @@ export function readHeadAmount(line: Line, start: number): Amount | null {
 }
 
 /** The measure that follows the number at once: "200 g", "6-inch", "1 heaped tbsp". */
-function directMeasure(line: Line, number: NumberReading): UnitReading | null {
-  const at = isDash(line.tokens[number.next]) ? number.next + 1 : number.next;
-  const unit = readMeasure(line, at);
-  if (unit) return unit;
-  const sized = readUnitAfterSizes(line, number.next);
-  return sized && kindOf(sized.name) === 'measure' && valueOf(number.low) > 0 ? sized : null;
+function directMeasure(
+  line: Line,
+  number: NumberReading,
+  near: UnitReading | null,
+): UnitReading | null {
+  if (isDash(line.tokens[number.next])) return readMeasure(line, number.next + 1);
+  const kind = near && kindOf(near.name);
+  const isLength = kind === 'length' && near?.start === number.next;
+  const isMeasure = kind === 'measure' && (near?.start === number.next || valueOf(number.low) > 0);
+  return isLength || isMeasure ? near : null;
 }

@@ -1,4 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
+import { heardWords } from './heard-words.ts';
 import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
@@ -80,53 +81,79 @@ const tellingLists = (words: LanguageWords): string[] => [
 
 type WordLists = (words: LanguageWords) => string[];
 
-function speakersOfWords(listsOf: WordLists): Map<string, Language[]> {
-  const speakers = new Map<string, Language[]>();
-  for (const language of LANGUAGES) {
+/** The languages that have a word, by their places in LANGUAGES; a word of several counts in part for each. */
+interface Speakers {
+  readonly languages: number[];
+  share: number;
+}
+
+function speakersOfWords(listsOf: WordLists): Map<string, Speakers> {
+  const speakers = new Map<string, Speakers>();
+  for (const [place, language] of LANGUAGES.entries()) {
     const words = new Set(listsOf(WORDS[language]).flatMap((list) => list.split(/[ _]/u)));
-    for (const word of words) speakers.set(word, [...(speakers.get(word) ?? []), language]);
+    for (const word of words) {
+      const known = speakers.get(word) ?? { languages: [], share: 0 };
+      known.languages.push(place);
+      known.share = 1 / known.languages.length;
+      speakers.set(word, known);
+    }
   }
   return speakers;
 }
 
 /** Built when first asked for. */
-function lateSpeakers(listsOf: WordLists): () => Map<string, Language[]> {
-  let speakers: Map<string, Language[]> | undefined;
+function lateSpeakers(listsOf: WordLists): () => Map<string, Speakers> {
+  let speakers: Map<string, Speakers> | undefined;
   return () => (speakers ??= speakersOfWords(listsOf));
 }
 
 const kitchenSpeakers = lateSpeakers(tellingLists);
 const allSpeakers = lateSpeakers((words) => [...tellingLists(words), words.smallWords]);
 
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}']+/u)
-    .filter((word) => word !== '');
+/** What was heard, and how much of it speaks for each language. */
+class Hearing {
+  words = 0;
+  readonly #votes = new Float64Array(LANGUAGES.length);
+  /** Of languages with as many votes the one that was heard first is taken. */
+  readonly #inOrder: number[] = [];
 
-/** How much speaks for each language; a word of several languages counts in part for each. */
-function votesOf(words: readonly string[], speakersOf: Map<string, Language[]>) {
-  const votes = new Map<Language, number>();
-  for (const word of words) {
-    const languages = speakersOf.get(word) ?? [];
-    for (const language of languages) {
-      votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
+  hear(text: string, speakersOf: ReadonlyMap<string, Speakers>): void {
+    for (const word of heardWords(text)) {
+      this.words += 1;
+      const speakers = speakersOf.get(word);
+      if (speakers) this.#vote(speakers);
     }
   }
-  return votes;
-}
 
-function mostVoted(votes: ReadonlyMap<Language, number>): Language {
-  let best: Language = 'en';
-  for (const [language, score] of votes) {
-    if (score > (votes.get(best) ?? 0)) best = language;
+  #vote({ languages, share }: Speakers): void {
+    for (const place of languages) {
+      const votes = this.#votes[place] ?? 0;
+      if (votes === 0) this.#inOrder.push(place);
+      this.#votes[place] = votes + share;
+    }
   }
-  return best;
+
+  votesFor(language: Language): number {
+    return this.#votes[LANGUAGES.indexOf(language)] ?? 0;
+  }
+
+  /** English where nothing tells. */
+  get mostVoted(): Language {
+    let best: Language = 'en';
+    for (const place of this.#inOrder) {
+      const language: Language = LANGUAGES[place] ?? best;
+      if (this.votesFor(language) > this.votesFor(best)) best = language;
+    }
+    return best;
+  }
 }
 
 /** The language whose kitchen words a line uses most; English where nothing tells. */
-export const guessLanguage = (line: string): Language =>
-  mostVoted(votesOf(wordsIn(line.slice(0, 200)), kitchenSpeakers()));
+export function guessLanguage(line: string): Language {
+  const hearing = new Hearing();
+  hearing.hear(line.slice(0, 200), kitchenSpeakers());
+  return hearing.mostVoted;
+}
 
 const LINES_HEARD = 60;
 const LINE_HEARD_MAX = 120;
@@ -141,13 +168,13 @@ export function spokenOtherwise(
   lines: readonly string[],
   claimed: string | undefined,
 ): Language | undefined {
-  const heard = lines.slice(0, LINES_HEARD).map((line) => line.slice(0, LINE_HEARD_MAX));
-  const words = wordsIn(heard.join(' '));
-  const votes = votesOf(words, allSpeakers());
-  const spoken = mostVoted(votes);
+  const hearing = new Hearing();
+  for (const line of lines.slice(0, LINES_HEARD))
+    hearing.hear(line.slice(0, LINE_HEARD_MAX), allSpeakers());
+  const spoken = hearing.mostVoted;
   const known = knownLanguage(claimed);
-  const score = votes.get(spoken) ?? 0;
-  const least = Math.max(CLEAR_VOTES, words.length * CLEAR_SHARE);
-  const rival = known ? (votes.get(known) ?? 0) * CLEAR_LEAD : 0;
+  const score = hearing.votesFor(spoken);
+  const least = Math.max(CLEAR_VOTES, hearing.words * CLEAR_SHARE);
+  const rival = known ? hearing.votesFor(known) * CLEAR_LEAD : 0;
   return spoken !== known && score >= least && score >= rival ? spoken : undefined;
 }

@@ -20,7 +20,7 @@ interface Single {
 const DASHES = new Set(['-', '–', '—', '‐', '‑', '‒', '−', '~']);
 
 export const isDash = (token: Token | undefined): boolean =>
-  token !== undefined && DASHES.has(token.key);
+  token?.kind === 'mark' && DASHES.has(token.key);
 
 export const isTimes = ({ tokens }: Line, index: number): boolean => {
   const key = tokens[index]?.key;
@@ -31,7 +31,7 @@ const isPartOfOne = (value: Fraction): boolean => value[0] < value[1] && value[0
 
 function readSpelled({ tokens, lexicon }: Line, index: number): Single | null {
   const match = lexicon.numbers.match(tokens, index);
-  return match && { ...match, spelled: true };
+  return match && { value: match.value, next: match.next, spelled: true };
 }
 
 /** What a part may be of: "1/4 de litre", "cuarto de kilo", "1/2 de gousse de vanille". */
@@ -46,6 +46,7 @@ function isWholeUnit(line: Line, index: number): boolean {
 /** "one and a half", "1 halbe", "half a", "1/2 of a": the words around a half belong to it. */
 function withSpelledPart(line: Line, first: Single): Single {
   const { tokens, lexicon } = line;
+  if (tokens[first.next]?.kind !== 'word') return first;
   const plus = lexicon.plusWords.match(tokens, first.next);
   if (plus) {
     const written = tokens[plus.next]?.value;
@@ -86,7 +87,8 @@ function withAddend({ tokens }: Line, first: Single): Single {
 
 /** "200/250 g" is a range, "1/2" is not. */
 function slashRange(token: Token | undefined, next: number): NumberReading | null {
-  const ends = /^(\d{2,})\/(\d{2,})$/u.exec(token?.text ?? '');
+  if (!token?.text.includes('/')) return null;
+  const ends = /^(\d{2,})\/(\d{2,})$/u.exec(token.text);
   if (!ends || Number(ends[1]) >= Number(ends[2])) return null;
   return { low: fraction(Number(ends[1])), high: fraction(Number(ends[2])), next };
 }

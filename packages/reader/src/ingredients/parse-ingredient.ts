@@ -57,32 +57,29 @@ const lacksDash = ({ tokens }: Line, { roles }: Amount): boolean =>
       roles[index + 1] === 'quantity',
   );
 
+const NOT_SAID: ReadonlySet<number> = new Set();
+
 /** The tokens that say "to taste". */
 function toTasteTokens({ tokens, lexicon }: Line): ReadonlySet<number> {
-  const said = new Set<number>();
-  for (const start of tokens.keys()) {
+  let said: Set<number> | null = null;
+  for (let start = 0; start < tokens.length; start += 1) {
     const end = lexicon.toTaste.match(tokens, start)?.next ?? start;
-    for (let index = start; index < end; index += 1) said.add(index);
+    for (let index = start; index < end; index += 1) (said ??= new Set()).add(index);
   }
-  return said;
+  return said ?? NOT_SAID;
 }
 
 /** Runs of neighbouring tokens of one kind, each as its own text. */
 function runsOf(text: string, line: Line, isWanted: (index: number) => boolean): string[] {
-  const runs: number[][] = [];
-  for (const index of line.tokens.keys()) {
-    if (!isWanted(index)) continue;
-    const run = runs.at(-1);
-    if (run?.at(-1) === index - 1) run.push(index);
-    else runs.push([index]);
+  const { tokens } = line;
+  const runs: string[] = [];
+  let from = 0;
+  for (let index = 0; index <= tokens.length; index += 1) {
+    if (index < tokens.length && isWanted(index)) continue;
+    if (from < index) runs.push(renderTokens(text, tokens.slice(from, index)));
+    from = index + 1;
   }
-  const shown = runs.map((run) =>
-    renderTokens(
-      text,
-      run.flatMap((index) => line.tokens[index] ?? []),
-    ),
-  );
-  return shown.filter((run) => /[\p{L}\p{N}]/u.test(run));
+  return runs.filter((run) => /[\p{L}\p{N}]/u.test(run));
 }
 
 const withoutFrame = (note: string): string =>
@@ -90,7 +87,11 @@ const withoutFrame = (note: string): string =>
 
 /** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
 const unitText = (unit: string): string =>
-  unit.replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '').replace(/^([^.\s]+)\.$/u, '$1');
+  /[/).]/.test(unit)
+    ? unit
+        .replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '')
+        .replace(/^([^.\s]+)\.$/u, '$1')
+    : unit;
 
 const KEPT_ASIDE: ReadonlySet<Role | undefined> = new Set(['size', 'modifier']);
 

@@ -1,4 +1,5 @@
 import { fraction } from './fraction.ts';
+import { isLatinLetter } from './latin-letter.ts';
 import { markToken, numberToken, wordToken } from './token.ts';
 import type { Token } from './token.ts';
 
@@ -15,19 +16,13 @@ const MOST_FIGURES = 9;
 
 const isFigure = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** Of the letters with accents those that most languages write: À to ÿ without × and ÷. */
-const isLetter = (code: number): boolean =>
-  code <= LAST_PLAIN
-    ? (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
-    : code >= 0xc0 && code <= 0xff && code !== 0xd7 && code !== 0xf7;
-
 /** The end of a line ends what stands there as a space would. */
 const codeAt = (line: string, at: number): number =>
   at < line.length ? line.charCodeAt(at) : SPACE;
 
 function plainWord(line: string, start: number): Token | null {
   let end = start + 1;
-  while (isLetter(codeAt(line, end))) end += 1;
+  while (isLatinLetter(codeAt(line, end))) end += 1;
   const next = codeAt(line, end);
   if (next > LAST_PLAIN || AFTER_HALF_A_WORD.has(next)) return null;
   const text = line.slice(start, end);
@@ -52,7 +47,7 @@ function plainNumber(line: string, start: number): Token | null {
  */
 export function plainToken(line: string, start: number): Token | null {
   const code = line.charCodeAt(start);
-  if (isLetter(code)) return plainWord(line, start);
+  if (isLatinLetter(code)) return plainWord(line, start);
   if (isFigure(code)) return plainNumber(line, start);
   if (code < SPACE || code > LAST_PLAIN) return null;
   const mayBePoint = (code === POINT || code === COMMA) && isFigure(codeAt(line, start + 1));

@@ -20,7 +20,9 @@ function readLeadIn(line: Line, start: number): LeadIn {
   const spans: Span[] = [];
   let at = start;
   for (let steps = 0; steps < MOST_LEAD_INS; steps += 1) {
-    const isMark = LEAD_IN_MARKS.has(tokens[at]?.key ?? '');
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'number') break;
+    const isMark = LEAD_IN_MARKS.has(token.key);
     const each = lexicon.each.match(tokens, at);
     const joint = each ? null : lexicon.approximately.match(tokens, at);
     const modifier = each ?? (joint ? null : lexicon.sizes.match(tokens, at));
@@ -38,6 +40,7 @@ const FARTHEST_AMOUNT = 40;
 const LEAD_IN_MARKS = new Set(['~', '(', ')', ':', '±', '≈']);
 
 function withSpans(amount: Amount, spans: readonly Span[]): Amount {
+  if (spans.length === 0) return amount;
   const roles = [...amount.roles];
   for (const { from, to, role } of spans) roles.fill(role, from, to);
   return { ...amount, roles };

@@ -91,9 +91,10 @@ const THOUSANDTHS: ReadonlySet<UnitName> = new Set(['kilogram', 'liter']);
 
 /** "1 kg 500 de tomates", as it is said: the grams need no unit of their own. */
 function withThousandths({ tokens, lexicon }: Line, sum: Sum): Sum | null {
+  if (!THOUSANDTHS.has(sum.unit)) return null;
   const rest = /^[1-9]\d{2}$/u.exec(tokens[sum.next]?.text ?? '');
   const isNamed = lexicon.joiners.match(tokens, sum.next + 1) !== null;
-  if (!rest || !isNamed || !THOUSANDTHS.has(sum.unit)) return null;
+  if (!rest || !isNamed) return null;
   const more = fraction(Number(rest[0]), 1000);
   const next = sum.next + 1;
   const spans: Span[] = [...sum.spans, { from: sum.next, to: next, role: 'joint' }];

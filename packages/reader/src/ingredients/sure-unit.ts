@@ -9,10 +9,14 @@ import type { UnitReading } from './unit-reading.ts';
 const NAMED_SO: ReadonlySet<UnitName> = new Set(['leaf', 'part', 'portion', 'serving']);
 
 /** What may follow the name of a thing: "6 rolls split", "4 cutlets about an inch thick"; "red" begins a name. */
-const AFTER_NAME =
-  /(?:\p{L}{2}ed|ly)$|^(?:of|in|from|or|to|with|without|and|for|about|at|per|each|plus|cut|if|on|as|such|torn|split)$/u;
+const AFTER_NAME: ReadonlySet<string> = new Set(
+  'of in from or to with without and for about at per each plus cut if on as such torn split'.split(
+    ' ',
+  ),
+);
 
-export const followsName = (word: string): boolean => AFTER_NAME.test(word);
+export const followsName = (word: string): boolean =>
+  AFTER_NAME.has(word) || word.endsWith('ly') || (word.endsWith('ed') && /\p{L}{2}ed$/u.test(word));
 
 /** "2 rings pineapple": before another word a name takes no plural, so that the plural is the unit. */
 function isPluralBeforeName(

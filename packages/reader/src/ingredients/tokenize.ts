@@ -37,7 +37,6 @@ interface NumberParts {
 
 const inOnePiece = (value: Fraction): NumberParts => ({ value, decimal: false, ungrouped: null });
 
-
 function decimalParts(whole: string, decimals: string): NumberParts {
   const third = writtenOutThird(whole, decimals);
   return third
@@ -60,9 +59,7 @@ function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts
   const part = (index: number): number => Number(match[index]);
   if (match[3] !== undefined) return inOnePiece(add(fraction(part(2)), vulgarValue(match[3])));
   if (match[6] !== undefined) {
-    return part(6) === 0
-      ? null
-      : inOnePiece(add(fraction(part(4)), fraction(part(5), part(6))));
+    return part(6) === 0 ? null : inOnePiece(add(fraction(part(4)), fraction(part(5), part(6))));
   }
   if (match[8] !== undefined) {
     return part(8) === 0 ? null : inOnePiece(fraction(part(7), part(8)));

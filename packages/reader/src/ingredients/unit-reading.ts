@@ -32,8 +32,10 @@ export function readUnit(line: Line, index: number): UnitReading | null {
     const next = match?.next ?? index + 1;
     return { name: spoon ?? match?.value ?? 'teaspoon', start: index, next };
   }
-  const compound = line.tokens[index]?.key.split('-')[0];
-  const name = compound === undefined ? undefined : line.lexicon.units.get(compound);
+  const compound = line.tokens[index]?.key ?? '';
+  const name = compound.includes('-')
+    ? line.lexicon.units.get(compound.split('-')[0] ?? '')
+    : undefined;
   return name && kindOf(name) === 'length' ? { name, start: index, next: index + 1 } : null;
 }
 
