@@ -36,7 +36,8 @@ export interface Span {
 }
 
 export function rolesOf(length: number, spans: readonly Span[]): Role[] {
-  const roles = new Array<Role>(length).fill('rest');
+  const roles: Role[] = [];
+  while (roles.length < length) roles.push('rest');
   for (const { from, to, role } of spans) roles.fill(role, from, to);
   return roles;
 }

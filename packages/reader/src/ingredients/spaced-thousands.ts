@@ -1,6 +1,6 @@
 import { fraction } from './fraction.ts';
 import type { Lexicon } from './lexicon.ts';
-import { numberToken } from './token.ts';
+import { followsNumber, numberToken } from './token.ts';
 import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 
@@ -29,9 +29,6 @@ function isMeasured(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   );
   return holder === null || kindOf(holder.value) !== 'container';
 }
-
-const followsNumber = ({ kind }: Token, index: number, tokens: readonly Token[]): boolean =>
-  kind === 'number' && index > 0 && tokens[index - 1]?.kind === 'number';
 
 /** Numbers whose thousands are parted by a space, "1 000", as the one number they are. */
 export function withThousandsJoined(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {

@@ -51,3 +51,6 @@ export const numberToken = (text: string, start: number, value: Fraction): Token
   decimal: false,
   ungrouped: null,
 });
+
+export const followsNumber = ({ kind }: Token, index: number, tokens: readonly Token[]): boolean =>
+  kind === 'number' && index > 0 && tokens[index - 1]?.kind === 'number';

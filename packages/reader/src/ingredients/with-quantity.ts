@@ -1,5 +1,5 @@
 import { AS_NEEDED, INGREDIENT_PART_MAX } from '@commonplate/contract';
-import type { ParsedIngredient } from './parse-ingredient.ts';
+import type { WholeIngredient } from './parsed-ingredient.ts';
 
 export interface QuantifiedIngredient {
   readonly ingredient: { readonly quantity: string; readonly unit: string; readonly item: string };
@@ -11,7 +11,7 @@ const shortened = (text: string): string =>
   text.length > INGREDIENT_PART_MAX ? `${text.slice(0, INGREDIENT_PART_MAX - 1)}…` : text;
 
 /** A recipe's ingredient always has a quantity; the item keeps its notes, which have no field of their own. */
-export function withQuantity(parsed: ParsedIngredient): QuantifiedIngredient {
+export function withQuantity(parsed: WholeIngredient): QuantifiedIngredient {
   const { unit } = parsed;
   const item = shortened(parsed.itemWithNotes);
   const stated = parsed.quantity || parsed.vagueQuantity;
