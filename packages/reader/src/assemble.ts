@@ -10,7 +10,7 @@ import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
-import { spokenOtherwise } from './ingredients/language.ts';
+import { knownLanguage, spokenOtherwise } from './ingredients/language.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
@@ -52,12 +52,13 @@ export function assemble(
   const claimed = languageTag(finding.language);
   const language =
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;
+  const spoken = knownLanguage(language ?? undefined);
 
   const shownTitle = finding.otherTitle ?? finding.title;
   source('title', sureOfLine(finding.title, confidence.title), shownTitle);
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
-      parseIngredient(withMixedNumbers(line), language ?? undefined),
+      parseIngredient(withMixedNumbers(line), spoken),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
     sourceOnPage(`ingredients.${at}.quantity`, line);

@@ -15,7 +15,8 @@ function parted(number: string): string {
 }
 
 /** A line with the mixed numbers that it must mean: nobody measures eleven halves of a cup. */
-export const withMixedNumbers = (line: string): string => line.replace(RUN_TOGETHER, parted);
+export const withMixedNumbers = (line: string): string =>
+  /[/⁄]/.test(line) ? line.replace(RUN_TOGETHER, parted) : line;
 
 /** The lines whose mixed numbers are only taken to be such: the page does not show them apart. */
 export function runTogether(lines: readonly string[], markup: string): string[] {

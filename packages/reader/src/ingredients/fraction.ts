@@ -4,8 +4,13 @@ export type Fraction = readonly [numerator: number, denominator: number];
 const LARGEST_EXACT_DENOMINATOR = 1_000_000;
 
 function greatestCommonDivisor(a: number, b: number): number {
-  let [x, y] = [Math.abs(a), Math.abs(b)];
-  while (y > 0) [x, y] = [y, x % y];
+  let x = Math.abs(a);
+  let y = Math.abs(b);
+  while (y > 0) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return x === 0 ? 1 : x;
 }
 

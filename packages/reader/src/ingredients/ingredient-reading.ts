@@ -12,7 +12,6 @@ import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { readAmount } from './read-amount.ts';
 import { renderTokens } from './render.ts';
 import { mayHoldCountUnit } from './tagger/tag-sequence.ts';
-import { followsNumber } from './token.ts';
 
 /** Lists for programs write 0 where no amount is known; nobody writes this sign by mistake. */
 const ZERO_SIGN = '↉';
@@ -20,21 +19,23 @@ const ZERO_SIGN = '↉';
 function quantityText(line: Line, { low, high, roles }: Amount): string {
   if (!low || !high) return '';
   if (low[0] === 0) return line.tokens.some(({ text }) => text === ZERO_SIGN) ? '0' : '';
-  const isDecimal = line.tokens.some(
-    (token, index) => token.decimal && roles[index] === 'quantity',
-  );
+  const isWhole = low[1] === 1 && high[1] === 1;
+  const isDecimal =
+    !isWhole && line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity');
   const style = isDecimal ? 'decimal' : 'fraction';
   const text = formatFraction(low, style);
   return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
 }
 
 /** Two numbers side by side make one quantity only where the dash between them is missing. */
-const lacksDash = ({ tokens }: Line, { roles }: Amount): boolean =>
+const lacksDash = ({ tokens }: Line, { low, high, roles }: Amount): boolean =>
+  low !== high &&
   tokens.some(
-    (token, index) =>
-      followsNumber(token, index, tokens) &&
-      roles[index - 1] === 'quantity' &&
-      roles[index] === 'quantity',
+    ({ kind }, index) =>
+      kind === 'number' &&
+      tokens[index + 1]?.kind === 'number' &&
+      roles[index] === 'quantity' &&
+      roles[index + 1] === 'quantity',
   );
 
 const NOT_SAID: ReadonlySet<number> = new Set();
@@ -59,10 +60,6 @@ const unitText = (unit: string): string =>
         .replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '')
         .replace(/^([^.\s]+)\.$/u, '$1')
     : unit;
-
-const isKeptAside = (role: Role | undefined): boolean => role === 'size' || role === 'modifier';
-
-type Choice = (index: number) => boolean;
 
 /** A line as it was read. Its name and notes are worked out when first asked for: who keeps it whole needs neither. */
 export class IngredientReading implements ParsedIngredient {
@@ -94,13 +91,18 @@ export class IngredientReading implements ParsedIngredient {
     this.#roles = roles;
 
     const toTaste = toTasteTokens(line);
-    const isSaidElsewhere: Choice = (index) => amount.low === null && toTaste.has(index);
-    this.#whole = this.#show((index) => roles[index] === 'rest' && !isSaidElsewhere(index)) || text;
-    this.#asides = this.#runs((index) => isKeptAside(roles[index]));
+    const saidElsewhere = amount.low === null ? toTaste : NOT_SAID;
+    const rest = line.tokens.filter((_, at) => roles[at] === 'rest' && !saidElsewhere.has(at));
+    this.#whole = renderTokens(text, rest) || text;
+    const hasAsides = roles.includes('size') || roles.includes('modifier');
+    this.#asides = hasAsides
+      ? this.#runs((index) => roles[index] === 'size' || roles[index] === 'modifier')
+      : [];
     this.#tail = overflow === '' ? [] : [overflow];
     this.quantity = quantityText(line, amount);
     this.isRangeGuessed = lacksDash(line, amount);
-    this.unit = unitText(this.#show((index) => roles[index] === 'unit'));
+    const unit = line.tokens.filter((_, at) => roles[at] === 'unit');
+    this.unit = unitText(renderTokens(text, unit));
     const asides = this.#asides.map((aside) => `(${aside})`);
     this.itemWithNotes = [this.#whole, ...asides, ...this.#tail].join(' ');
     this.vagueQuantity = amount.some;
@@ -109,7 +111,8 @@ export class IngredientReading implements ParsedIngredient {
 
   get item(): string {
     const { inName } = this.#parts;
-    return this.#show((index) => inName[index] === true) || this.#whole;
+    const name = this.#line.tokens.filter((_, index) => inName[index]);
+    return renderTokens(this.#text, name) || this.#whole;
   }
 
   get notes(): readonly string[] {
@@ -125,13 +128,8 @@ export class IngredientReading implements ParsedIngredient {
     return this.#named;
   }
 
-  #show(isWanted: Choice): string {
-    const chosen = this.#line.tokens.filter((_, index) => isWanted(index));
-    return renderTokens(this.#text, chosen);
-  }
-
   /** Runs of neighbouring tokens of one kind, each as its own text. */
-  #runs(isWanted: Choice): string[] {
+  #runs(isWanted: (index: number) => boolean): string[] {
     const { tokens } = this.#line;
     const runs: string[] = [];
     let from = 0;

@@ -1,5 +1,4 @@
 import type { LanguageWords } from './language-words.ts';
-import { heardWords } from './heard-words.ts';
 import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
@@ -34,7 +33,11 @@ const WORDS = {
 export type Language = keyof typeof WORDS;
 
 const LANGUAGES = Object.keys(WORDS) as Language[];
-const ALIASES: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no' };
+const BY_TAG: ReadonlyMap<string, Language> = new Map([
+  ...LANGUAGES.map((language) => [language, language] as const),
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
 
 /** The words and phrases a language measures with, and the unit each of them means. */
 export const unitWords = (language: Language): readonly (readonly [string, UnitName])[] =>
@@ -60,8 +63,8 @@ export function lexiconOf(language: Language): Lexicon {
 
 /** "de-AT", "de_CH" and "DE" are all German; undefined for languages the reader has no words for. */
 export function knownLanguage(tag: string | undefined): Language | undefined {
-  const primary = tag?.trim().toLowerCase().split(/[-_]/u)[0] ?? '';
-  return LANGUAGES.find((language) => language === primary) ?? ALIASES[primary];
+  if (tag === undefined) return undefined;
+  return BY_TAG.get(tag) ?? BY_TAG.get(tag.trim().toLowerCase().split(/[-_]/u)[0] ?? '');
 }
 
 const tellingLists = (words: LanguageWords): string[] => [
@@ -90,7 +93,7 @@ interface Speakers {
 function speakersOfWords(listsOf: WordLists): Map<string, Speakers> {
   const speakers = new Map<string, Speakers>();
   for (const [place, language] of LANGUAGES.entries()) {
-    const words = new Set(listsOf(WORDS[language]).flatMap((list) => list.split(/[ _]/u)));
+    const words = new Set(listsOf(WORDS[language]).join(' ').split(/[ _]/u));
     for (const word of words) {
       const known = speakers.get(word) ?? { languages: [], share: 0 };
       known.languages.push(place);
@@ -118,7 +121,7 @@ class Hearing {
   readonly #inOrder: number[] = [];
 
   hear(text: string, speakersOf: ReadonlyMap<string, Speakers>): void {
-    for (const word of heardWords(text)) {
+    for (const word of text.toLowerCase().match(/[\p{L}']+/gu) ?? []) {
       this.words += 1;
       const speakers = speakersOf.get(word);
       if (speakers) this.#vote(speakers);

@@ -29,7 +29,7 @@ export interface Lexicon {
 }
 
 const phrases = (list: string): string[] =>
-  list.split(' ').flatMap((phrase) => (phrase === '' ? [] : [phrase.replaceAll('_', ' ')]));
+  (list.match(/[^ ]+/g) ?? []).map((phrase) => phrase.replaceAll('_', ' '));
 
 const table = (list: string): PhraseTable<true> =>
   new PhraseTable(phrases(list).map((phrase) => [phrase, true] as const));

@@ -44,9 +44,11 @@ const mayBeMeantOtherwise = ({ mixed, ungrouped }: Token): boolean =>
   mixed !== null || ungrouped !== null;
 
 export function readLine(text: string, lexicon: Lexicon): Line {
-  const tokens = withThousandsJoined(tokenize(text, lexicon.decimalComma), lexicon);
+  const written = tokenize(text, lexicon.decimalComma);
+  const numbers = written.filter(({ kind }) => kind === 'number');
+  const tokens = numbers.length > 1 ? withThousandsJoined(written, lexicon) : written;
   const line = { tokens, lexicon };
-  if (!tokens.some(mayBeMeantOtherwise)) return line;
+  if (!numbers.some(mayBeMeantOtherwise)) return line;
   const parted = tokens.flatMap((token, index) =>
     token.mixed && holdsCountAndSize(line, index) ? token.mixed : withDecimalSign(line, index),
   );

@@ -14,7 +14,7 @@ export class PhraseTable<Value> {
   constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
     for (const [phrase, value] of entries) {
       this.#values.set(phrase, value);
-      const words = phrase.split(' ');
+      const words = phrase.includes(' ') ? phrase.split(' ') : [phrase];
       const first = words[0] ?? '';
       this.#longestFrom.set(first, Math.max(words.length, this.#longestFrom.get(first) ?? 0));
     }

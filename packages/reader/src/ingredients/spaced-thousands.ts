@@ -1,6 +1,6 @@
 import { fraction } from './fraction.ts';
 import type { Lexicon } from './lexicon.ts';
-import { followsNumber, numberToken } from './token.ts';
+import { inOnePiece, numberToken } from './token.ts';
 import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 
@@ -15,7 +15,7 @@ function joined(tokens: readonly Token[], index: number): Token | null {
   const before = tokens[index - 1];
   if (before?.kind === 'word' && before.end === first.start) return null;
   const text = `${first.text} ${rest.text}`;
-  return numberToken(text, first.start, fraction(Number(first.text + rest.text)));
+  return numberToken(text, first.start, inOnePiece(fraction(Number(first.text + rest.text))));
 }
 
 /** "1 400 g tin" is one tin; "1 200 g laks" and "1 200-1 500 g" are weights where thousands are parted by a space. */
@@ -32,7 +32,6 @@ function isMeasured(tokens: readonly Token[], index: number, lexicon: Lexicon): 
 
 /** Numbers whose thousands are parted by a space, "1 000", as the one number they are. */
 export function withThousandsJoined(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  if (!tokens.some(followsNumber)) return tokens;
   const all: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];

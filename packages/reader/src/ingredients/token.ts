@@ -40,17 +40,24 @@ export const markToken = (text: string, start: number): Token => ({
   ungrouped: null,
 });
 
-export const numberToken = (text: string, start: number, value: Fraction): Token => ({
-  kind: 'number',
-  text,
-  key: '0',
-  start,
-  end: start + text.length,
+export type NumberParts = Readonly<{ value: Fraction }> &
+  Pick<Token, 'mixed' | 'decimal' | 'ungrouped'>;
+
+export const inOnePiece = (value: Fraction): NumberParts => ({
   value,
   mixed: null,
   decimal: false,
   ungrouped: null,
 });
 
-export const followsNumber = ({ kind }: Token, index: number, tokens: readonly Token[]): boolean =>
-  kind === 'number' && index > 0 && tokens[index - 1]?.kind === 'number';
+export const numberToken = (text: string, start: number, parts: NumberParts): Token => ({
+  kind: 'number',
+  text,
+  key: '0',
+  start,
+  end: start + text.length,
+  value: parts.value,
+  mixed: parts.mixed,
+  decimal: parts.decimal,
+  ungrouped: parts.ungrouped,
+});

@@ -1,16 +1,12 @@
 import { add, fraction, fromDecimal, writtenOutThird } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
-import { plainToken } from './plain-token.ts';
-import { markToken, numberToken, wordToken } from './token.ts';
-import type { Token } from './token.ts';
+import { inOnePiece, markToken, numberToken, wordToken } from './token.ts';
+import type { NumberParts, Token } from './token.ts';
 
 const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞↉';
-const LETTER = "[\\p{L}\\p{M}'’®™]";
-const ELISION = '(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)';
-/** Words come first because most tokens are words. */
-const PATTERN = new RegExp(
+/** Each kind of token has a pattern of its own: all in one, they take many times as long to compile. */
+const NUMBER = new RegExp(
   [
-    `(${ELISION}['’](?=\\p{L})|\\p{L}${LETTER}*(?:-\\p{L}${LETTER}*)*)(?:\\((?:s|es|e|n|en|er|r|x)\\)|(?<=\\p{L}{3})/(?:n|en|e|er|r|s)(?!\\p{L}))?`,
     `(\\d{1,9})\\s?([${VULGAR}])`,
     `(\\d{1,9})\\s(?:(?:and|&)\\s)?(\\d{1,4})\\s?[/⁄]\\s?(\\d{1,4})(?!\\d)`,
     `(\\d{1,9})\\s?[/⁄]\\s?(\\d{1,9})(?!\\d)`,
@@ -18,10 +14,17 @@ const PATTERN = new RegExp(
     `(\\d{1,9})[.,](\\d{1,24})(?!\\d)`,
     `[.,](\\d{1,24})(?!\\d)`,
     `(\\d{1,9})`,
-    `\\S`,
   ].join('|'),
-  'gu',
+  'y',
 );
+const WORD = /\p{L}(?:[\p{L}\p{M}'’®™]|-(?=\p{L}))*/uy;
+const ELISION = /^(?:[dDlL]|[uU]n|[mM]ezz|[dD]ell|[aA]ll)['’](?=\p{L})/u;
+/** "egg(s)", "Tomate/n" */
+const PLURAL = /\((?:s|es|e|n|en|er|r|x)\)|(?<=\p{L}{3})\/(?:n|en|e|er|r|s)(?!\p{L})/uy;
+
+/** Most words and numbers are plain, and where these end one look tells. */
+const PLAIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ]+(?=[ ,.;:)]|$)/y;
+const PLAIN_NUMBER = /\d{1,9}(?= ?[b-zA-Z(]|$)/y;
 
 function vulgarValue(sign: string): Fraction {
   if (sign === '↉') return fraction(0);
@@ -29,87 +32,106 @@ function vulgarValue(sign: string): Fraction {
   return fraction(Number(top), Number(bottom));
 }
 
-interface NumberParts {
-  readonly value: Fraction;
-  readonly decimal: boolean;
-  readonly ungrouped: Fraction | null;
-}
-
-const inOnePiece = (value: Fraction): NumberParts => ({ value, decimal: false, ungrouped: null });
-
 function decimalParts(whole: string, decimals: string): NumberParts {
   const third = writtenOutThird(whole, decimals);
   return third
     ? inOnePiece(third)
-    : { value: fromDecimal(whole, decimals), decimal: true, ungrouped: null };
+    : { value: fromDecimal(whole, decimals), mixed: null, decimal: true, ungrouped: null };
 }
 
 /** "1,000" and "1.000" are thousands where the other sign marks the decimals. */
 function groupedOrDecimal(literal: RegExpExecArray, decimalComma: boolean): NumberParts {
-  const [text, whole = '', decimals = ''] = [literal[0], literal[10], literal[11]];
+  const [text, whole = '', decimals = ''] = [literal[0], literal[9], literal[10]];
   const thousandsSign = decimalComma ? '.' : ',';
   const groupsThousands =
     decimals.length === 3 && text.includes(thousandsSign) && !whole.startsWith('0');
   if (!groupsThousands) return decimalParts(whole, decimals);
   const value = fraction(Number(whole + decimals));
-  return { value, decimal: true, ungrouped: fromDecimal(whole, decimals) };
+  return { value, mixed: null, decimal: true, ungrouped: fromDecimal(whole, decimals) };
 }
 
-function numberParts(match: RegExpExecArray, decimalComma: boolean): NumberParts | null {
-  const part = (index: number): number => Number(match[index]);
-  if (match[3] !== undefined) return inOnePiece(add(fraction(part(2)), vulgarValue(match[3])));
-  if (match[6] !== undefined) {
-    return part(6) === 0 ? null : inOnePiece(add(fraction(part(4)), fraction(part(5), part(6))));
-  }
-  if (match[8] !== undefined) {
-    return part(8) === 0 ? null : inOnePiece(fraction(part(7), part(8)));
-  }
-  if (match[9] !== undefined) return inOnePiece(vulgarValue(match[9]));
-  if (match[11] !== undefined) return groupedOrDecimal(match, decimalComma);
-  if (match[12] !== undefined) return decimalParts('0', match[12]);
-  if (match[13] !== undefined) return inOnePiece(fraction(part(13)));
-  return null;
+/** "1 1/2" and "1 ½": their sum, and where they are apart the two numbers they are made of. */
+function countAndPart(literal: RegExpExecArray, count: number, part: Fraction): NumberParts {
+  const text = literal[0];
+  const value = add(fraction(count), part);
+  const gap = text.search(/\s/);
+  if (gap < 0) return inOnePiece(value);
+  const partAt = text.search(/\S+$/);
+  const mixed = [
+    numberToken(text.slice(0, gap), literal.index, inOnePiece(fraction(count))),
+    numberToken(text.slice(partAt), literal.index + partAt, inOnePiece(part)),
+  ] as const;
+  return { value, mixed, decimal: false, ungrouped: null };
 }
 
-/** "1 1/2" and "1 ½" as two numbers; null for numbers in one piece. */
-function mixedParts(match: RegExpExecArray): readonly [Token, Token] | null {
-  const count = match[2] ?? match[4];
-  const gap = match[0].search(/\s/u);
-  if (count === undefined || gap < 0) return null;
-  const partAt = match[0].search(/\S+$/u);
-  const part = match[3] ? vulgarValue(match[3]) : fraction(Number(match[5]), Number(match[6]));
-  return [
-    numberToken(match[0].slice(0, count.length), match.index, fraction(Number(count))),
-    numberToken(match[0].slice(partAt), match.index + partAt, part),
-  ];
+/** What a number says; null for "1/0". */
+function numberParts(literal: RegExpExecArray, decimalComma: boolean): NumberParts | null {
+  const part = (group: number): number => Number(literal[group]);
+  if (literal[12] !== undefined) return inOnePiece(fraction(part(12)));
+  if (literal[11] !== undefined) return decimalParts('0', literal[11]);
+  if (literal[10] !== undefined) return groupedOrDecimal(literal, decimalComma);
+  if (literal[8] !== undefined) return inOnePiece(vulgarValue(literal[8]));
+  if (literal[2] !== undefined) return countAndPart(literal, part(1), vulgarValue(literal[2]));
+  if (part(7) === 0 || part(5) === 0) return null;
+  return literal[7] === undefined
+    ? countAndPart(literal, part(3), fraction(part(4), part(5)))
+    : inOnePiece(fraction(part(6), part(7)));
 }
 
-function tokenOf(match: RegExpExecArray, decimalComma: boolean): Token {
-  const [text, word] = match;
-  if (word !== undefined) return wordToken(text, word.replaceAll('’', "'"), match.index);
-  const number = numberParts(match, decimalComma);
-  if (number === null) return markToken(text, match.index);
-  return { ...numberToken(text, match.index, number.value), ...number, mixed: mixedParts(match) };
+/** What a pattern finds at a place. */
+function foundAt(pattern: RegExp, line: string, start: number): string {
+  pattern.lastIndex = start;
+  return pattern.test(line) ? line.slice(start, pattern.lastIndex) : '';
 }
 
-function matchedToken(line: string, start: number, decimalComma: boolean): Token | null {
-  PATTERN.lastIndex = start;
-  const match = PATTERN.exec(line);
-  return match && tokenOf(match, decimalComma);
+function numberAt(line: string, start: number, decimalComma: boolean): Token | null {
+  const plain = foundAt(PLAIN_NUMBER, line, start);
+  if (plain !== '') return numberToken(plain, start, inOnePiece(fraction(Number(plain))));
+  NUMBER.lastIndex = start;
+  const literal = NUMBER.exec(line);
+  if (!literal) return null;
+  const parts = numberParts(literal, decimalComma);
+  return parts ? numberToken(literal[0], start, parts) : markToken(literal[0], start);
+}
+
+function wordAt(line: string, start: number): Token | null {
+  const plain = foundAt(PLAIN_WORD, line, start);
+  if (plain !== '') return wordToken(plain, plain, start);
+  const letters = foundAt(WORD, line, start);
+  if (letters === '') return null;
+  const word = ELISION.exec(letters)?.[0] ?? letters;
+  const plural = foundAt(PLURAL, line, start + word.length);
+  return wordToken(word + plural, word.replaceAll('’', "'"), start);
+}
+
+function markAt(line: string, start: number): Token | null {
+  const sign = String.fromCodePoint(line.codePointAt(start) ?? 0);
+  return sign.trim() === '' ? null : markToken(sign, start);
+}
+
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
+const isBeforeLetters = (code: number): boolean => code <= 0x40;
+const isFigureOrPoint = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2c || code === 0x2e;
+
+/** The token that begins at a sign; null where it is a space. */
+function tokenAt(line: string, start: number, decimalComma: boolean): Token | null {
+  const code = line.charCodeAt(start);
+  if (code === SPACE) return null;
+  const word = isBeforeLetters(code) ? null : wordAt(line, start);
+  if (word) return word;
+  const mayBeNumber = isFigureOrPoint(code) || code > LAST_ASCII;
+  return (mayBeNumber ? numberAt(line, start, decimalComma) : null) ?? markAt(line, start);
 }
 
 export function tokenize(line: string, decimalComma: boolean): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < line.length) {
-    if (line[at] === ' ') {
-      at += 1;
-      continue;
-    }
-    const token = plainToken(line, at) ?? matchedToken(line, at, decimalComma);
-    if (token === null) break;
-    tokens.push(token);
-    at = token.end;
+    const token = tokenAt(line, at, decimalComma);
+    if (token) tokens.push(token);
+    at = token?.end ?? at + 1;
   }
   return tokens;
 }
