@@ -38,7 +38,15 @@ export interface Span {
 export function rolesOf(length: number, spans: readonly Span[]): Role[] {
   const roles: Role[] = [];
   while (roles.length < length) roles.push('rest');
-  for (const { from, to, role } of spans) roles.fill(role, from, to);
+  return filled(roles, spans);
+}
+
+/** The roles with those of some spans in their places. */
+export function filled(roles: Role[], spans: readonly Span[]): Role[] {
+  for (let at = 0; at < spans.length; at += 1) {
+    const { from, to, role } = spans[at]!;
+    roles.fill(role, from, to);
+  }
   return roles;
 }
 

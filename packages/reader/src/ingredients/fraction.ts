@@ -52,7 +52,8 @@ export function writtenOutThird(whole: string, decimals: string): Fraction | nul
 const WRITTEN_AS_FRACTION = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
 
 export function formatFraction(a: Fraction, style: 'fraction' | 'decimal' = 'fraction'): string {
-  const [numerator, denominator] = a;
+  const numerator = a[0];
+  const denominator = a[1];
   if (denominator === 1) return String(numerator);
   const asFraction = style === 'fraction' && WRITTEN_AS_FRACTION.has(denominator);
   if (!asFraction || denominator > LARGEST_EXACT_DENOMINATOR) {

@@ -104,7 +104,7 @@ export class IngredientReading implements ParsedIngredient {
     const unit = line.tokens.filter((_, at) => roles[at] === 'unit');
     this.unit = unitText(renderTokens(text, unit));
     const asides = this.#asides.map((aside) => `(${aside})`);
-    this.itemWithNotes = [this.#whole, ...asides, ...this.#tail].join(' ');
+    this.itemWithNotes = [this.#whole, asides, this.#tail].flat().join(' ');
     this.vagueQuantity = amount.some;
     this.toTaste = toTaste.size > 0;
   }

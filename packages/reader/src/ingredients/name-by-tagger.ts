@@ -38,7 +38,8 @@ function tagged(line: Line, amount: Amount): NamedParts | null {
   );
   const inName = line.tokens.map(() => false);
   const unitAt = namesOnlySize(line, sequence, tags) ? -1 : tags.indexOf('unit');
-  for (const [index, place] of sequence.places.entries()) {
+  for (let index = 0; index < sequence.places.length; index += 1) {
+    const place = sequence.places[index]!;
     if (index === unitAt) roles[place] = 'unit';
     inName[place] = tags[index] === 'name' || (tags[index] === 'unit' && index !== unitAt);
     const joins = index === unitAt + 1 && unitAt >= 0 && line.tokens[place]?.key === 'of';

@@ -1,5 +1,5 @@
 import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-size.ts';
-import { noAmount, rolesOf } from './amount.ts';
+import { filled, noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { add, fraction, valueOf } from './fraction.ts';
 import { readHeadAmount } from './head-amount.ts';
@@ -41,9 +41,7 @@ const LEAD_IN_MARKS = new Set(['~', '(', ')', ':', '±', '≈']);
 
 function withSpans(amount: Amount, spans: readonly Span[]): Amount {
   if (spans.length === 0) return amount;
-  const roles = [...amount.roles];
-  for (const { from, to, role } of spans) roles.fill(role, from, to);
-  return { ...amount, roles };
+  return { ...amount, roles: filled(amount.roles.slice(), spans) };
 }
 
 function afterJoiner({ tokens, lexicon }: Line, index: number): number {

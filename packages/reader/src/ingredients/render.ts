@@ -5,7 +5,8 @@ export function renderTokens(line: string, tokens: readonly Token[]): string {
   let text = '';
   let from = -1;
   let end = -1;
-  for (const token of tokens) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
     if (from < 0) from = token.start;
     else if (!isBlank(line, end, token.start)) {
       text += `${line.slice(from, end)} `;

@@ -57,7 +57,8 @@ function segmentsOf(list: readonly Word[]): Segment[] {
   const result: Segment[] = [];
   let depth = 0;
   let current: Segment = { index: 0, depth: 0, first: list[0]?.hash ?? EDGE, last: EDGE };
-  for (const [place, word] of list.entries()) {
+  for (let place = 0; place < list.length; place += 1) {
+    const word = list[place]!;
     if (PARTING.has(word.mark)) {
       if (word.mark === '(' || word.mark === '[') depth += 1;
       if (word.mark === ')' || word.mark === ']') depth = Math.max(0, depth - 1);
@@ -83,7 +84,8 @@ function neighbours(segments: readonly Segment[]): Neighbour {
   const before: Segment[] = [];
   const after: Segment[] = [];
   let previous = OUTSIDE_SEGMENT;
-  for (const [place, segment] of segments.entries()) {
+  for (let place = 0; place < segments.length; place += 1) {
+    const segment = segments[place]!;
     const left = segments[place - 1];
     if (left && left !== segment) previous = left;
     before.push(previous);
@@ -108,13 +110,11 @@ export function tagFeatures(sequence: TagSequence): Int32Array {
   const at = (index: number): Word => list[index] ?? OUTSIDE;
   let or = EDGE;
   for (let index = 0; index < list.length; index += 1) {
-    const [w2, w1, w, n1, n2] = [
-      at(index - 2),
-      at(index - 1),
-      at(index),
-      at(index + 1),
-      at(index + 2),
-    ];
+    const w2 = at(index - 2);
+    const w1 = at(index - 1);
+    const w = at(index);
+    const n1 = at(index + 1);
+    const n2 = at(index + 2);
     const segment = segments[index] ?? OUTSIDE_SEGMENT;
     const place = segment.index * 2 + segment.depth;
     const unit = sequence.units[index] ?? null;

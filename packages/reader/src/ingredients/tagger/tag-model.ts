@@ -28,7 +28,12 @@ export function emissionScores(
   const length = sequence.tokens.length;
   const scores = new Float64Array(length * STATE_COUNT);
   for (let token = 0; token < length; token += 1) {
-    let [noteBefore, unitBefore, name, noteAfter, unitAfter, nameAgain] = [0, 0, 0, 0, 0, 0];
+    let noteBefore = 0;
+    let unitBefore = 0;
+    let name = 0;
+    let noteAfter = 0;
+    let unitAfter = 0;
+    let nameAgain = 0;
     const end = (token + 1) * FEATURES_PER_TOKEN;
     for (let feature = end - FEATURES_PER_TOKEN; feature < end; feature += 1) {
       const row = (features[feature]! & mask) * STATE_COUNT;
