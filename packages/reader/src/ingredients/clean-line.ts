@@ -10,6 +10,8 @@ const BETWEEN =
 const LINE_NUMBER = new RegExp(String.raw`^\d{1,2}(?:\)\s*(?=\S)|\.\s+(?=${NUMBER_SIGN}))`, 'u');
 /** "une demi-douzaine", but "demi-sel" and "demi-glace" are names. */
 const HALF_OF = /^((?:une?|1)\s)?(demie?)-(?!sel|glace|écrémé)(?=\p{L})/iu;
+const withHalfApart = (text: string): string =>
+  /demi/i.test(text) ? text.replace(HALF_OF, '$1$2 ') : text;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
 const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]\u{FE0F}?|\[[ x]?\])+(?=\S)/u;
 
@@ -54,9 +56,7 @@ export function cleanLine(line: string): CleanLine {
     .replace(/\s+/gu, ' ')
     .replace(/\(\s?[,;]\s?/gu, '(')
     .replace(BULLET, '')
-    .replace(LINE_NUMBER, '')
-    .replace(HALF_OF, '$1$2 ')
-    .replace(BETWEEN, '$1-')
-    .trim();
-  return { text: unwrapDoubled(flat), overflow: line.slice(BEYOND_READING).trim() };
+    .replace(LINE_NUMBER, '');
+  const text = withHalfApart(flat).replace(BETWEEN, '$1-').trim();
+  return { text: unwrapDoubled(text), overflow: line.slice(BEYOND_READING).trim() };
 }

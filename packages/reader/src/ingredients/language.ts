@@ -90,19 +90,21 @@ interface Speakers {
   share: number;
 }
 
+function addSpeaker(speakers: Map<string, Speakers>, word: string, place: number): void {
+  const known = speakers.get(word);
+  if (known === undefined) speakers.set(word, { languages: [place], share: 1 });
+  else if (known.languages.at(-1) !== place) {
+    known.languages.push(place);
+    known.share = 1 / known.languages.length;
+  }
+}
+
 function speakersOfWords(listsOf: WordLists): Map<string, Speakers> {
   const speakers = new Map<string, Speakers>();
-  for (let place = 0; place < LANGUAGES.length; place += 1) {
-    const words = listsOf(WORDS[LANGUAGES[place]!]).join(' ').split(/[ _]/u);
-    for (let at = 0; at < words.length; at += 1) {
-      const known = speakers.get(words[at]!);
-      if (known === undefined) speakers.set(words[at]!, { languages: [place], share: 1 });
-      else if (known.languages.at(-1) !== place) {
-        known.languages.push(place);
-        known.share = 1 / known.languages.length;
-      }
-    }
-  }
+  LANGUAGES.forEach((language, place) => {
+    const words = listsOf(WORDS[language]).join(' ').split(/[ _]/u);
+    for (let at = 0; at < words.length; at += 1) addSpeaker(speakers, words[at]!, place);
+  });
   return speakers;
 }
 
