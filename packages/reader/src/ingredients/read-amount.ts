@@ -231,8 +231,8 @@ export function readAmount(line: Line): Amount {
   const leadIn = readLeadIn(line, 0);
   const start = leadIn.next;
   const head = withNamedUnit(line, readHeadAmount(line, start));
-  const isOnlyNumber = head?.roles.every((role, index) => role !== 'rest' || index < start);
-  if (head && !isOnlyNumber) return withSpans(head, leadIn.spans);
+  const isNamed = head?.roles.includes('rest', start);
+  if (head && isNamed) return withSpans(head, leadIn.spans);
   return (
     readOneAndHalf(line) ??
     readBareUnit(line) ??

@@ -112,6 +112,16 @@ function rangeOfSameUnit(line: Line, sum: Sum): Sum | null {
   return { ...sum, high: part.number.high, spans, next: part.unit.next };
 }
 
+/** Most measures are followed by a name, whose words join nothing to them. */
+function mayGoOn({ tokens, lexicon }: Line, next: number): boolean {
+  const token = tokens[next];
+  if (token?.kind !== 'word') return token !== undefined;
+  return (
+    lexicon.plusWords.match(tokens, next) !== null ||
+    lexicon.rangeWords.match(tokens, next) !== null
+  );
+}
+
 /** A measured amount and whatever is added to it: "1lb 7oz", "1 cup plus 2 tbsp", "1 tsp to 2 tsp". */
 export function sumOfParts(line: Line, number: NumberReading, unit: UnitReading): Sum {
   let sum: Sum = {
@@ -124,13 +134,14 @@ export function sumOfParts(line: Line, number: NumberReading, unit: UnitReading)
     ],
     next: unit.next,
   };
-  for (;;) {
+  while (mayGoOn(line, sum.next)) {
     const longer =
       nextPart(line, sum) ??
       withThousandths(line, sum) ??
       rangeOfSameUnit(line, sum) ??
       withHalf(line, sum);
-    if (!longer) return sum;
+    if (!longer) break;
     sum = longer;
   }
+  return sum;
 }

@@ -1,5 +1,7 @@
+import type { Lexicon } from './lexicon.ts';
 import type { Line } from './line.ts';
 import { measuresThing } from './particular-unit.ts';
+import type { Token } from './token.ts';
 import { kindOf } from './unit.ts';
 import type { UnitName } from './unit.ts';
 
@@ -12,31 +14,32 @@ export interface UnitReading {
 const MOST_ADJECTIVES = 3;
 
 /** Abbreviations in which case matters: "1 T" is a tablespoon, "1 t" a teaspoon, "1 KL" too, but "1 kl." is a small one. */
-function spoonByCase({ tokens, lexicon }: Line, index: number): UnitName | null {
-  const text = tokens[index]?.text;
-  if (text === 'T' && lexicon.units.get('t') !== undefined) return 'tablespoon';
-  return text === 'KL' && lexicon.sizes.get('kl') !== undefined ? 'teaspoon' : null;
+function spoonByCase({ text }: Token, { units, sizes }: Lexicon): UnitName | null {
+  if (text === 'T' && units.get('t') !== undefined) return 'tablespoon';
+  return text === 'KL' && sizes.get('kl') !== undefined ? 'teaspoon' : null;
+}
+
+/** "inch-thick": what is measured so is said in one word. */
+function compoundLength({ key }: Token, { units }: Lexicon): UnitName | null {
+  const unit = key.includes('-') ? units.get(key.split('-')[0] ?? '') : undefined;
+  return unit !== undefined && kindOf(unit) === 'length' ? unit : null;
 }
 
 /** The unit that begins exactly at a token. */
 export function readUnit(line: Line, index: number): UnitReading | null {
-  const match = line.lexicon.units.match(line.tokens, index);
-  const spoon = spoonByCase(line, index);
+  const { tokens, lexicon } = line;
+  const token = tokens[index];
+  if (token?.kind !== 'word') return null;
+  const match = lexicon.units.match(tokens, index);
   if (
     match &&
     kindOf(match.value) === 'particular' &&
     !measuresThing(line, match.value, match.next)
   )
     return null;
-  if (match || spoon) {
-    const next = match?.next ?? index + 1;
-    return { name: spoon ?? match?.value ?? 'teaspoon', start: index, next };
-  }
-  const compound = line.tokens[index]?.key ?? '';
-  const name = compound.includes('-')
-    ? line.lexicon.units.get(compound.split('-')[0] ?? '')
-    : undefined;
-  return name && kindOf(name) === 'length' ? { name, start: index, next: index + 1 } : null;
+  const spoon = spoonByCase(token, lexicon);
+  const name = spoon ?? match?.value ?? compoundLength(token, lexicon);
+  return name === null ? null : { name, start: index, next: match?.next ?? index + 1 };
 }
 
 /** The unit after words such as "heaped" or "large"; those words alone are not enough. */
