@@ -34,7 +34,10 @@ export class PhraseTable<Value> {
     const first = tokens[start];
     if (first?.kind !== 'word') return null;
     const mostWords = this.#longestFrom.get(first.key);
-    if (mostWords === undefined) return null;
+    return mostWords === undefined ? null : this.#longest(tokens, start, mostWords);
+  }
+
+  #longest(tokens: readonly Token[], start: number, mostWords: number): PhraseMatch<Value> | null {
     let phrase = '';
     let best: PhraseMatch<Value> | null = null;
     let index = start;
