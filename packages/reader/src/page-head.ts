@@ -26,6 +26,8 @@ function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
 }
 
 const MAX_META_TAGS = 300;
+const WANTED = /og:(?:image|title|site_name|locale)|twitter:image/i;
+const IMAGE = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
@@ -37,12 +39,12 @@ export function readPageHead(page: ScannedPage): PageHead {
   let seen = 0;
   for (const [tag] of markup.matchAll(/<meta\b[^<>]{0,3000}>/gi)) {
     if (++seen > MAX_META_TAGS) break;
-    const name = attribute(tag, 'property') || attribute(tag, 'name');
-    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/i.test(name))
-      head.images.push(attribute(tag, 'content'));
-    else if (/^og:title$/i.test(name)) head.socialTitle = plainLine(attribute(tag, 'content'));
-    else if (/^og:site_name$/i.test(name)) head.siteName = plainLine(attribute(tag, 'content'));
-    else if (/^og:locale$/i.test(name) && head.language === '')
+    if (!WANTED.test(tag)) continue;
+    const name = (attribute(tag, 'property') || attribute(tag, 'name')).toLowerCase();
+    if (IMAGE.test(name)) head.images.push(attribute(tag, 'content'));
+    else if (name === 'og:title') head.socialTitle = plainLine(attribute(tag, 'content'));
+    else if (name === 'og:site_name') head.siteName = plainLine(attribute(tag, 'content'));
+    else if (name === 'og:locale' && head.language === '')
       head.language = attribute(tag, 'content');
   }
   return head;
