@@ -1,5 +1,5 @@
 import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { holdsInTurn } from './text/line-at.ts';
 
 const FRACTION_SIGN = /[½¼¾⅐-⅞]/g;
 const UNIT =
@@ -66,8 +66,9 @@ const AMOUNT_BEFORE =
 
 /** Whether the page lacks enough of a declared list that it may be an old one. */
 export function mayBeStale(declared: readonly string[], shown: string): boolean {
-  const unseen = declared.filter((line) => !holdsLine(shown, bareOf(line)));
+  const isShown = holdsInTurn(shown);
+  const unseen = declared.filter((line) => !isShown(bareOf(line)));
   if (unseen.length < 2 || unseen.length > declared.length * 0.8) return false;
   // Where only units and signs differ, the items are all there.
-  return unseen.some((line) => !holdsLine(shown, bareOf(line.replace(AMOUNT_BEFORE, ''))));
+  return unseen.some((line) => !isShown(bareOf(line.replace(AMOUNT_BEFORE, ''))));
 }

@@ -34,8 +34,8 @@ function numberOf(text: string): number {
 }
 
 const AMOUNT = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`;
-const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'giu');
-const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'giu');
+const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'gu');
+const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'gu');
 
 /** Amount and unit pairs added up; of a range the upper end, so that nothing is burnt by trusting the clock too early. */
 function fromWords(text: string): number {

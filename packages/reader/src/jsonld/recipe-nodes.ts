@@ -7,9 +7,7 @@ const MAX_NODES = 300_000;
 function isNamed(type: JsonValue, name: string): boolean {
   if (typeof type !== 'string' || type.length < name.length) return false;
   const at = type.length - name.length;
-  return (
-    type.slice(at).toLowerCase() === name && (at === 0 || '/#:'.includes(type.charAt(at - 1)))
-  );
+  return type.slice(at).toLowerCase() === name && (at === 0 || '/#:'.includes(type.charAt(at - 1)));
 }
 
 export function hasType(node: JsonObject, name: string): boolean {
@@ -42,8 +40,7 @@ export function findRecipeNodes(blocks: readonly (JsonValue | undefined)[]): Rec
     const id = value['@id'];
     // A bare reference has nothing but its id and must not hide the node it points at.
     if (typeof id === 'string' && Object.keys(value).length > 1) found.byId.set(id, value);
-    for (const item of Object.values(value))
-      if (typeof item === 'object') visit(item, depth + 1);
+    for (const item of Object.values(value)) if (typeof item === 'object') visit(item, depth + 1);
   };
   for (const block of blocks) visit(block, 0);
   return found;
