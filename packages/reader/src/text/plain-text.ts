@@ -44,14 +44,22 @@ function clean(text: string, lineBreak: string): string {
 }
 
 const EVENLY_SPACED = /^\S+(?: \S+)*$/;
+const SPACES = /\s+/g;
 
 /** A text with single spaces between its words and none around them. */
-export const evenlySpaced = (text: string): string =>
-  EVENLY_SPACED.test(text) ? text : text.replace(/\s+/g, ' ').trim();
+export function evenlySpaced(text: string): string {
+  const trimmed = text.trim();
+  return EVENLY_SPACED.test(trimmed) ? trimmed : trimmed.replace(SPACES, ' ');
+}
+
+/** The rows of a page begin with the tags that open them, and most have no others. */
+const OPENING_TAGS = /^(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/i;
 
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
-  return evenlySpaced(clean(text.slice(0, LINE_MAX), ' '));
+  const line = text.slice(0, LINE_MAX);
+  const rest = line.startsWith('<') ? line.replace(OPENING_TAGS, '') : line;
+  return rest === '' ? '' : evenlySpaced(clean(rest, ' '));
 }
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
