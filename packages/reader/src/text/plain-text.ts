@@ -43,13 +43,14 @@ function clean(text: string, lineBreak: string): string {
     .replace(ANY_CONTROL, ' ');
 }
 
-const EVENLY_SPACED = /^\S+(?: \S+)*$/;
+const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;
 const SPACES = /\s+/g;
 
 /** A text with single spaces between its words and none around them. */
 export function evenlySpaced(text: string): string {
   const trimmed = text.trim();
-  return EVENLY_SPACED.test(trimmed) ? trimmed : trimmed.replace(SPACES, ' ');
+  const isEven = NO_SPACE_BUT_BLANKS.test(trimmed) && !trimmed.includes('  ');
+  return isEven ? trimmed : trimmed.replace(SPACES, ' ');
 }
 
 /** The rows of a page begin with the tags that open them, and most have no others. */
