@@ -3,9 +3,9 @@ import { mainHeadings } from './main-headings.ts';
 import type { Page } from './page.ts';
 import { bareOf } from './text/bare-text.ts';
 
-/** Mostly the two are the same, which needs no look at their words. */
+/** Most texts begin with the very title, which needs no look at their words. */
 const mayBeNamed = (title: string, text: string): boolean =>
-  title === text || mayNameSameDish(title, text);
+  `${text} `.startsWith(`${title} `) || mayNameSameDish(title, text);
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
 export function isForeign(title: string, page: Page): boolean {

@@ -11,7 +11,7 @@ export interface PageHead {
 }
 
 const withName = (name: string): RegExp =>
-  new RegExp(`(?<=[\\s"'])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+  new RegExp(`[\\s"']${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
 
 const ATTRIBUTES = {
   content: withName('content'),

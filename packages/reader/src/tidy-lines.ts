@@ -13,7 +13,7 @@ const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
 const PART_TITLE = new RegExp(
   String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
-  'iu',
+  'u',
 );
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
@@ -21,7 +21,7 @@ const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 const isGroupTitle = (line: string): boolean =>
   line.endsWith(':')
     ? GROUP_TITLE.test(line) && !isStaple(line)
-    : line.length <= TITLE_MAX && PART_TITLE.test(line);
+    : line.length <= TITLE_MAX && PART_TITLE.test(line.toLowerCase());
 
 /** What programs write where they have nothing to say. */
 const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;

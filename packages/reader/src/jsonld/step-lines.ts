@@ -28,9 +28,11 @@ const uncounted = (name: string): string => name.replace(/\d+/g, '').trim();
 function labelsAmong(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const labels = new Set<string>();
-  for (const name of names.map(uncounted)) {
-    if (seen.has(name)) labels.add(name);
-    seen.add(name);
+  for (const name of names) {
+    if (name === '') continue;
+    const label = uncounted(name);
+    if (seen.has(label)) labels.add(label);
+    seen.add(label);
   }
   return labels;
 }
@@ -84,7 +86,8 @@ export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
     else if (Array.isArray(item)) lines.push(...stepLines(item, depth + 1));
     else if (isObject(item)) {
       const text = names[at] ?? '';
-      lines.push(...linesOfNode(item, { text, isLabel: labels.has(uncounted(text)) }, depth));
+      const isLabel = labels.size > 0 && labels.has(uncounted(text));
+      lines.push(...linesOfNode(item, { text, isLabel }, depth));
     }
   }
   return lines;
