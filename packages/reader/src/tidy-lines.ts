@@ -129,7 +129,7 @@ export function tidySteps(given: readonly string[]): string[] {
   return withoutClosing(uncounted(onceInARow(tidy)));
 }
 
-const LONGEST_CLOSING = 200;
+const LONGEST_CLOSING = 120;
 
 /** Whoever wishes a good meal or signs the recipe does so below the last step. */
 function withoutClosing(steps: string[]): string[] {
