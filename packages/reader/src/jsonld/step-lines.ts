@@ -29,8 +29,7 @@ function labelsAmong(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const labels = new Set<string>();
   for (const name of names) {
-    if (name === '') continue;
-    const label = uncounted(name);
+    const label = name === '' ? '' : uncounted(name);
     if (seen.has(label)) labels.add(label);
     seen.add(label);
   }
