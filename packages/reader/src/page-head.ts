@@ -29,7 +29,7 @@ const MAX_META_TAGS = 300;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
-  const markup = page.headMarkup || page.markup;
+  const markup = page.headMarkup || page.markup.whole;
   const head: PageHead = { title: '', socialTitle: '', siteName: '', images: [], language: '' };
   const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(markup);
   head.title = plainLine(titleAt?.[1] ?? '');
