@@ -24,11 +24,16 @@ const BODY = /<body(?=[\s/>])/iy;
 const LETTER_A = 97;
 const LETTER_B = 98;
 const LETTER_Z = 122;
-/** Of closing tags, comments and declarations. */
-const OTHER_OPENINGS = new Set(['/', '!', '?'].map((sign) => sign.charCodeAt(0)));
+const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
 
+/** Tags, closing tags, comments and declarations. */
 const opensTag = (first: number): boolean =>
-  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) || OTHER_OPENINGS.has(first);
+  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) ||
+  first === SLASH ||
+  first === EXCLAMATION ||
+  first === QUESTION;
 
 function isBody(html: string, at: number): boolean {
   if ((html.charCodeAt(at + 1) | 32) !== LETTER_B) return false;
@@ -65,9 +70,12 @@ export function scanPage(html: string): ScannedPage {
   const { length } = html;
   for (let seen = 0; seen < MAX_TAGS; seen++) {
     const at = nextTag(html, textAt);
-    const before = bare.size;
-    bare.add(html, textAt, at < 0 ? length : at);
-    if (bare.size > before) places.add(before, kept.placeOf(textAt));
+    // Half of the tags follow another at once.
+    if (at !== textAt) {
+      const before = bare.size;
+      bare.add(html, textAt, at < 0 ? length : at);
+      if (bare.size > before) places.add(before, kept.placeOf(textAt));
+    }
     if (at < 0) break;
     const unshown = unshownPartAt(html, at);
     if (unshown) {
