@@ -19,7 +19,7 @@ export function restIsKept(declared: readonly string[], { html, markup, shown }:
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
-  const at = markup.lastIndexOf(tail);
+  const at = markup.whole.lastIndexOf(tail);
   if (at < 0 || !declaresPaywall(html)) return false;
   let seen = 0;
   for (const { text } of shownRows(markup.slice(at + tail.length, at + BEHIND))) {

@@ -35,11 +35,12 @@ const IMAGE = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
+  const markup = page.headMarkup || page.markup.whole;
   const head: PageHead = { title: '', socialTitle: '', siteName: '', images: [], language: '' };
   let language: string | undefined;
   let title: string | undefined;
   let seen = 0;
-  for (const [tag, html, text] of (page.headMarkup || page.markup).matchAll(HEAD_TAG)) {
+  for (const [tag, html, text] of markup.matchAll(HEAD_TAG)) {
     if (++seen > MAX_TAGS) break;
     if (html !== undefined) language ??= attribute(html, 'lang');
     else if (text !== undefined) title ??= plainLine(text);
