@@ -62,7 +62,7 @@ export function isStale(declared: readonly string[], shown: readonly string[]): 
 }
 
 const AMOUNT_BEFORE =
-  /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/iu;
+  /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/i;
 
 /** Whether the page lacks enough of a declared list that it may be an old one. */
 export function mayBeStale(declared: readonly string[], shown: string): boolean {
