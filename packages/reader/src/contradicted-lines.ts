@@ -5,7 +5,7 @@ import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { holdsInTurn } from './text/line-at.ts';
 import { placesIn } from './text/places-in.ts';
 
 /** A whole number and what it counts, up to the first note. */
@@ -71,8 +71,9 @@ export function contradictedLines(
 ): Map<string, string | null> {
   const { shown } = page;
   const itemOf = new Map<string, string>();
-  const seen = lines.filter((line) => holdsLine(shown, bareOf(line)));
-  const unseen = lines.filter((line) => !seen.includes(line));
+  const isShown = holdsInTurn(shown);
+  const [seen, unseen]: [string[], string[]] = [[], []];
+  for (const line of lines) (isShown(bareOf(line)) ? seen : unseen).push(line);
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);

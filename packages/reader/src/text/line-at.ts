@@ -14,8 +14,6 @@ export function lineAt(text: string, line: string, from = 0): number {
   return -1;
 }
 
-export const holdsLine = (text: string, line: string): boolean => lineAt(text, line) >= 0;
-
 /**
  * Tells of one line after the other whether a text holds it. Those of a list mostly stand there in the same order, so
  * each is looked for behind the last before the text is searched from its beginning.
