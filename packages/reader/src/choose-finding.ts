@@ -46,6 +46,8 @@ const hasRival = (chosen: Finding, findings: readonly Finding[], pageTitle: stri
  * then the first. Nodes of the same name, or of none, fill its gaps.
  */
 export function chooseFinding(findings: readonly Finding[], pageTitle: string): Finding | null {
+  const [only, ...others] = findings;
+  if (only === undefined || others.length === 0) return only ? { ...only } : null;
   const [best] = findings
     .map((finding) => ({
       finding,

@@ -18,7 +18,7 @@ import { tidyFinding } from './tidy-finding.ts';
 /** What the page's own elements add to what its JSON-LD says, and where they say it better. */
 export function completeFromPage(recipe: Finding, page: Page): void {
   const { head, headMarkup, markup, shown } = page;
-  const document = parseDocument(headMarkup + markup);
+  const document = parseDocument(headMarkup + markup.whole);
   if (!document) return;
   const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
   if (marked) fillGaps(recipe, marked);

@@ -5,7 +5,7 @@ import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { holdsInTurn } from './text/line-at.ts';
 import { placesIn } from './text/places-in.ts';
 
 /** A whole number and what it counts, up to the first note. */
@@ -50,10 +50,10 @@ function contradictedItem(line: string, shown: string): string | null {
 const LINE_MAX = 200;
 
 /** The first lines of the page that give an amount of each of the items. */
-function linesOf(items: ReadonlySet<string>, markup: string): Map<string, string> {
+function linesOf(items: ReadonlySet<string>, { markup }: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (items.size === 0) return found;
-  for (const { text } of shownRows(markup)) {
+  for (const { text } of shownRows(markup.whole)) {
     if (found.size === items.size) break;
     if (text.length > LINE_MAX || !/\d/.test(text)) continue;
     const bare = bareOf(text);
@@ -69,15 +69,16 @@ export function contradictedLines(
   lines: readonly string[],
   page: ScannedPage,
 ): Map<string, string | null> {
-  const { markup, shown } = page;
+  const { shown } = page;
   const itemOf = new Map<string, string>();
-  const seen = lines.filter((line) => holdsLine(shown, bareOf(line)));
-  const unseen = lines.filter((line) => !seen.includes(line));
+  const isShown = holdsInTurn(shown);
+  const [seen, unseen]: [string[], string[]] = [[], []];
+  for (const line of lines) (isShown(bareOf(line)) ? seen : unseen).push(line);
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
   }
-  const shownLines = linesOf(new Set(itemOf.values()), markup);
+  const shownLines = linesOf(new Set(itemOf.values()), page);
   const others = unseen.filter((line) => !itemOf.has(line));
   const elsewhere = new Map<string, string | null>([
     ...countedOtherwise(others, page),

@@ -79,7 +79,7 @@ export function countedOtherwise(
   const found = new Map<string, string>();
   if (counted.length === 0) return found;
   const agreed = new Set<string>();
-  for (const { text } of shownRows(markup)) {
+  for (const { text } of shownRows(markup.whole)) {
     const other = text.length <= ROW_MAX ? countIn(text) : null;
     if (!other) continue;
     for (const { line, count } of counted) {

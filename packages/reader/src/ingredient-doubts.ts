@@ -18,7 +18,7 @@ const MALFORMED = [
 
 const MEASURE_ALONE = new RegExp(
   `^${WRITTEN_NUMBER}(?:${SHORT_MEASURES}|tablespoons?|teaspoons?|ounces?|pounds?)\\.?$`,
-  'iu',
+  'i',
 );
 
 const isMalformed = (line: string): boolean => MALFORMED.some((sign) => sign.test(line));

@@ -19,8 +19,9 @@ export function restIsKept(declared: readonly string[], { html, markup, shown }:
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
-  const at = markup.lastIndexOf(tail);
-  if (at < 0 || !declaresPaywall(html)) return false;
+  if (!declaresPaywall(html)) return false;
+  const at = markup.whole.lastIndexOf(tail);
+  if (at < 0) return false;
   let seen = 0;
   for (const { text } of shownRows(markup.slice(at + tail.length, at + BEHIND))) {
     if (isKeptLine(text)) return true;

@@ -1,3 +1,4 @@
+import type { Markup } from './scan/page-markup.ts';
 import { classOf } from './text/class-of.ts';
 import { plainLine } from './text/plain-text.ts';
 import { STEP_LABEL } from './vocabulary/step-label.ts';
@@ -31,7 +32,7 @@ function lastText(part: string): string {
 }
 
 /** The tag behind which the text at a place begins; null where that is no opening one. */
-export function openingBefore(markup: string, at: number): LineOpening | null {
+export function openingBefore(markup: Markup, at: number): LineOpening | null {
   const near = markup.slice(Math.max(0, at - LOOK_BACK), at);
   const upToWords = near
     .slice(0, near.lastIndexOf('>') + 1)

@@ -16,9 +16,10 @@ function mayGoOn(bare: readonly string[], shown: string): number {
 }
 
 const NAMED_PART = /^\p{L}{3,40}\d/u;
-/** What opens the steps, and what else stands behind a list. */
+/** What opens the steps, at once or behind the words of a button, and what else stands behind a list. */
 const OTHER_PART = new RegExp(
-  `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+  `^(?:\\p{L}*?(?:${BARE_STEPS})|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+  'u',
 );
 
 /** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */

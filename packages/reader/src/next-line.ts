@@ -1,4 +1,5 @@
 import { openingBefore, type LineOpening } from './line-opening.ts';
+import type { Markup } from './scan/page-markup.ts';
 import { tagsBetween, type Between } from './tags-between.ts';
 import { plainLine } from './text/plain-text.ts';
 import { countedStep } from './vocabulary/step-label.ts';
@@ -80,7 +81,7 @@ const countsOn = (label: string, before: string): boolean =>
   (countedStep(label) ?? 0) > 1 || Number.parseInt(label, 10) === Number.parseInt(before, 10) + 1;
 
 /** What parts a line from the one above it, up to its first sign; null where that one is not near. */
-function partedFrom(above: string, markup: string, from: number): string | null {
+function partedFrom(above: string, markup: Markup, from: number): string | null {
   const near = markup.slice(Math.max(0, from - BEHIND), from + 1);
   return above === '' || !near.includes(above)
     ? null
@@ -97,7 +98,7 @@ function textUpTo(closing: string, markup: string, start: number): string | null
 }
 
 /** The line that follows another as its like; null where something else does. */
-export function nextLine({ from, to, above }: Line, markup: string): NextLine | null {
+export function nextLine({ from, to, above }: Line, markup: Markup): NextLine | null {
   const own = openingBefore(markup, from);
   const skipped = own?.name === 'figcaption' ? FORMS : FORMS_AND_FIGURES;
   const behind = markup.slice(to, to + BEHIND);

@@ -3,20 +3,24 @@ import { mainHeadings } from './main-headings.ts';
 import type { Page } from './page.ts';
 import { bareOf } from './text/bare-text.ts';
 
+/** Most texts begin with the very title, which needs no look at their words. */
+const mayBeNamed = (title: string, text: string): boolean =>
+  `${text} `.startsWith(`${title} `) || mayNameSameDish(title, text);
+
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
 export function isForeign(title: string, page: Page): boolean {
   const { head } = page;
   const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
-  if (inHead.some((text) => mayNameSameDish(title, text))) return false;
+  if (inHead.some((text) => mayBeNamed(title, text))) return false;
   const named = mainHeadings(page);
-  return named.length + inHead.length > 0 && !named.some((text) => mayNameSameDish(title, text));
+  return named.length + inHead.length > 0 && !named.some((text) => mayBeNamed(title, text));
 }
 
 /** Whether a title is that of the site: the page is headed by another, which stands before it in the head too. */
 export function namesSite(title: string, page: Page): boolean {
   const bare = bareOf(title);
   const headings = mainHeadings(page);
-  if (bare === '' || headings.some((text) => mayNameSameDish(title, text))) return false;
+  if (bare === '' || headings.some((text) => mayBeNamed(title, text))) return false;
   if (headings.length > 0 && bare === bareOf(page.head.siteName)) return true;
   const inHead = bareOf(page.head.title);
   return headings.some((text) => {
@@ -27,8 +31,10 @@ export function namesSite(title: string, page: Page): boolean {
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */
 export function otherTitle(title: string, page: Page): string | null {
+  const named = mainHeadings(page);
+  if (named.includes(title)) return null;
   const name = dishWords(title);
-  const headings = mainHeadings(page).map((text) => ({ text, words: dishWords(text) }));
+  const headings = named.map((text) => ({ text, words: dishWords(text) }));
   const agrees = headings.some(
     ({ words }) => dishShare(name, words) === 1 || dishShare(words, name) === 1,
   );

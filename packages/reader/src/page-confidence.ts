@@ -65,7 +65,7 @@ function shareOfIngredients(
   { markup, shown }: ScannedPage,
 ): number {
   const share = shareVisible(ingredients, shown);
-  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(markup);
+  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(markup.whole);
   return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
 }
 
@@ -125,7 +125,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   ]);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
-  for (const line of runTogether(recipe.ingredients, page.markup)) doubted.add(line);
+  for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

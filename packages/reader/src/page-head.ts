@@ -11,7 +11,7 @@ export interface PageHead {
 }
 
 const withName = (name: string): RegExp =>
-  new RegExp(`(?<=[\\s"'])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+  new RegExp(`[\\s"']${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
 
 const ATTRIBUTES = {
   content: withName('content'),
@@ -25,27 +25,36 @@ function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
 
-const MAX_META_TAGS = 300;
+/** Many times what the busiest heads have. */
+const MAX_TAGS = 1_000;
+/** The attributes of the page itself, the title, or what is told about the page. */
+const HEAD_TAG =
+  /<(?:(html\b[^<>]{0,2000}>)|title\b[^<>]{0,500}>([^<]{0,1000})|meta\b[^<>]{0,3000}>)/gi;
+const WANTED = /og:(?:image|title|site_name|locale)|twitter:image/i;
+const IMAGE = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/;
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
-  const markup = page.headMarkup || page.markup;
+  const markup = page.headMarkup || page.markup.whole;
   const head: PageHead = { title: '', socialTitle: '', siteName: '', images: [], language: '' };
-  const titleAt = /<title\b[^<>]{0,500}>([^<]{0,1000})/i.exec(markup);
-  head.title = plainLine(titleAt?.[1] ?? '');
-  head.language = attribute(/<html\b[^<>]{0,2000}>/i.exec(markup)?.[0] ?? '', 'lang');
+  let language: string | undefined;
+  let title: string | undefined;
   let seen = 0;
-  for (const [tag] of markup.matchAll(/<meta\b[^<>]{0,3000}>/gi)) {
-    if (++seen > MAX_META_TAGS) break;
-    const name = attribute(tag, 'property') || attribute(tag, 'name');
-    if (/^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/i.test(name))
-      head.images.push(attribute(tag, 'content'));
-    else if (/^og:title$/i.test(name)) head.socialTitle = plainLine(attribute(tag, 'content'));
-    else if (/^og:site_name$/i.test(name)) head.siteName = plainLine(attribute(tag, 'content'));
-    else if (/^og:locale$/i.test(name) && head.language === '')
-      head.language = attribute(tag, 'content');
+  for (const [tag, html, text] of markup.matchAll(HEAD_TAG)) {
+    if (++seen > MAX_TAGS) break;
+    if (html !== undefined) language ??= attribute(html, 'lang');
+    else if (text !== undefined) title ??= plainLine(text);
+    else if (WANTED.test(tag)) readMeta(tag, head);
   }
-  return head;
+  return { ...head, title: title ?? '', language: language || head.language };
+}
+
+function readMeta(tag: string, head: PageHead): void {
+  const name = (attribute(tag, 'property') || attribute(tag, 'name')).toLowerCase();
+  if (IMAGE.test(name)) head.images.push(attribute(tag, 'content'));
+  else if (name === 'og:title') head.socialTitle = plainLine(attribute(tag, 'content'));
+  else if (name === 'og:site_name') head.siteName = plainLine(attribute(tag, 'content'));
+  else if (name === 'og:locale') head.language ||= attribute(tag, 'content');
 }
 
 export const headTitles = (head: PageHead): string => `${head.title} ${head.socialTitle}`;

@@ -1,10 +1,11 @@
+import type { Markup } from './scan/page-markup.ts';
 import { BLOCK_TAG } from './text/block-tag.ts';
 
 const REACH = 1_500;
 const ROW_MAX = 3_000;
 
 /** The start of the line of a page that holds a place of its markup; the place itself where none begins near it. */
-function rowStart(markup: string, at: number): number {
+function rowStart(markup: Markup, at: number): number {
   const from = Math.max(0, at - REACH);
   let start = at;
   for (const { index } of markup.slice(from, at).matchAll(BLOCK_TAG)) start = from + index;
@@ -12,7 +13,7 @@ function rowStart(markup: string, at: number): number {
 }
 
 /** The markup of the line of a page around two places, or of the lines from the one to the other; null where it is too long for one. */
-export function rowAround(markup: string, from: number, to: number): string | null {
+export function rowAround(markup: Markup, from: number, to: number): string | null {
   if (to - from > REACH) return null;
   const start = rowStart(markup, from);
   const rest = markup.slice(to, to + REACH);

@@ -1,3 +1,4 @@
+import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 
@@ -19,12 +20,12 @@ export const withMixedNumbers = (line: string): string =>
   /[/⁄]/.test(line) ? line.replace(RUN_TOGETHER, parted) : line;
 
 /** The lines whose mixed numbers are only taken to be such: the page does not show them apart. */
-export function runTogether(lines: readonly string[], markup: string): string[] {
+export function runTogether(lines: readonly string[], { markup }: ScannedPage): string[] {
   const found = lines.filter((line) => withMixedNumbers(line) !== line);
   if (found.length === 0) return found;
   const apart = new Set<string>();
   const waiting = new Set(found.map(bareOf));
-  for (const { text } of shownRows(markup)) {
+  for (const { text } of shownRows(markup.whole)) {
     const bare = bareOf(text);
     if (waiting.has(bare) && withMixedNumbers(text) === text) apart.add(bare);
   }

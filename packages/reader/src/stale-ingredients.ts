@@ -1,5 +1,5 @@
 import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { holdsInTurn } from './text/line-at.ts';
 
 const FRACTION_SIGN = /[½¼¾⅐-⅞]/g;
 const UNIT =
@@ -62,12 +62,13 @@ export function isStale(declared: readonly string[], shown: readonly string[]): 
 }
 
 const AMOUNT_BEFORE =
-  /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/iu;
+  /^(?:[\d¼-¾⅐-⅞.,/⁄–-]+\s*)+(?:(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|[km]?g|ml|cl|dl|l|oz|ounces?|lbs?|pounds?)\b\.?\s*)?/i;
 
 /** Whether the page lacks enough of a declared list that it may be an old one. */
 export function mayBeStale(declared: readonly string[], shown: string): boolean {
-  const unseen = declared.filter((line) => !holdsLine(shown, bareOf(line)));
+  const isShown = holdsInTurn(shown);
+  const unseen = declared.filter((line) => !isShown(bareOf(line)));
   if (unseen.length < 2 || unseen.length > declared.length * 0.8) return false;
   // Where only units and signs differ, the items are all there.
-  return unseen.some((line) => !holdsLine(shown, bareOf(line.replace(AMOUNT_BEFORE, ''))));
+  return unseen.some((line) => !isShown(bareOf(line.replace(AMOUNT_BEFORE, ''))));
 }

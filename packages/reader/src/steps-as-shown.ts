@@ -17,7 +17,7 @@ export function stepsAsShown(
   const at = others.length > 0 || bare.length < SHORTEST ? -1 : lineAt(shown, bare);
   if (at < 0) return [...steps];
   const lastPiece = places.of(at + bare.length - 1).markupAt;
-  const end = markup.indexOf('<', lastPiece);
+  const end = markup.whole.indexOf('<', lastPiece);
   const part = markup.slice(places.of(at).markupAt, end < 0 ? markup.length : end);
   const rows = Array.from(shownRows(`<p>${part}<p>`), ({ text }) => text);
   const areSteps = rows.length > 1 && rows.every((row) => row.length >= ROW_MIN);

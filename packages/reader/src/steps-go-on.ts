@@ -3,13 +3,14 @@ import { isAdvice, isOrder } from './card/order.ts';
 import { stepLikeness } from './dom/page-line-likeness.ts';
 import type { Finding } from './finding.ts';
 import { nextLine, type NextLine } from './next-line.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
 import { endAsSentences, endsSentence } from './step-ends.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { sectionKind } from './vocabulary/section-words.ts';
+import { placesInMarkup } from './words-in-markup.ts';
 
 const TAIL = 30;
-const MOST_PLACES = 8;
 
 type Told = Pick<Finding, 'ingredients' | 'steps'>;
 
@@ -54,25 +55,22 @@ function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
 const tailOf = (step: string): string =>
   step.replace(/(?<![\s.!)…"'”’])[\s.!)…"'”’]+$/u, '').slice(-TAIL);
 
-const SHOWN_END = /[\s.!)…"'”’]{0,6}</y;
+const SHOWN_END = /^[\s.!)…"'”’]{0,6}</;
+const SIGNS_AND_TAG = 7;
 
 /** The step, not declared, with which a page goes on wherever the last declared one ends in its text; null for none. */
-export function nextStep(told: Told, markup: string): string | null {
+export function nextStep(told: Told, page: ScannedPage): string | null {
   const { steps: declared } = told;
   const tail = tailOf(declared.at(-1) ?? '');
   if (tail.length < TAIL / 2) return null;
   const above = tailOf(declared.at(-2) ?? '');
   let step: string | null = null;
-  let at = markup.indexOf(tail);
-  for (let places = 0; at >= 0 && places < MOST_PLACES; places++) {
-    const end = at + tail.length;
-    SHOWN_END.lastIndex = end;
-    if (SHOWN_END.test(markup)) {
-      const next = nextLine({ from: at, to: end, above }, markup);
-      if (next === null || !isFurther(next, told)) return null;
-      step ??= next.text;
-    }
-    at = markup.indexOf(tail, end);
+  for (const from of placesInMarkup(tail, page)) {
+    const to = from + tail.length;
+    if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
+    const next = nextLine({ from, to, above }, page.markup);
+    if (next === null || !isFurther(next, told)) return null;
+    step ??= next.text;
   }
   return step;
 }

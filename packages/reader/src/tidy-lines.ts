@@ -1,6 +1,7 @@
 import { isClosingWords } from './card/closing-wish.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from './text/bullet.ts';
+import { evenlySpaced } from './text/plain-text.ts';
 import { joinTorn } from './torn-lines.ts';
 import { isChatter } from './vocabulary/page-chatter.ts';
 import { ENGLISH_FOR_THE, FOR_THE } from './vocabulary/part-words.ts';
@@ -12,20 +13,32 @@ const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
 const PART_TITLE = new RegExp(
   String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
-  'iu',
+  'u',
 );
 const TITLE_MAX = 60;
 const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
 
 const isGroupTitle = (line: string): boolean =>
-  (GROUP_TITLE.test(line) && !isStaple(line)) ||
-  (line.length <= TITLE_MAX && PART_TITLE.test(line));
+  line.endsWith(':')
+    ? GROUP_TITLE.test(line) && !isStaple(line)
+    : line.length <= TITLE_MAX && PART_TITLE.test(line.toLowerCase());
 
 /** What programs write where they have nothing to say. */
 const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
 /** "Note: use good oil" among the ingredients. */
 const isNote = (line: string): boolean =>
-  sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
+  line.includes(':') && sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
+
+/** What begins with a figure is neither a title nor a word to the reader, and most lines of a list do. */
+const COUNTS = /^\d/;
+
+const isItem = (line: string): boolean =>
+  (COUNTS.test(line) ||
+    !(MARKDOWN_HEADING.test(line) || isGroupTitle(line) || NOTHING.test(line))) &&
+  !isNote(line);
+
+const saysSomething = (line: string): boolean =>
+  COUNTS.test(line) || (/[\p{L}\p{N}]/u.test(line) && !isChatter(line));
 
 const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
 const FEW = 1 / 3;
@@ -52,19 +65,18 @@ const ENOUGH_BULLETS = 3;
 /** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
 function bulleted(lines: readonly string[]): readonly string[] {
   const items = lines.filter((line) => ITEM_BULLET.test(line));
+  if (items.length < ENOUGH_BULLETS) return lines;
   const others = lines.filter((line) => !ITEM_BULLET.test(line));
   const areTitles = others.every((line) => line.length <= TITLE_MAX && !/[\d¼-¾⅐-⅞]/u.test(line));
-  const most = items.length >= ENOUGH_BULLETS && items.length >= others.length * 2;
+  const most = items.length >= others.length * 2;
   return most && areTitles && !ITEM_BULLET.test(lines[0] ?? '') ? items : lines;
 }
 
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = bulleted(lines)
-    .filter((line) => !MARKDOWN_HEADING.test(line) && !isGroupTitle(line))
-    .filter((line) => !NOTHING.test(line) && !isNote(line))
-    .map((line) => withoutBullet(line).replace(WHOLE_NUMBER, '$1').replace(/\s+/g, ' ').trim())
-    .map(partMeasures)
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isChatter(line));
+    .filter(isItem)
+    .map((line) => partMeasures(evenlySpaced(withoutBullet(line).replace(WHOLE_NUMBER, '$1'))))
+    .filter(saysSomething);
   return joinTorn(withoutCapitals(tidy));
 }
 
@@ -87,6 +99,7 @@ const GLUED = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
 function uncounted(given: string[]): string[] {
   const glued = given.length > 1 && given.every((step) => GLUED.test(step));
   const steps = glued ? given.map((step) => step.replace(GLUED, '')) : given;
+  if (!steps.some((step) => COUNTED.test(step))) return steps;
   const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
   const rest = steps.slice(counted);
   if (counted < 2 || rest.some((step) => COUNTED.test(step)))
@@ -116,18 +129,22 @@ export function tidySteps(given: readonly string[]): string[] {
   return withoutClosing(uncounted(onceInARow(tidy)));
 }
 
+const LONGEST_CLOSING = 120;
+
 /** Whoever wishes a good meal or signs the recipe does so below the last step. */
 function withoutClosing(steps: string[]): string[] {
-  const last = steps.findLastIndex((step) => !isClosingWords(step));
+  const last = steps.findLastIndex(
+    (step) => step.length > LONGEST_CLOSING || !isClosingWords(step),
+  );
   return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
 const SAYS_RECIPE =
-  /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/iu;
+  /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/i;
 
 /** What names any dish, and so none. */
 const ANY_DISH =
-  /^(?:(?:the|our|my|das|unser|la|notre|print) )?(?:recipes?|rezepte?|recept(?:en)?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?|receptek|untitled|home)$/iu;
+  /^(?:(?:the|our|my|das|unser|la|notre|print) )?(?:recipes?|rezepte?|recept(?:en)?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?|receptek|untitled|home)$/i;
 
 /** The dish alone, where a title ends in "– recipe" or in its rating; nothing where it only says "recipe". */
 export const tidyTitle = (title: string): string =>

@@ -4,7 +4,7 @@ import type { ScannedPage } from './scan/scan-page.ts';
 import { stepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { holdsInTurn } from './text/line-at.ts';
 import { placesIn } from './text/places-in.ts';
 import { plainLine } from './text/plain-text.ts';
 import { shareVisible } from './visible-text.ts';
@@ -26,8 +26,10 @@ const bareWays = (step: string): string[] => {
   return [told, told.slice(told.indexOf(': ') + 1)].map(bareOf);
 };
 
-const isShown = (step: string, shown: string): boolean =>
-  holdsLine(shown, bareOf(step)) || bareWays(step).some((bare) => holdsLine(shown, bare));
+function unseenOf(steps: readonly string[], shown: string): string[] {
+  const isShown = holdsInTurn(shown);
+  return steps.filter((step) => !isShown(bareOf(step)) && !bareWays(step).some(isShown));
+}
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 /** A row that holds more than this of a step tells others too. */
@@ -71,7 +73,7 @@ function passagesLike(step: string, { markup, places, shown }: ScannedPage): str
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
-  const unseen = steps.filter((step) => !isShown(step, page.shown));
+  const unseen = unseenOf(steps, page.shown);
   // Of a long step its beginning or its end will do.
   if (unseen.length === 0 || shareVisible(steps, page.shown) < SHOWN_SHARE) return found;
   const lexicon = lexiconOf(guessLanguage(unseen.join(' ')));

@@ -1,8 +1,7 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
 import { isPreparedOnly } from './ingredients/prepared-only.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
-import { bareOf } from './text/bare-text.ts';
-import { holdsLine } from './text/line-at.ts';
+import { hasInMarkup } from './words-in-markup.ts';
 
 const SHORT = 60;
 
@@ -28,11 +27,10 @@ export const joinTorn = (lines: readonly string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
 /** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: readonly string[], { markup, shown }: ScannedPage): string[] =>
+export const joinAsShown = (lines: readonly string[], page: ScannedPage): string[] =>
   joinWhere(
     lines,
     (line, before) =>
       statesAmount(before) &&
-      holdsLine(shown, bareOf(before + line)) &&
-      (markup.includes(`${before}, ${line}`) || markup.includes(`${before} (${line})`)),
+      (hasInMarkup(`${before}, ${line}`, page) || hasInMarkup(`${before} (${line})`, page)),
   );

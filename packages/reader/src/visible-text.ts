@@ -1,6 +1,7 @@
 import { scanPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
 import { withFractions } from './text/decimal-fractions.ts';
+import { holdsInTurn } from './text/line-at.ts';
 
 /** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
 const HIDDEN_WORDS =
@@ -17,20 +18,23 @@ const PROBE = 60;
 /** Of what a page declares, at least this share should also be shown. */
 export const SEEN = 0.5;
 
-const holds = (visible: string, line: string): boolean => {
+type Holds = (part: string) => boolean;
+
+const holdsLine = (line: string, holds: Holds): boolean => {
   const bare = bareOf(line);
-  return (
-    visible.includes(bare.slice(0, PROBE)) ||
-    (bare.length > PROBE && visible.includes(bare.slice(-PROBE)))
-  );
+  return holds(bare.slice(0, PROBE)) || (bare.length > PROBE && holds(bare.slice(-PROBE)));
 };
 
 /** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
-const isVisible = (line: string, visible: string): boolean =>
-  holds(visible, line) ||
-  (/\.\d/.test(line) && holds(visible, withFractions(line))) ||
-  (line.includes(': ') && holds(visible, line.slice(line.indexOf(': ') + 2)));
+const isVisible = (line: string, holds: Holds): boolean =>
+  holdsLine(line, holds) ||
+  (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
+  (line.includes(': ') && holdsLine(line.slice(line.indexOf(': ') + 2), holds));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
-export const shareVisible = (lines: readonly string[], visible: string): number =>
-  lines.length === 0 ? 0 : lines.filter((line) => isVisible(line, visible)).length / lines.length;
+export function shareVisible(lines: readonly string[], visible: string): number {
+  const holds = holdsInTurn(visible);
+  return lines.length === 0
+    ? 0
+    : lines.filter((line) => isVisible(line, holds)).length / lines.length;
+}

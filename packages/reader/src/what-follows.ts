@@ -10,7 +10,7 @@ export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
     recipe.doubts.add('shortened');
     recipe.nextIngredient = ingredient;
   }
-  const step = nextStep(recipe, page.markup);
+  const step = nextStep(recipe, page);
   if (step !== null) {
     recipe.doubts.add('shortened steps');
     recipe.nextStep = step;

@@ -19,5 +19,6 @@ const WORDS: readonly (readonly [Difficulty, RegExp])[] = [
 /** The difficulty a source states in its own words; null when it states none we know. */
 export function readDifficulty(text: string): Difficulty | null {
   const word = text.trim().toLowerCase().slice(0, 40);
+  if (word === '') return null;
   return WORDS.find(([, form]) => form.test(word))?.[0] ?? null;
 }

@@ -34,8 +34,8 @@ function numberOf(text: string): number {
 }
 
 const AMOUNT = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`;
-const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'giu');
-const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'giu');
+const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'gu');
+const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'gu');
 
 /** Amount and unit pairs added up; of a range the upper end, so that nothing is burnt by trusting the clock too early. */
 function fromWords(text: string): number {
@@ -61,6 +61,9 @@ function fromWords(text: string): number {
   }
   return minutes;
 }
+
+/** What nearly all data has: "PT1H30M". */
+const HOURS_AND_MINUTES = /^PT(?:(\d{1,9})H)?(?:(\d{1,9})M)?$/;
 
 /** The other form of ISO 8601, which writes a length of time as if it were a date: "P0000-00-00T01:30:00". */
 const AS_DATE = /^P0000-00-(\d{2})T(\d{2}):(\d{2}):(\d{2})/i;
@@ -91,13 +94,25 @@ function fromIso(text: string): number {
  */
 export function readMinutes(value: string): number | null {
   const text = value.trim().slice(0, 200);
-  if (text === '' || /nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return null;
+  if (text === '') return null;
+  const [short, hours = 0, minutes = 0] = HOURS_AND_MINUTES.exec(text) ?? [];
+  return believable(
+    short === undefined ? minutesWritten(text) : Number(hours) * 60 + Number(minutes),
+  );
+}
+
+function minutesWritten(text: string): number {
+  if (/nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return Number.NaN;
   const iso = /^P(?:T|\d|[YMWDHS]|$)[\dYMWDHST.,\s]*$/i.test(text);
-  const minutes =
+  return (
     fromDate(text) ??
     (iso
       ? fromIso(text.toUpperCase())
-      : fromWords(inFigures(text.toLowerCase().replace(/^pt?\s*(?=\d)/, ''))));
+      : fromWords(inFigures(text.toLowerCase().replace(/^pt?\s*(?=\d)/, ''))))
+  );
+}
+
+function believable(minutes: number): number | null {
   const whole = Math.ceil(minutes - 1e-6);
   return Number.isFinite(whole) && whole > 0 && whole <= MINUTES_MAX ? whole : null;
 }

@@ -6,8 +6,8 @@ const NOT_A_PHOTO =
 /** An absolute http(s) address of a picture, or null. */
 export function absoluteImageUrl(address: string, pageUrl: string): string | null {
   const text = address.trim().replaceAll('&amp;', '&');
-  if (text === '' || text.length > URL_MAX || !URL.canParse(text, pageUrl)) return null;
-  const url = new URL(text, pageUrl);
+  const url = text === '' || text.length > URL_MAX ? null : URL.parse(text, pageUrl);
+  if (url === null) return null;
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   return web && url.href.length <= URL_MAX && url.username === '' ? url.href : null;
 }
@@ -28,10 +28,12 @@ function isThumbnail(address: string): boolean {
 
 /** The first of the addresses that can be a photograph, a thumbnail only where there is no other. */
 export function bestImage(addresses: readonly string[], pageUrl: string): string | null {
-  const usable = addresses
-    .slice(0, 50)
-    .map((address) => absoluteImageUrl(address, pageUrl))
-    .filter((url) => url !== null);
-  const photos = usable.filter((url) => !NOT_A_PHOTO.test(url));
-  return photos.find((url) => !isThumbnail(url)) ?? photos[0] ?? null;
+  let thumbnail: string | null = null;
+  for (const address of addresses.slice(0, 50)) {
+    const url = absoluteImageUrl(address, pageUrl);
+    if (url === null || NOT_A_PHOTO.test(url)) continue;
+    if (!isThumbnail(url)) return url;
+    thumbnail ??= url;
+  }
+  return thumbnail;
 }

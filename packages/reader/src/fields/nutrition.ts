@@ -51,7 +51,9 @@ export function readNutrition(
 ): Nutrition {
   const nutrition: Nutrition = {};
   for (const [name, read] of Object.entries(READERS) as [keyof Nutrition, typeof grams][]) {
-    const amount = rounded(read((texts[name] ?? '').slice(0, 100)));
+    const text = texts[name] ?? '';
+    if (text === '') continue;
+    const amount = rounded(read(text.slice(0, 100)));
     if (amount !== null) nutrition[name] = amount;
   }
   return nutrition;

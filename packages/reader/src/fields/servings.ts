@@ -43,29 +43,29 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const YIELD_MAX = 1_000;
 const RANGE =
-  /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|tot|till|til|do|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)/i;
+  /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|tot|till|til|do|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)/;
 const DOZEN =
-  /(\d+(?:[.,]\d+)?)\s*(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzine|dussin|tucat)/i;
+  /(\d+(?:[.,]\d+)?)\s*(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzine|dussin|tucat)/;
 
 /** What tells a size or a weight rather than a number of pieces: "20 x 30 cm", "1 kg". */
 const MEASURED =
-  /(?:\d+(?:[.,]\d+)?\s*[x×]\s*)?\d+(?:[.,]\d+)?[\s-]*(?:cm|mm|inch(?:es)?|["″”]|kg|kilos?|g|grams?|gramm|grammes?|ml|cl|dl|l|liters?|litres?|litros?|litri|oz|ounces?|lbs?|pounds?)(?![\p{L}])/giu;
+  /(?:\d+(?:[.,]\d+)?\s*[x×]\s*)?\d+(?:[.,]\d+)?[\s-]*(?:cm|mm|inch(?:es)?|["″”]|kg|kilos?|g|grams?|gramm|grammes?|ml|cl|dl|l|liters?|litres?|litros?|litri|oz|ounces?|lbs?|pounds?)(?!\p{L})/gu;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:[-–—]|to|bis|à|a|tot|till|til|do|or|oder|ou|o)\s*\d+(?:[.,]\d+)?)?`;
 const EATERS = String.raw`servings?|serves|people|persons?|portions?|portionen|personen|personnes?|parts|raciones|ración|personas?|comensales|porções|porção|pessoas?|porzioni|porzione|persone|porties|portioner|personer|porsjoner|porcj[aei]|osób|osoby|adag|fő|főre`;
 /** How many eat, wherever the yield says so: "1 cake, serves 10"; in "12 buns, 1 serving each" it does not. */
 const FOR_EATERS = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?!1\s)${NUMBER}\s*(?:${EATERS})(?!\p{L})|(?:serves|servings|portions|portionen)\s*:?\s*(?:about\s|ca\.?\s)?${NUMBER})`,
-  'iu',
+  'u',
 );
-const HALF_DOZEN = /half a dozen/i;
+const HALF_DOZEN = /half a dozen/;
 const ONE_DOZEN =
-  /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzina|dussin|dusin|tuzin|tucat)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzina|dussin|dusin|tuzin|tucat)(?!\p{L})/u;
 
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** How many people or pieces a yield text names, in whole numbers; of a range the upper end. Null when it names none. */
 export function readServings(yieldText: string): number | null {
-  const whole = yieldText.slice(0, YIELD_MAX).replace(MEASURED, ' ');
+  const whole = yieldText.slice(0, YIELD_MAX).toLowerCase().replace(MEASURED, ' ');
   const text = FOR_EATERS.exec(whole)?.[0] ?? whole;
   // A bare number below nought; a dash with a space is a bullet.
   if (/^\s*[-−]\d/.test(whole)) return null;
@@ -79,10 +79,7 @@ export function readServings(yieldText: string): number | null {
   else if (HALF_DOZEN.test(text)) found = 6;
   else if (ONE_DOZEN.test(text)) found = 12;
   else {
-    const word = text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .find((part) => part in WORDS);
+    const word = text.split(/[^\p{L}]+/u).find((part) => part in WORDS);
     found = word === undefined ? Number.NaN : (WORDS[word] ?? Number.NaN);
   }
   const servings = Math.ceil(found);

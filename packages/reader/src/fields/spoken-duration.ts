@@ -41,13 +41,12 @@ const SAID: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const BEFORE_UNIT = SAID.map(
-  ([said, number]) =>
-    [
-      new RegExp(`(?<!\\p{L})${said}[\\s-]*(?=(?:${HOUR}|${MINUTE})(?!\\p{L}))`, 'gu'),
-      `${number} `,
-    ] as const,
-);
+const beforeUnit = (said: string, flags: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${said})[\\s-]*(?=(?:${HOUR}|${MINUTE})(?!\\p{L}))`, flags);
+
+/** Hardly any length of time has one. */
+const ANY_BEFORE_UNIT = beforeUnit(SAID.map(([said]) => said).join('|'), 'u');
+const BEFORE_UNIT = SAID.map(([said, number]) => [beforeUnit(said, 'gu'), `${number} `] as const);
 const HALF_MORE = new RegExp(`(?<!\\p{L})(${HOUR})\\s+${AND_A_HALF}(?!\\p{L})`, 'gu');
 const NUMBER_AND_A_HALF = new RegExp(`(\\d+)\\s+${AND_A_HALF}\\s+(?=${HOUR}(?!\\p{L}))`, 'gu');
 
@@ -55,6 +54,7 @@ const NUMBER_AND_A_HALF = new RegExp(`(\\d+)\\s+${AND_A_HALF}\\s+(?=${HOUR}(?!\\
 export function inFigures(text: string): string {
   if (!/\p{L}{2}/u.test(text)) return text;
   let figures = text.replace(NUMBER_AND_A_HALF, '$1.5 ').replace(HALF_MORE, '$1 30 min');
+  if (!ANY_BEFORE_UNIT.test(figures)) return figures;
   for (const [said, number] of BEFORE_UNIT) figures = figures.replace(said, number);
   return figures;
 }

@@ -10,7 +10,8 @@ export function readTags(texts: readonly string[]): string[] {
   for (const text of texts) {
     // Entities end in a semicolon, which must not part a tag.
     for (const part of decodeEntities(text.slice(0, 5_000)).split(SEPARATORS)) {
-      const tag = plainLine(part).replace(/^#+\s*/, '');
+      const line = plainLine(part);
+      const tag = line.startsWith('#') ? line.replace(/^#+\s*/, '') : line;
       const known = tag.toLowerCase();
       if (tag === '' || tag.length > TAG_MAX || /^https?:/.test(known) || tags.has(known)) continue;
       tags.set(known, tag);

@@ -1,14 +1,21 @@
-import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
+import { asList, type JsonObject, type JsonValue } from './json-value.ts';
 
 const MAX_DEPTH = 25;
 const MAX_NODES = 300_000;
 
-const typeNames = (node: JsonObject): string[] =>
-  asList(node['@type'] ?? node['type']).map((type) =>
-    typeof type === 'string' ? type.replace(/^.*[/#:]/, '').toLowerCase() : '',
-  );
+/** Whether a type has a name, given in small letters, or is its address: "https://schema.org/Recipe". */
+function isNamed(type: JsonValue, name: string): boolean {
+  if (typeof type !== 'string' || type.length < name.length) return false;
+  const at = type.length - name.length;
+  return type.slice(at).toLowerCase() === name && (at === 0 || '/#:'.includes(type.charAt(at - 1)));
+}
 
-export const hasType = (node: JsonObject, type: string): boolean => typeNames(node).includes(type);
+export function hasType(node: JsonObject, name: string): boolean {
+  const type = node['@type'] ?? node['type'];
+  return typeof type === 'string'
+    ? isNamed(type, name)
+    : asList(type).some((one) => isNamed(one, name));
+}
 
 const looksLikeRecipe = (node: JsonObject): boolean =>
   hasType(node, 'recipe') || 'recipeIngredient' in node || 'recipeInstructions' in node;
@@ -26,15 +33,14 @@ export function findRecipeNodes(blocks: readonly (JsonValue | undefined)[]): Rec
   const visit = (value: JsonValue | undefined, depth: number): void => {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || --budget < 0) return;
     if (Array.isArray(value)) {
-      for (const item of value) visit(item, depth + 1);
+      for (const item of value) if (typeof item === 'object') visit(item, depth + 1);
       return;
     }
     if (looksLikeRecipe(value)) found.recipes.push(value);
     const id = value['@id'];
     // A bare reference has nothing but its id and must not hide the node it points at.
     if (typeof id === 'string' && Object.keys(value).length > 1) found.byId.set(id, value);
-    for (const key in value)
-      if (isObject(value[key]) || Array.isArray(value[key])) visit(value[key], depth + 1);
+    for (const item of Object.values(value)) if (typeof item === 'object') visit(item, depth + 1);
   };
   for (const block of blocks) visit(block, 0);
   return found;

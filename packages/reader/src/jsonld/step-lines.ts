@@ -7,10 +7,12 @@ import { hasType } from './recipe-nodes.ts';
 import { unwrappedLines } from './unwrapped-lines.ts';
 
 const MAX_LINES = 1_000;
+
 /** A step's name is kept when it says something its text does not already begin with. */
 export function withStepName(name: string, lines: string[]): string[] {
-  if (name === '' || STEP_LABEL.test(name)) return lines;
   const [first] = lines;
+  // Many a site takes the step itself for its name.
+  if (name === '' || first?.startsWith(name) === true || STEP_LABEL.test(name)) return lines;
   if (first === undefined) return [name];
   const start = bareOf(name.replace(/(?:\.\.\.|…)$/, ''));
   if (start === '' || lines.some((line) => bareOf(line).startsWith(start))) return lines;
@@ -23,13 +25,13 @@ const nameOf = (node: JsonObject): string =>
 const uncounted = (name: string): string => name.replace(/\d+/g, '').trim();
 
 /** Names that several steps share, numbers aside ("Note", "soup_r step 1"), are labels and say nothing. */
-function labelsAmong(items: readonly JsonValue[]): ReadonlySet<string> {
+function labelsAmong(names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const labels = new Set<string>();
-  for (const item of items) {
-    const name = isObject(item) ? uncounted(nameOf(item)) : '';
-    if (seen.has(name)) labels.add(name);
-    seen.add(name);
+  for (const name of names) {
+    const label = name === '' ? '' : uncounted(name);
+    if (seen.has(label)) labels.add(label);
+    seen.add(label);
   }
   return labels;
 }
@@ -39,15 +41,20 @@ const positionOf = (item: JsonValue): number =>
 
 /** The items in the order of their positions, where each has one of its own. */
 function byPosition(items: readonly JsonValue[]): readonly JsonValue[] {
-  const positions = items.map(positionOf);
-  const isCounted = positions.every(Number.isFinite) && new Set(positions).size === items.length;
+  if (!items.every((item) => Number.isFinite(positionOf(item)))) return items;
+  const isCounted = new Set(items.map(positionOf)).size === items.length;
   return isCounted ? items.toSorted((one, other) => positionOf(one) - positionOf(other)) : items;
 }
 
 /** A tip is given beside the steps. */
 const isTip = (item: JsonValue): boolean => isObject(item) && hasType(item, 'howtotip');
 
-function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string>): string[] {
+interface StepName {
+  text: string;
+  isLabel: boolean;
+}
+
+function linesOfNode(node: JsonObject, name: StepName, depth: number): string[] {
   const nested =
     node['itemListElement'] ??
     node['steps'] ??
@@ -57,13 +64,12 @@ function linesOfNode(node: JsonObject, depth: number, labels: ReadonlySet<string
   const body = rawText(
     node['text'] ?? node['description'] ?? node['articleBody'] ?? node['@value'],
   );
-  const ownName = nameOf(node);
-  const name = labels.has(uncounted(ownName)) ? '' : ownName;
   const inner =
     nested === undefined || typeof nested === 'number' ? [] : stepLines(nested, depth + 1);
-  const section = body === '' || hasType(node, 'howtosection');
-  const lines = section && inner.length > 0 ? inner : unwrappedLines(body);
-  return lines.length > 0 ? withStepName(name, lines) : plainLines(ownName);
+  const isSection = inner.length > 0 && (body === '' || hasType(node, 'howtosection'));
+  const lines = isSection ? inner : unwrappedLines(body);
+  if (lines.length === 0) return plainLines(name.text);
+  return name.isLabel ? lines : withStepName(name.text, lines);
 }
 
 /** The steps of a value: texts, one text with line breaks, HowToStep, HowToSection, lists of any of them. */
@@ -71,12 +77,17 @@ export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
   if (depth > 6) return [];
   const lines: string[] = [];
   const items = byPosition(asList(value).filter((item) => !isTip(item)));
-  const labels = labelsAmong(items);
-  for (const item of items) {
+  const names = items.map((item) => (isObject(item) ? nameOf(item) : ''));
+  const labels = labelsAmong(names);
+  for (const [at, item] of items.entries()) {
     if (lines.length >= MAX_LINES) break;
     if (typeof item === 'string') lines.push(...unwrappedLines(item));
     else if (Array.isArray(item)) lines.push(...stepLines(item, depth + 1));
-    else if (isObject(item)) lines.push(...linesOfNode(item, depth, labels));
+    else if (isObject(item)) {
+      const text = names[at] ?? '';
+      const isLabel = labels.size > 0 && labels.has(uncounted(text));
+      lines.push(...linesOfNode(item, { text, isLabel }, depth));
+    }
   }
   return lines;
 }

@@ -68,7 +68,8 @@ export function homeParts(lists: readonly (readonly string[])[], page: ScannedPa
   let left = MOST;
   const parts = spans.flatMap(({ from, to }) => {
     left -= to - from;
-    return left < 0 ? [] : [page.markup.slice(page.markup.indexOf('<', from), to)];
+    const part = left < 0 ? '' : page.markup.slice(from, to);
+    return part === '' ? [] : [part.slice(part.indexOf('<'))];
   });
   return { parts, inRows: others.length > 0 };
 }

@@ -1,3 +1,5 @@
+import type { Markup } from '../scan/page-markup.ts';
+
 /** A part of a text, from one place to another. */
 export interface Span {
   from: number;
@@ -27,7 +29,7 @@ function lastStart(markup: string, before: number): number {
 }
 
 /** The item of a list that a place of the markup is in; null where it is in none. */
-export function itemAround(place: number, markup: string): Span | null {
+export function itemAround(place: number, markup: Markup): Span | null {
   const start = Math.max(0, place - ITEM_MAX);
   const near = markup.slice(start, place + ITEM_MAX);
   const from = lastStart(near, place - start);

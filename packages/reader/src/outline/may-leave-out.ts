@@ -76,12 +76,18 @@ function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
 }
 
-/** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
-function mayHaveCard(below: string, first: string): boolean {
+const FIRST_AMOUNT = /^\D{0,20}(?=\d)/u;
+
+/** Whether a list of its own, from an element that begins with an amount on, and the way to use it stand below the steps, as in the card of a sauce. */
+function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
+  const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
   return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
-    const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
+    const at = index + word.length;
+    const behind = below.slice(at, at + CARD_MAX);
+    const gap = FIRST_AMOUNT.exec(behind)?.[0].length;
+    if (gap === undefined || !places.of(stepsEnd + at + gap).isFirst) return false;
     const isAgain = behind.slice(0, BEFORE).includes(first);
-    return !isAgain && /^\D{0,20}\d/u.test(behind) && behind.search(STEPS) >= 0;
+    return !isAgain && behind.search(STEPS) >= 0;
   });
 }
 
@@ -93,8 +99,5 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = runOf(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
-  return (
-    stepsMayLack(method, page) ||
-    mayHaveCard(shown.slice(method.to, method.to + CARD_BELOW), bareOf(ingredients[0] ?? ''))
-  );
+  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
 }

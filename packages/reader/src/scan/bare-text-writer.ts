@@ -53,70 +53,74 @@ function bareSign(sign: string): string {
   return bare;
 }
 
-const FIRST_SIZE = 16_384;
+/** Of most pages; what larger ones need is given back. */
+const FIRST_SIZE = 65_536;
+/** One page is read at a time, and room costs more than what is written into it. */
+const room = new Uint16Array(FIRST_SIZE);
 /** A fraction leaves two digits. */
 const MOST_PER_SIGN = 2;
 const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** The bare text of a page, written piece by piece: what `bareOf` makes of all of them, in a fraction of the time. */
 export class BareTextWriter {
-  #codes = new Uint16Array(FIRST_SIZE);
-  #length = 0;
+  #codes = room;
+  #size = 0;
 
-  get length(): number {
-    return this.#length;
+  /** How much is written. */
+  get size(): number {
+    return this.#size;
   }
 
   /** Adds a piece of text in which entities are not decoded. */
   add(html: string, from: number, to: number): void {
     this.#makeRoom((to - from) * MOST_PER_SIGN);
     const codes = this.#codes;
-    let length = this.#length;
+    let size = this.#size;
     for (let at = from; at < to; at++) {
       const code = bareCode(html.charCodeAt(at));
       if (code === WITH_CARE) {
         this.#addWithCare(html.slice(from, to));
         return;
       }
-      if (code !== DROPPED) codes[length++] = code;
+      if (code !== DROPPED) codes[size++] = code;
     }
-    this.#length = length;
+    this.#size = size;
   }
 
   clear(): void {
-    this.#length = 0;
+    this.#size = 0;
   }
 
   toString(): string {
-    return UTF_16.decode(this.#codes.subarray(0, this.#length));
+    return UTF_16.decode(this.#codes.subarray(0, this.#size));
   }
 
   #addWithCare(piece: string): void {
-    const start = this.#length;
+    const start = this.#size;
     for (let at = 0; at < piece.length; at++) {
       const code = bareCode(piece.charCodeAt(at));
       const sign = code === WITH_CARE ? signAt(piece, at) : '';
       if (sign === null) {
-        this.#length = start;
+        this.#size = start;
         this.#write(bareOf(decodeEntities(piece)));
         return;
       }
       if (sign !== '') {
         this.#write(bareSign(sign));
         at += sign.length - 1;
-      } else if (code !== DROPPED) this.#codes[this.#length++] = code;
+      } else if (code !== DROPPED) this.#codes[this.#size++] = code;
     }
   }
 
   #write(bare: string): void {
-    for (let at = 0; at < bare.length; at++) this.#codes[this.#length++] = bare.charCodeAt(at);
+    for (let at = 0; at < bare.length; at++) this.#codes[this.#size++] = bare.charCodeAt(at);
   }
 
   #makeRoom(more: number): void {
-    const needed = this.#length + more;
+    const needed = this.#size + more;
     if (needed <= this.#codes.length) return;
     const larger = new Uint16Array(Math.max(needed, this.#codes.length * 2));
-    larger.set(this.#codes.subarray(0, this.#length));
+    larger.set(this.#codes.subarray(0, this.#size));
     this.#codes = larger;
   }
 }

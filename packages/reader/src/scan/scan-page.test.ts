@@ -3,8 +3,13 @@ import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
 import { scanPage } from './scan-page.ts';
 
+const scanned = (html: string) => {
+  const { markup, ...page } = scanPage(html);
+  return { ...page, markup: markup.whole };
+};
+
 const body = (html: string) =>
-  scanPage(`<html><head><title>Soup</title></head><body>${html}</body>`);
+  scanned(`<html><head><title>Soup</title></head><body>${html}</body>`);
 
 test.each([
   'Boil 2 leeks, ½ onion & ⅔ cup of "Crème fraîche" — for 10 min.',
@@ -38,7 +43,7 @@ test.each([
 });
 
 test('what stands before the body is kept apart, whatever scripts say of bodies', () => {
-  const page = scanPage(
+  const page = scanned(
     '<head><title>Soup</title><script>"<body>"</script></head><BODY class="x"><p>leek</p>',
   );
   expect(page.headMarkup).toBe('<head><title>Soup</title></head>');
@@ -60,7 +65,7 @@ test('what stands behind a drawing without content, or in an element of the page
 });
 
 test('a page without a body is all of it', () => {
-  expect(scanPage('<title>Soup</title><p>leek')).toMatchObject({
+  expect(scanned('<title>Soup</title><p>leek')).toMatchObject({
     headMarkup: '',
     markup: '<title>Soup</title><p>leek',
     shown: 'soupleek',
@@ -94,4 +99,12 @@ test('a place of the bare text leads to the markup', () => {
   const leeks = places.of(shown.indexOf('eeks'));
   expect(markup.slice(leeks.markupAt)).toMatch(/^ leeks/);
   expect(leeks.isFirst).toBe(false);
+});
+
+test('a part of the markup is the same whether or not all of it is put together', () => {
+  const html = '<body>a<script>1</script><p title="b > c">d</p><!-- e -->fg<style>h</style></body>';
+  const { whole } = scanPage(html).markup;
+  for (let from = 0; from <= whole.length; from++)
+    for (let to = from; to <= whole.length + 2; to++)
+      expect(scanPage(html).markup.slice(from, to)).toBe(whole.slice(from, to));
 });

@@ -1,5 +1,5 @@
 import { BareTextWriter } from './bare-text-writer.ts';
-import { KeptMarkup } from './kept-markup.ts';
+import { MarkupWriter, type PageMarkup } from './page-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
 import { TextPlaces } from './text-places.ts';
@@ -9,7 +9,7 @@ export interface ScannedPage {
   /** What stands before the body, without what is never shown; nothing where no body begins. */
   headMarkup: string;
   /** The body without what is never shown: mostly a third of the page. */
-  markup: string;
+  markup: PageMarkup;
   /** Bare text of what the page shows. */
   shown: string;
   places: TextPlaces;
@@ -24,11 +24,16 @@ const BODY = /<body(?=[\s/>])/iy;
 const LETTER_A = 97;
 const LETTER_B = 98;
 const LETTER_Z = 122;
-/** Of closing tags, comments and declarations. */
-const OTHER_OPENINGS = new Set(['/', '!', '?'].map((sign) => sign.charCodeAt(0)));
+const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
 
+/** Tags, closing tags, comments and declarations. */
 const opensTag = (first: number): boolean =>
-  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) || OTHER_OPENINGS.has(first);
+  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) ||
+  first === SLASH ||
+  first === EXCLAMATION ||
+  first === QUESTION;
 
 function isBody(html: string, at: number): boolean {
   if ((html.charCodeAt(at + 1) | 32) !== LETTER_B) return false;
@@ -52,7 +57,7 @@ function nextTag(html: string, from: number): number {
 
 /** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
 export function scanPage(html: string): ScannedPage {
-  const kept = new KeptMarkup(html);
+  const kept = new MarkupWriter(html);
   const bare = new BareTextWriter();
   const places = new TextPlaces();
   const scripts: ScriptBlock[] = [];
@@ -62,11 +67,15 @@ export function scanPage(html: string): ScannedPage {
   let headMarkup = '';
   let inBody = false;
   let textAt = 0;
+  const { length } = html;
   for (let seen = 0; seen < MAX_TAGS; seen++) {
     const at = nextTag(html, textAt);
-    const before = bare.length;
-    bare.add(html, textAt, at < 0 ? html.length : at);
-    if (bare.length > before) places.add(before, kept.placeOf(textAt));
+    // Half of the tags follow another at once.
+    if (at !== textAt) {
+      const before = bare.size;
+      bare.add(html, textAt, at < 0 ? length : at);
+      if (bare.size > before) places.add(before, kept.placeOf(textAt));
+    }
     if (at < 0) break;
     const unshown = unshownPartAt(html, at);
     if (unshown) {
@@ -77,7 +86,7 @@ export function scanPage(html: string): ScannedPage {
     }
     if (!inBody && isBody(html, at)) {
       inBody = true;
-      headMarkup = kept.cutAt(at);
+      headMarkup = kept.cutAt(at).whole;
       bare.clear();
       places.clear();
       headingsAt.length = 0;
@@ -88,7 +97,7 @@ export function scanPage(html: string): ScannedPage {
     if (end < 0) break;
     textAt = end + 1;
   }
-  const markup = kept.cutAt(html.length);
+  const markup = kept.cutAt(length);
   const shown = bare.toString();
   return { headMarkup, markup, shown, places, headingsAt, scripts };
 }

@@ -11,10 +11,10 @@ export interface UnshownPart {
 }
 
 const ELEMENT = /<(script|style|template|svg)(?=[\s/>])/iy;
-/** Most tags begin with other letters than these four do. */
-const MAY_BEGIN = new Set(
-  ['sc', 'st', 'te', 'sv'].map((letters) => (letters.charCodeAt(0) << 8) | letters.charCodeAt(1)),
-);
+/** With these letters those four begin; most tags do with others. */
+const LETTER_S = 115;
+const LETTER_T = 116;
+const SECOND_LETTERS = new Set(['c', 't', 'e', 'v'].map((letter) => letter.charCodeAt(0)));
 const EXCLAMATION = 33;
 const COMMENT_END = /--!?>/g;
 
@@ -44,7 +44,7 @@ function element(html: string, at: number): UnshownPart | null {
 export function unshownPartAt(html: string, at: number): UnshownPart | null {
   const first = html.charCodeAt(at + 1);
   if (first === EXCLAMATION) return comment(html, at);
-  return MAY_BEGIN.has(((first | 32) << 8) | html.charCodeAt(at + 2) | 32)
-    ? element(html, at)
-    : null;
+  const letter = first | 32;
+  if (letter !== LETTER_S && letter !== LETTER_T) return null;
+  return SECOND_LETTERS.has(html.charCodeAt(at + 2) | 32) ? element(html, at) : null;
 }

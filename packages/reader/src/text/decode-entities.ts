@@ -93,9 +93,10 @@ const WINDOWS_1252 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜�
 const C1 = [0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e].concat([
   0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f,
 ]);
+const C1_LAST = 0x9f;
 
 function fromCode(code: number): string {
-  const windows = C1.indexOf(code);
+  const windows = code > C1_LAST ? -1 : C1.indexOf(code);
   if (windows >= 0) return WINDOWS_1252.charAt(windows);
   const printable = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return printable ? String.fromCodePoint(code) : '';
@@ -103,19 +104,19 @@ function fromCode(code: number): string {
 
 function decodeReference(whole: string): string {
   const name = whole.slice(1, -1);
-  if (/^#x/i.test(name)) return fromCode(Number.parseInt(name.slice(2), 16));
+  if (name.startsWith('#x') || name.startsWith('#X'))
+    return fromCode(Number.parseInt(name.slice(2), 16));
   if (name.startsWith('#')) return fromCode(Number(name.slice(1)));
   return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? whole;
 }
 
-const decodeOnce = (text: string): string =>
-  text.replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,8});/gi, decodeReference);
+const REFERENCE = /&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,8});/gi;
 
 /** Entities as characters. Sites escape text two and three times on its way into structured data. */
 export function decodeEntities(text: string): string {
   let decoded = text;
   for (let round = 0; round < 3 && decoded.includes('&'); round++) {
-    const next = decodeOnce(decoded);
+    const next = decoded.replace(REFERENCE, decodeReference);
     if (next === decoded) break;
     decoded = next;
   }

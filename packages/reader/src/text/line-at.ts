@@ -14,4 +14,16 @@ export function lineAt(text: string, line: string, from = 0): number {
   return -1;
 }
 
-export const holdsLine = (text: string, line: string): boolean => lineAt(text, line) >= 0;
+/**
+ * Tells of one line after the other whether a text holds it. Those of a list mostly stand there in the same order, so
+ * each is looked for behind the last before the text is searched from its beginning.
+ */
+export function holdsInTurn(text: string): (line: string) => boolean {
+  let from = 0;
+  return (line) => {
+    let at = lineAt(text, line, from);
+    if (at < 0 && from > 0) at = lineAt(text.slice(0, from + line.length), line);
+    if (at >= 0) from = at;
+    return at >= 0;
+  };
+}

@@ -12,6 +12,10 @@ test.each([
   ['bake at < 200 degrees', 'bake at < 200 degrees'],
   ['see [our dough](https://example.org/dough) first', 'see our dough first'],
   ['so\u00ADft \u200Bdough\u0007', 'soft dough'],
+  ['<li class="x"><span>2 eggs', '2 eggs'],
+  ['<div><style>p { color: red }</style>2 eggs', '2 eggs'],
+  ['</div>', ''],
+  [' 2\u00A0\u00A0Eier,\n groß ', '2 Eier, groß'],
 ])('%s reads %s', (source, plain) => {
   expect(plainLine(source)).toBe(plain);
 });

@@ -10,9 +10,10 @@ const BLOCK_TAG =
 const ANY_TAG = /<\/?[a-z][^<>]{0,2000}>|<!--[^<>]{0,2000}-->/gi;
 const HIDDEN = /<(script|style)\b[^<>]{0,2000}>[^<]*<\/\1>/gi;
 const MARKDOWN_LINK = /!?\[([^[\]]{0,300})\]\((?:https?:|\/)[^()\s]{0,2000}\)/g;
-const INVISIBLE = /[\u{AD}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}\u{FEFF}]|\u{FE0E}|\u{FE0F}/gu;
-// eslint-disable-next-line no-control-regex -- control characters are what is being removed
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const INVISIBLE = String.raw`\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFE0E\uFE0F\uFEFF`;
+const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}]`, 'g');
+const CONTROL = String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F`;
+const ANY_CONTROL = new RegExp(`[${CONTROL}]`, 'g');
 
 const withoutTags = (text: string, lineBreak: string): string =>
   text.includes('<')
@@ -22,33 +23,51 @@ const withoutTags = (text: string, lineBreak: string): string =>
         .replace(ANY_TAG, '')
     : text;
 
-/** Most lines need no cleaning at all. */
-const CLEAN_ALREADY = /^[\w\s.,;:!?'"()/%+*=°’½¼¾é–-]*$/;
+const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}`;
+/**
+ * Most lines need no cleaning at all; to tell them from their beginning is cheaper than to search them. Mojibake takes
+ * both a letter and a sign of Latin-1.
+ */
+const CLEAN = new RegExp(
+  String.raw`^(?:[^${TO_CLEAN}\u00C2-\u00F4]*|[^${TO_CLEAN}\u0080-\u00BF]*)$`,
+);
 
 function clean(text: string, lineBreak: string): string {
-  if (CLEAN_ALREADY.test(text)) return text;
+  if (CLEAN.test(text)) return text;
   // Markup may stand in the text as itself or escaped, so tags go once before and once after decoding.
   const decoded = withoutTags(decodeEntities(withoutTags(text, lineBreak)), lineBreak);
+  if (CLEAN.test(decoded)) return decoded;
   return repairMojibake(decoded)
     .replace(MARKDOWN_LINK, '$1')
-    .replace(INVISIBLE, '')
-    .replace(CONTROL, ' ');
+    .replace(ANY_INVISIBLE, '')
+    .replace(ANY_CONTROL, ' ');
 }
 
-const UNEVEN_SPACES = /\s\s|[^\S ]/;
+const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;
+const SPACES = /\s+/g;
 
-const evenlySpaced = (text: string): string =>
-  (UNEVEN_SPACES.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+/** A text with single spaces between its words and none around them. */
+export function evenlySpaced(text: string): string {
+  const trimmed = text.trim();
+  const isEven = NO_SPACE_BUT_BLANKS.test(trimmed) && !trimmed.includes('  ');
+  return isEven ? trimmed : trimmed.replace(SPACES, ' ');
+}
+
+/** The rows of a page begin with the tags that open them, and most have no others. */
+const OPENING_TAGS = /^(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/i;
 
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
-  return evenlySpaced(clean(text.slice(0, LINE_MAX), ' '));
+  const line = text.slice(0, LINE_MAX);
+  const rest = line.startsWith('<') ? line.replace(OPENING_TAGS, '') : line;
+  return rest === '' ? '' : evenlySpaced(clean(rest, ' '));
 }
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
 /** The lines of a text in which markup or line feeds part one line from the next. */
 export function plainLines(text: string): string[] {
-  return clean(text.slice(0, TEXT_MAX), '\n')
-    .split(/[\r\n\u2028\u2029]+/)
-    .map(evenlySpaced)
-    .filter((line) => line !== '');
+  const cleaned = clean(text.slice(0, TEXT_MAX), '\n');
+  const lines = LINE_BREAKS.test(cleaned) ? cleaned.split(LINE_BREAKS) : [cleaned];
+  return lines.map(evenlySpaced).filter((line) => line !== '');
 }

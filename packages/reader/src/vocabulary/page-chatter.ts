@@ -18,8 +18,10 @@ const CHATTER = [
   '(?:(?:un |muchos )?(?:saludos?|abrazos?|bes(?:it)?os)|(?:viele |liebe |schöne )+grü(?:ß|ss)e|lg|bisous|(?:vriendelijke )?groet(?:en|jes)|pozdrawiam|pozdrowienia|(?:best |kind )?regards|cheers|(?:mange |med vennlig )?hilsen(?:er)?|(?:mvh|hälsningar)|üdv(?:özlettel)?)(?: (?:a todos|an alle|à tous|a tutti))?',
 ].join('|');
 
-const WHOLE_LINE = new RegExp(`^(?:${CHATTER}|${SITE_REQUESTS})[.:!…]*$`, 'iu');
+/** Of small letters: a pattern of so many words takes three times as long to prepare where it matches both. */
+const WHOLE_LINE = new RegExp(`^(?:${CHATTER}|${SITE_REQUESTS})[.:!…]*$`, 'u');
 const LONGEST = 200;
 
 /** Whether a line belongs to the site around a recipe and not to the recipe. */
-export const isChatter = (line: string): boolean => line.length <= LONGEST && WHOLE_LINE.test(line);
+export const isChatter = (line: string): boolean =>
+  line.length <= LONGEST && WHOLE_LINE.test(line.toLowerCase());

@@ -11,10 +11,10 @@ const STAPLE = [
   'sól|pieprz|cukier|woda|olej|oliwa|só|bors|cukor|víz|olaj',
 ].join('|');
 const AND = String.raw`\s*(?:,|&|\+|/)\s*|\s(?:${AND_WORDS})\s`;
-const LINE = new RegExp(`^(?:${STAPLE})(?:(?:${AND})(?:${STAPLE})){0,4}\\s?[:.]?$`, 'iu');
+const LINE = new RegExp(`^(?:${STAPLE})(?:(?:${AND})(?:${STAPLE})){0,4}\\s?[:.]?$`, 'u');
 
 /** Whether a line names nothing but what every kitchen has and no list measures: "Salt and pepper", "Öl". */
-export const isStaple = (line: string): boolean => LINE.test(line);
+export const isStaple = (line: string): boolean => LINE.test(line.toLowerCase());
 
 /** The same as they begin a bare text, which has neither blanks nor signs. */
 export const BARE_STAPLES = STAPLE.replace(/ |\['’\]/g, '');

@@ -1,0 +1,98 @@
+/** A part of a page's markup, or all of it, that is read around places. */
+export interface Markup {
+  readonly length: number;
+  slice(from: number, to: number): string;
+}
+
+/** A piece of the page that is kept. */
+interface Piece {
+  /** Where it begins in the markup. */
+  at: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * The markup of a page without the parts that are left out of it. It is put together only where all of it is asked for:
+ * that costs a good part of what the page costs otherwise, and most questions are about a few lines of it.
+ */
+export class PageMarkup implements Markup {
+  readonly #html: string;
+  readonly #pieces: readonly Piece[];
+  readonly length: number;
+  #whole: string | null = null;
+
+  constructor(html: string, pieces: readonly Piece[]) {
+    this.#html = html;
+    this.#pieces = pieces;
+    const last = pieces.at(-1);
+    this.length = last ? last.at + last.to - last.from : 0;
+  }
+
+  get whole(): string {
+    this.#whole ??= this.#pieces.map(({ from, to }) => this.#html.slice(from, to)).join('');
+    return this.#whole;
+  }
+
+  slice(from: number, to: number): string {
+    if (this.#whole !== null) return this.#whole.slice(from, to);
+    let slice = '';
+    for (let index = this.#pieceAt(from); index < this.#pieces.length; index++) {
+      const piece = this.#pieces[index];
+      if (!piece || piece.at >= to) break;
+      const shift = piece.from - piece.at;
+      slice += this.#html.slice(Math.max(piece.from, from + shift), Math.min(piece.to, to + shift));
+    }
+    return slice;
+  }
+
+  /** Which piece holds a place of the markup. */
+  #pieceAt(place: number): number {
+    let low = 0;
+    let high = this.#pieces.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#pieces[middle]?.at ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Notes what is kept of a page while it is read. */
+export class MarkupWriter {
+  readonly #html: string;
+  #pieces: Piece[] = [];
+  #keptTo = 0;
+  #leftOut = 0;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  leaveOut(from: number, to: number): void {
+    this.#keep(from);
+    this.#keptTo = to;
+    this.#leftOut += to - from;
+  }
+
+  /** Where a place of the page, which is not left out, stands in the markup. */
+  placeOf(at: number): number {
+    return at - this.#leftOut;
+  }
+
+  /** What was kept before a place; the markup begins anew there. */
+  cutAt(at: number): PageMarkup {
+    this.#keep(at);
+    const before = new PageMarkup(this.#html, this.#pieces);
+    this.#pieces = [];
+    this.#keptTo = at;
+    this.#leftOut = at;
+    return before;
+  }
+
+  #keep(to: number): void {
+    const from = this.#keptTo;
+    if (to > from) this.#pieces.push({ at: from - this.#leftOut, from, to });
+  }
+}
