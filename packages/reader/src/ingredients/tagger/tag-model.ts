@@ -1,6 +1,6 @@
 import { FEATURES_PER_TOKEN, tagFeatures } from './tag-features.ts';
 import type { TagSequence } from './tag-sequence.ts';
-import { BEFORE, STARTS, STATES, STATE_COUNT, TAG_OF_STATE } from './tag-states.ts';
+import { ALLOWED, STARTS, STATES, STATE_COUNT, TAG_OF_STATE } from './tag-states.ts';
 import type { Tag } from './tag-states.ts';
 
 export interface TagModel {
@@ -69,10 +69,9 @@ export function bestTags(model: TagModel, sequence: TagSequence): Tag[] {
     const base = token * STATE_COUNT;
     for (let state = 0; state < STATE_COUNT; state += 1) {
       let best = IMPOSSIBLE * 2;
-      const before = BEFORE[state]!;
-      for (let at = 0; at < before.length; at += 1) {
-        const previous = before[at]!;
+      for (let previous = 0; previous < STATE_COUNT; previous += 1) {
         const step = previous * STATE_COUNT + state;
+        if (!ALLOWED[step]) continue;
         const score = scores[base - STATE_COUNT + previous]! + model.transitions[step]!;
         if (score > best) {
           best = score;

@@ -28,11 +28,6 @@ const FOLLOWERS: readonly (readonly number[])[] = [
 
 export const STARTS: readonly number[] = [STATES.noteBefore, STATES.unitBefore, STATES.name];
 
-/** The states before each. */
-export const BEFORE: readonly (readonly number[])[] = FOLLOWERS.map((_, state) =>
-  [...FOLLOWERS.keys()].filter((previous) => FOLLOWERS[previous]?.includes(state)),
-);
-
 /** Transitions as a flat table: row is the state before, column the state after. */
 export const ALLOWED: readonly boolean[] = FOLLOWERS.flatMap((followers) =>
   Array.from({ length: STATE_COUNT }, (_, state) => followers.includes(state)),
