@@ -1,25 +1,26 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { itemAround, itemsIn } from './list-item.ts';
 
 const BEHIND = 4_000;
 const CLOSING_TAGS = 300;
 const SENTENCE_END = /[.!](?:["”’)\s]|&[a-z\d#]{2,8};|<[^<>]{0,200}>)*$/iu;
 
 /** Whether an item ends as a step does. */
-const endsSentence = (item: string): boolean => SENTENCE_END.test(item.slice(-CLOSING_TAGS));
+const endsSentence = (itemEnd: string): boolean => SENTENCE_END.test(itemEnd);
 
 /**
  * Whether what stands below the last declared step, up to which the bare text is given, may be another: the same item or
  * paragraph goes on, or another item of a list tells something. Steps that are no items are not told so easily.
  */
-export function mayTellMore(stepsEnd: number, { shown, markup, places }: ScannedPage): boolean {
+export function mayTellMore(stepsEnd: number, page: ScannedPage): boolean {
+  const { shown, markup, places, items } = page;
   if (stepsEnd >= shown.length) return false;
-  const last = itemAround(places.of(stepsEnd - 1).markupAt, markup);
+  const last = items.around(places.of(stepsEnd - 1).markupAt);
   if (!last || places.of(stepsEnd).markupAt < last.to) return true;
-  const behind = markup.slice(last.to, last.to + BEHIND);
-  for (const { from, to } of itemsIn(behind)) {
-    // What is cut off where the look ends may be a long step.
-    if (to === BEHIND || endsSentence(behind.slice(from, to))) return true;
+  const lookEnd = last.to + BEHIND;
+  for (const { from, to } of items.within({ from: last.to, to: lookEnd })) {
+    // What goes on where the look ends may be a long step.
+    if (to >= lookEnd || endsSentence(markup.slice(Math.max(from, to - CLOSING_TAGS), to)))
+      return true;
   }
   return false;
 }

@@ -1,8 +1,8 @@
+import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
-import { itemAround, type Span } from './list-item.ts';
 
 const ENOUGH = 4;
 /** Fewer letters stand in too many places. */
@@ -29,12 +29,12 @@ interface Found {
   others: Span[];
 }
 
-function find(sample: readonly string[], { shown, markup, places }: ScannedPage): Found {
+function find(sample: readonly string[], { shown, markup, places, items }: ScannedPage): Found {
   const found: Found = { items: [], others: [] };
   for (const line of sample) {
     for (const at of placesIn(shown, line.slice(0, PROBE), MOST_PLACES)) {
       const { markupAt, isFirst } = places.of(at);
-      const item = itemAround(markupAt, markup);
+      const item = items.around(markupAt);
       if (item) {
         const row = bareOf(plainLine(markup.slice(item.from, item.to)));
         if (isHeld(row, line)) found.items.push(item);

@@ -1,12 +1,12 @@
 import type { Finding } from '../finding.ts';
 import { mayOpenPart } from '../longer-list.ts';
+import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHoldItem } from './items-between.ts';
-import type { Span } from './list-item.ts';
 
 const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
 /** With the end of the word: "instructions". */

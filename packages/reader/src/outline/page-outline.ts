@@ -1,10 +1,10 @@
+import { ITEM_MAX } from '../scan/list-items.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { classOf } from '../text/class-of.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
-import { ITEM_MAX } from './list-item.ts';
 
 /** A line of the page with what its place says of it. */
 export interface OutlineRow {

@@ -1,4 +1,5 @@
 import { BareTextWriter } from './bare-text-writer.ts';
+import { ListItems, opensItem } from './list-items.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
@@ -13,6 +14,8 @@ export interface ScannedPage {
   /** Bare text of what the page shows. */
   shown: string;
   places: TextPlaces;
+  /** Of the body. */
+  items: ListItems;
   /** Where the first main headings stand in the markup. */
   headingsAt: number[];
   /** In the order of the page. */
@@ -60,6 +63,7 @@ export function scanPage(html: string): ScannedPage {
   const kept = new MarkupWriter(html);
   const bare = new BareTextWriter();
   const places = new TextPlaces();
+  const items = new ListItems();
   const scripts: ScriptBlock[] = [];
   const headingsAt: number[] = [];
   /** Whoever reads the markup may take the first of these signs for the end of its tag. */
@@ -89,15 +93,19 @@ export function scanPage(html: string): ScannedPage {
       headMarkup = kept.cutAt(at).whole;
       bare.clear();
       places.clear();
+      items.clear();
       headingsAt.length = 0;
     }
     if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS)
       headingsAt.push(kept.placeOf(at));
+    const opens = opensItem(html, at);
+    if (opens !== null) items.add(kept.placeOf(at), opens);
     const end = tagEnd(html, at, leaveOutSign);
     if (end < 0) break;
     textAt = end + 1;
   }
+  items.add(kept.placeOf(length), false);
   const markup = kept.cutAt(length);
   const shown = bare.toString();
-  return { headMarkup, markup, shown, places, headingsAt, scripts };
+  return { headMarkup, markup, shown, places, items, headingsAt, scripts };
 }
