@@ -3,6 +3,7 @@ import { ListItems, opensItem } from './list-items.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
+import { TAG_KIND, tagKindAt } from './tag-kind.ts';
 import { TextPlaces } from './text-places.ts';
 import { unshownPartAt } from './unshown-part.ts';
 
@@ -24,37 +25,19 @@ export interface ScannedPage {
 
 const MAX_TAGS = 250_000;
 const BODY = /<body(?=[\s/>])/iy;
-const LETTER_A = 97;
-const LETTER_B = 98;
-const LETTER_Z = 122;
-const SLASH = 47;
-const EXCLAMATION = 33;
-const QUESTION = 63;
-
-/** Tags, closing tags, comments and declarations. */
-const opensTag = (first: number): boolean =>
-  ((first | 32) >= LETTER_A && (first | 32) <= LETTER_Z) ||
-  first === SLASH ||
-  first === EXCLAMATION ||
-  first === QUESTION;
+const DIGIT_1 = 49;
+const MOST_HEADINGS = 8;
 
 function isBody(html: string, at: number): boolean {
-  if ((html.charCodeAt(at + 1) | 32) !== LETTER_B) return false;
   BODY.lastIndex = at;
   return BODY.test(html);
 }
 
-const LETTER_H = 104;
-const DIGIT_1 = 49;
-const MOST_HEADINGS = 8;
-
-const isMainHeading = (html: string, at: number): boolean =>
-  (html.charCodeAt(at + 1) | 32) === LETTER_H && html.charCodeAt(at + 2) === DIGIT_1;
-
-/** The next tag; "a < b" is none. */
+/** The next tag from a place on, or -1. */
 function nextTag(html: string, from: number): number {
-  let at = html.indexOf('<', from);
-  while (at >= 0 && !opensTag(html.charCodeAt(at + 1))) at = html.indexOf('<', at + 1);
+  let at = from - 1;
+  do at = html.indexOf('<', at + 1);
+  while (at >= 0 && tagKindAt(html, at) === TAG_KIND.none);
   return at;
 }
 
@@ -66,41 +49,52 @@ export function scanPage(html: string): ScannedPage {
   const items = new ListItems();
   const scripts: ScriptBlock[] = [];
   const headingsAt: number[] = [];
-  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
-  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
   let headMarkup = '';
   let inBody = false;
-  let textAt = 0;
+
+  const readText = (from: number, to: number): void => {
+    const before = bare.size;
+    bare.add(html, from, to);
+    if (bare.size > before) places.add(before, kept.placeOf(from));
+  };
+  /** What stands before the body is not of the text. */
+  const openBody = (at: number): void => {
+    inBody = true;
+    headMarkup = kept.cutAt(at).whole;
+    bare.clear();
+    places.clear();
+    items.clear();
+    headingsAt.length = 0;
+  };
+  /** Notes what a tag says; the end of what it opens where that is not shown. */
+  const readTag = (kind: number, at: number): number | null => {
+    if (kind === TAG_KIND.closing || kind === TAG_KIND.item) {
+      const opens = opensItem(html, at);
+      if (opens !== null) items.add(kept.placeOf(at), opens);
+    } else if (kind === TAG_KIND.unshown) {
+      const part = unshownPartAt(html, at);
+      if (part && scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, part));
+      if (part) kept.leaveOut(at, part.end);
+      return part?.end ?? null;
+    } else if (kind === TAG_KIND.heading) {
+      const isMain = html.charCodeAt(at + 2) === DIGIT_1;
+      if (isMain && headingsAt.length < MOST_HEADINGS) headingsAt.push(kept.placeOf(at));
+    } else if (kind === TAG_KIND.body && !inBody && isBody(html, at)) openBody(at);
+    return null;
+  };
+  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
+  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
+
   const { length } = html;
+  let textAt = 0;
   for (let seen = 0; seen < MAX_TAGS; seen++) {
     const at = nextTag(html, textAt);
     // Half of the tags follow another at once.
-    if (at !== textAt) {
-      const before = bare.size;
-      bare.add(html, textAt, at < 0 ? length : at);
-      if (bare.size > before) places.add(before, kept.placeOf(textAt));
-    }
+    if (at !== textAt) readText(textAt, at < 0 ? length : at);
     if (at < 0) break;
-    const unshown = unshownPartAt(html, at);
-    if (unshown) {
-      kept.leaveOut(at, unshown.end);
-      textAt = unshown.end;
-      if (scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, unshown));
-      continue;
-    }
-    if (!inBody && isBody(html, at)) {
-      inBody = true;
-      headMarkup = kept.cutAt(at).whole;
-      bare.clear();
-      places.clear();
-      items.clear();
-      headingsAt.length = 0;
-    }
-    if (isMainHeading(html, at) && headingsAt.length < MOST_HEADINGS)
-      headingsAt.push(kept.placeOf(at));
-    const opens = opensItem(html, at);
-    if (opens !== null) items.add(kept.placeOf(at), opens);
-    const end = tagEnd(html, at, leaveOutSign);
+    const kind = tagKindAt(html, at);
+    const unshownTo = kind === TAG_KIND.plain ? null : readTag(kind, at);
+    const end = unshownTo === null ? tagEnd(html, at, leaveOutSign) : unshownTo - 1;
     if (end < 0) break;
     textAt = end + 1;
   }
