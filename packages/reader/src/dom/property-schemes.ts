@@ -57,8 +57,8 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
   calories: 'calories',
 };
 
-const wordsIn = (text: string | undefined): string[] =>
-  (text ?? '').slice(0, 500).toLowerCase().split(/\s+/);
+const wordsIn = (text = ''): string[] =>
+  text === '' ? [] : text.slice(0, 500).toLowerCase().split(/\s+/);
 
 const propertyNames = (text: string | undefined): string[] =>
   wordsIn(text)

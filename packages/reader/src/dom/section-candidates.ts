@@ -1,8 +1,8 @@
 import {
   headingKind,
+  namesSection,
   opensStepsVaguely,
   sectionKind,
-  sectionKindOfName,
   type SectionKind,
 } from '../vocabulary/section-words.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
@@ -36,7 +36,7 @@ function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted
   const alike = new Map<string, DomElement[]>();
   for (const element of document.elements) {
     const names = WHOLE_PAGE.test(element.name) ? '' : namesOf(element);
-    if (names === '' || sectionKindOfName(names) !== wanted) continue;
+    if (names === '' || !namesSection(names, wanted)) continue;
     const range = page.rangeOf.get(element);
     if (!range || range.to <= range.from) continue;
     if (found.length < MAX_CANDIDATES) {

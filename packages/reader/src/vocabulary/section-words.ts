@@ -91,12 +91,9 @@ const INGREDIENTS_NAME =
   /ingr[ée]d|zutat|sk[lł]adnik|hozz[aá]val|surovin|ingrediens|ainekset|sastojci|malzeme|materials-list|(?:^|[-_])ilika/i;
 const STEPS_NAME =
   /instruction|direction|method|prepar(?!ation-?time|-?time)|procedure|(?:^|[-_a-z])steps?(?:$|[-_A-Z\d])|zubereitung|bereiding|werkwijze|anleitung|przygotowan|elk[eé]sz[ií]t|postup|ektelesi|tillagning|fremgang|tilberedning|elabora[cç]|procediment|how-?to|cook-desc|numbered-list/i;
-const OTHER_NAME =
-  /comment|related|sidebar|newsletter|footer|nutrition|review|rating|share|social|promo|advert|similar|recommend|cookie|consent|breadcrumb|menu|print-?only/i;
 
-/** Which section an element's class or id names, if any. */
-export function sectionKindOfName(name: string): SectionKind | null {
-  if (INGREDIENTS_NAME.test(name)) return STEPS_NAME.test(name) ? null : 'ingredients';
-  if (STEPS_NAME.test(name)) return 'steps';
-  return OTHER_NAME.test(name) ? 'other' : null;
-}
+/** Whether the class or id of an element says that it holds a section; those that speak of both hold the whole recipe. */
+export const namesSection = (name: string, section: 'ingredients' | 'steps'): boolean =>
+  section === 'ingredients'
+    ? INGREDIENTS_NAME.test(name) && !STEPS_NAME.test(name)
+    : STEPS_NAME.test(name) && !INGREDIENTS_NAME.test(name);
