@@ -165,6 +165,7 @@ export function guessLanguage(line: string): Language {
 }
 
 const LINES_HEARD = 60;
+const LINES_ENOUGH = 10;
 const LINE_HEARD_MAX = 120;
 /** A recipe says a fifth of its words and more in words that tell; one in a language without words here, a thirtieth. */
 const CLEAR_SHARE = 0.1;
@@ -177,13 +178,18 @@ export function spokenOtherwise(
   lines: readonly string[],
   claimed: string | undefined,
 ): Language | undefined {
-  const hearing = new Hearing();
-  for (const line of lines.slice(0, LINES_HEARD))
-    hearing.hear(line.slice(0, LINE_HEARD_MAX), allSpeakers());
-  const spoken = hearing.mostVoted;
   const known = knownLanguage(claimed);
-  const score = hearing.votesFor(spoken);
-  const least = Math.max(CLEAR_VOTES, hearing.words * CLEAR_SHARE);
+  const hearing = new Hearing();
+  const isClear = (language: Language): boolean =>
+    hearing.votesFor(language) >= Math.max(CLEAR_VOTES, hearing.words * CLEAR_SHARE);
+  for (const [at, line] of lines.slice(0, LINES_HEARD).entries()) {
+    // Who speaks as claimed for so long goes on in the same language.
+    if (at === LINES_ENOUGH && known && hearing.mostVoted === known && isClear(known))
+      return undefined;
+    hearing.hear(line.slice(0, LINE_HEARD_MAX), allSpeakers());
+  }
+  const spoken = hearing.mostVoted;
   const rival = known ? hearing.votesFor(known) * CLEAR_LEAD : 0;
-  return spoken !== known && score >= least && score >= rival ? spoken : undefined;
+  const isAhead = hearing.votesFor(spoken) >= rival;
+  return spoken !== known && isClear(spoken) && isAhead ? spoken : undefined;
 }
