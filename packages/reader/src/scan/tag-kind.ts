@@ -1,0 +1,33 @@
+/** What the sign behind "<" says of the tag: nothing, that there is none, or what it may be. */
+export const TAG_KIND = {
+  none: 0,
+  plain: 1,
+  closing: 2,
+  /** A comment, script, style, svg or template. */
+  unshown: 3,
+  body: 4,
+  heading: 5,
+  item: 6,
+} as const;
+
+type Kind = (typeof TAG_KIND)[keyof typeof TAG_KIND];
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz?';
+
+/** The later ones count. */
+const SIGNS: readonly (readonly [signs: string, kind: Kind])[] = [
+  [LETTERS + LETTERS.toUpperCase(), TAG_KIND.plain],
+  ['/', TAG_KIND.closing],
+  ['!sStT', TAG_KIND.unshown],
+  ['bB', TAG_KIND.body],
+  ['hH', TAG_KIND.heading],
+  ['lL', TAG_KIND.item],
+];
+
+/** By the code of the sign: it is asked of each tag of a page. */
+const BY_CODE = new Uint8Array(128);
+for (const [signs, kind] of SIGNS) for (const sign of signs) BY_CODE[sign.charCodeAt(0)] = kind;
+
+/** The kind of the tag that opens at a place; "a < b" is none. */
+export const tagKindAt = (html: string, at: number): number =>
+  BY_CODE[html.charCodeAt(at + 1)] ?? TAG_KIND.none;
