@@ -10,8 +10,9 @@ import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding.ts';
-import { knownLanguage, spokenOtherwise } from './ingredients/language.ts';
-import { parseIngredient } from './ingredients/parse-ingredient.ts';
+import { spokenOtherwise } from './ingredients/heard-language.ts';
+import { knownLanguage } from './ingredients/language.ts';
+import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { withMixedNumbers } from './run-together-fractions.ts';
@@ -58,7 +59,7 @@ export function assemble(
   source('title', sureOfLine(finding.title, confidence.title), shownTitle);
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
-      parseIngredient(withMixedNumbers(line), spoken),
+      readIngredient(withMixedNumbers(line), spoken),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
     sourceOnPage(`ingredients.${at}.quantity`, line);

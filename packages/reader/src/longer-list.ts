@@ -16,22 +16,26 @@ function mayGoOn(bare: readonly string[], shown: string): number {
 }
 
 const NAMED_PART = /^\p{L}{3,40}\d/u;
-/** What opens the steps, at once or behind the words of a button, and what else stands behind a list. */
+const STEPS = new RegExp(`${BARE_STEPS}|step`, 'gu');
+/** What opens the steps, and what else stands behind a list. */
 const OTHER_PART = new RegExp(
-  `^(?:\\p{L}*?(?:${BARE_STEPS})|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+  `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
   'u',
 );
 
 /** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
-export function mayOpenPart(shown: string, at: number): boolean {
+export function mayOpenPart({ shown, places }: ScannedPage, at: number): boolean {
   const behind = shown.slice(at, at + 60);
-  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+  const named = NAMED_PART.exec(behind)?.[0];
+  if (named === undefined || OTHER_PART.test(behind)) return false;
+  // The heading of the steps may stand behind the words of a button.
+  return [...named.matchAll(STEPS)].every(({ index }) => !places.of(at + index).isFirst);
 }
 
-function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
+function mayGoOnBelow(bare: readonly string[], page: ScannedPage): boolean {
   const last = bare.at(-1) ?? '';
-  const at = last === '' ? -1 : shown.lastIndexOf(last);
-  return at >= 0 && mayOpenPart(shown, at + last.length);
+  const at = last === '' ? -1 : page.shown.lastIndexOf(last);
+  return at >= 0 && mayOpenPart(page, at + last.length);
 }
 
 /** "Salt and pepper" and the heading of the steps. */
@@ -53,7 +57,7 @@ export function nextIngredient(declared: readonly string[], page: ScannedPage): 
   const goesOn = mayGoOn(bare, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
-    ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
+    ...(mayGoOnBelow(bare, page) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
   return ends.length === 0 ? null : ingredientBehind(ends, declared, page);
 }

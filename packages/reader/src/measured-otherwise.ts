@@ -1,6 +1,7 @@
 import { cleanLine } from './ingredients/clean-line.ts';
 import { valueOf } from './ingredients/fraction.ts';
-import { guessLanguage, lexiconOf } from './ingredients/language.ts';
+import { guessLanguage } from './ingredients/heard-language.ts';
+import { lexiconOf } from './ingredients/language.ts';
 import type { Lexicon } from './ingredients/lexicon.ts';
 import { readLine } from './ingredients/line.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from './ingredients/measure-size.ts';

@@ -30,8 +30,23 @@ const MAX_TAGS = 1_000;
 /** The attributes of the page itself, the title, or what is told about the page. */
 const HEAD_TAG =
   /<(?:(html\b[^<>]{0,2000}>)|title\b[^<>]{0,500}>([^<]{0,1000})|meta\b[^<>]{0,3000}>)/gi;
-const WANTED = /og:(?:image|title|site_name|locale)|twitter:image/i;
-const IMAGE = /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?)$/;
+
+type Reading = (content: string, head: PageHead) => void;
+const readImage: Reading = (content, head) => head.images.push(content);
+
+/** What is read of what is told about a page. */
+const READINGS: ReadonlyMap<string, Reading> = new Map<string, Reading>([
+  ['og:image', readImage],
+  ['og:image:url', readImage],
+  ['og:image:secure_url', readImage],
+  ['twitter:image', readImage],
+  ['twitter:image:src', readImage],
+  ['og:title', (content, head) => (head.socialTitle = plainLine(content))],
+  ['og:site_name', (content, head) => (head.siteName = plainLine(content))],
+  ['og:locale', (content, head) => (head.language ||= content)],
+]);
+/** Most of it is not. */
+const MAY_BE_READ = new RegExp([...READINGS.keys()].join('|'), 'i');
 
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
@@ -44,17 +59,14 @@ export function readPageHead(page: ScannedPage): PageHead {
     if (++seen > MAX_TAGS) break;
     if (html !== undefined) language ??= attribute(html, 'lang');
     else if (text !== undefined) title ??= plainLine(text);
-    else if (WANTED.test(tag)) readMeta(tag, head);
+    else if (MAY_BE_READ.test(tag)) readMeta(tag, head);
   }
   return { ...head, title: title ?? '', language: language || head.language };
 }
 
 function readMeta(tag: string, head: PageHead): void {
   const name = (attribute(tag, 'property') || attribute(tag, 'name')).toLowerCase();
-  if (IMAGE.test(name)) head.images.push(attribute(tag, 'content'));
-  else if (name === 'og:title') head.socialTitle = plainLine(attribute(tag, 'content'));
-  else if (name === 'og:site_name') head.siteName = plainLine(attribute(tag, 'content'));
-  else if (name === 'og:locale') head.language ||= attribute(tag, 'content');
+  READINGS.get(name)?.(attribute(tag, 'content'), head);
 }
 
 export const headTitles = (head: PageHead): string => `${head.title} ${head.socialTitle}`;

@@ -1,5 +1,6 @@
 import { ingredientLikeness } from './dom/page-line-likeness.ts';
-import { guessLanguage, lexiconOf } from './ingredients/language.ts';
+import { guessLanguage } from './ingredients/heard-language.ts';
+import { lexiconOf } from './ingredients/language.ts';
 import { parseIngredient } from './ingredients/parse-ingredient.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';

@@ -200,3 +200,37 @@ describe('what stands around whole lists is not of them', () => {
     expect(linesOf(recipe, 'ingredients')).toEqual(ALL.ingredients);
   });
 });
+
+describe('what stands below the lists and is more of them, though its first words are those of other parts', () => {
+  test.each(['For the prepared glaze', 'Glaze preparation', 'Lemon glaze'])(
+    'ingredients under "%s" are added',
+    (name) => {
+      const body = shown(`${list(RING)}<h3>${name}</h3>${list(GLAZE)}`, list(ALL.steps, 'ol'));
+      expect(told(page({ ...ALL, ingredients: RING }, body))).toEqual(COMPLETED);
+    },
+  );
+
+  test.each([
+    'More icing sugar is stirred into the lemon juice.',
+    'Recommended by my neighbour: stir the icing sugar in slowly.',
+    'Unlock the tin and turn the ring out while it is warm.',
+  ])('steps that begin with "%s" put the data in doubt', (first) => {
+    const more = [first, 'Pour the glaze over the cold ring.', 'Let the glaze set for an hour.'];
+    const body = shown(list(ALL.ingredients), list(BAKE, 'ol') + list(more, 'ol'));
+    expect(told(page({ ...ALL, steps: BAKE }, body)).isSure).toBe(false);
+  });
+
+  test.each([['About 120 g icing sugar'], ['Salt'], ['120 g icing sugar']])(
+    'a card of the glaze whose list begins with "%s" is added',
+    (first) => {
+      const glaze = [first, '2 tbsp lemon juice', '1 tsp lemon zest'];
+      const card = `<h2>Notes</h2><p>It keeps for a week.</p><h2>Lemon glaze</h2><h3>Ingredients</h3>${list(glaze)}<h3>Method</h3>${list(COVER, 'ol')}`;
+      const body = shown(list(RING), list(BAKE, 'ol')) + card;
+      expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual({
+        ingredients: [...RING, ...glaze],
+        steps: [...BAKE, ...COVER],
+        isSure: false,
+      });
+    },
+  );
+});

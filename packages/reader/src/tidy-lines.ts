@@ -129,13 +129,9 @@ export function tidySteps(given: readonly string[]): string[] {
   return withoutClosing(uncounted(onceInARow(tidy)));
 }
 
-const LONGEST_CLOSING = 120;
-
 /** Whoever wishes a good meal or signs the recipe does so below the last step. */
 function withoutClosing(steps: string[]): string[] {
-  const last = steps.findLastIndex(
-    (step) => step.length > LONGEST_CLOSING || !isClosingWords(step),
-  );
+  const last = steps.findLastIndex((step) => !isClosingWords(step));
   return last < 0 ? steps : steps.slice(0, last + 1);
 }
 

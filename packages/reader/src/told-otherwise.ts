@@ -1,4 +1,5 @@
-import { guessLanguage, lexiconOf } from './ingredients/language.ts';
+import { guessLanguage } from './ingredients/heard-language.ts';
+import { lexiconOf } from './ingredients/language.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { stepTerms } from './step-terms.ts';

@@ -3,6 +3,9 @@ import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
 
 const MOST_PLACES = 8;
+/** Of those where the letters are the same. */
+const MOST_LOOKS = 60;
+const TAG = /<[a-z/!?]/i;
 /** More text than that has no tag in it only where it was made so. */
 const PIECE_MAX = 20_000;
 
@@ -12,14 +15,15 @@ export function* placesInMarkup(
   { shown, markup, places }: ScannedPage,
 ): Generator<number> {
   let passed = 0;
-  for (const at of placesIn(shown, bareOf(words), MOST_PLACES)) {
+  let found = 0;
+  for (const at of placesIn(shown, bareOf(words), MOST_LOOKS)) {
     const from = Math.max(passed, places.of(at).markupAt);
     const behind = markup.slice(from, from + PIECE_MAX);
-    const found = behind.indexOf(words);
-    const tagAt = behind.indexOf('<');
-    if (found < 0 || (tagAt >= 0 && tagAt < found)) continue;
-    passed = from + found + words.length;
-    yield from + found;
+    const gap = behind.indexOf(words);
+    if (gap < 0 || TAG.test(behind.slice(0, gap))) continue;
+    passed = from + gap + words.length;
+    yield from + gap;
+    if (++found >= MOST_PLACES) return;
   }
 }
 

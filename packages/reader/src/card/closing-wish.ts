@@ -39,9 +39,11 @@ function isWishAndFarewell(text: string): boolean {
   return isWish(wish) && byes !== '' && (isWish(byes) || isFarewell(byes) || NAME.test(byes));
 }
 
+const LONGEST_CLOSING = 120;
+
 /** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
 export const isClosingWords = (text: string): boolean =>
-  isWish(text) || isFarewell(text) || isWishAndFarewell(text);
+  text.length <= LONGEST_CLOSING && (isWish(text) || isFarewell(text) || isWishAndFarewell(text));
 
 const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
 

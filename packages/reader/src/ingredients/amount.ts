@@ -38,16 +38,14 @@ export interface Span {
 export function rolesOf(length: number, spans: readonly Span[]): Role[] {
   const roles: Role[] = [];
   while (roles.length < length) roles.push('rest');
-  return filled(roles, spans);
+  return withRoles(roles, spans);
 }
 
 /** The roles with those of some spans in their places. */
-export function filled(roles: Role[], spans: readonly Span[]): Role[] {
-  for (let at = 0; at < spans.length; at += 1) {
-    const { from, to, role } = spans[at]!;
-    roles.fill(role, from, to);
-  }
-  return roles;
+export function withRoles(roles: readonly Role[], spans: readonly Span[]): Role[] {
+  const all = roles.slice();
+  for (const { from, to, role } of spans) all.fill(role, from, to);
+  return all;
 }
 
 export const noAmount = (length: number): Amount => ({

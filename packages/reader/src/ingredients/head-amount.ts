@@ -87,13 +87,13 @@ function afterWrapping(line: Line, index: number): number {
 function readMeasured(line: Line, quantity: Span, sum: Sum): Amount {
   const end = afterEquivalents(line, sum.next);
   const wrapped = afterWrapping(line, end);
-  const spans = [
+  const spans: Span[] = [
     quantity,
-    sum.spans,
-    { from: sum.next, to: end, role: 'equivalent' } as const,
-    { from: end, to: wrapped, role: 'modifier' } as const,
-    joinerSpans(line, wrapped),
-  ].flat();
+    ...sum.spans,
+    { from: sum.next, to: end, role: 'equivalent' },
+    { from: end, to: wrapped, role: 'modifier' },
+    ...joinerSpans(line, wrapped),
+  ];
   return {
     low: sum.low,
     high: sum.high,
@@ -178,13 +178,13 @@ export function readHeadAmount(line: Line, start: number): Amount | null {
   const sizes = sizeSpans(line, number.next);
   const unit = sizes.spans.length === 0 ? near : readUnitAfterSizes(line, sizes.next);
   const end = unit ? afterEquivalents(line, unit.next) : sizes.next;
-  const spans = [
+  const spans: Span[] = [
     quantity,
-    sizes.spans,
-    unit ? modifiersAndUnit(sizes.next, unit) : [],
-    { from: unit?.next ?? end, to: end, role: 'size' } as const,
-    joinerSpans(line, end),
-  ].flat();
+    ...sizes.spans,
+    ...(unit ? modifiersAndUnit(sizes.next, unit) : []),
+    { from: unit?.next ?? end, to: end, role: 'size' },
+    ...joinerSpans(line, end),
+  ];
   return {
     low: number.low,
     high: number.high,

@@ -16,7 +16,11 @@ import { mayHoldCountUnit } from './tagger/tag-sequence.ts';
 /** Lists for programs write 0 where no amount is known; nobody writes this sign by mistake. */
 const ZERO_SIGN = '↉';
 
-function quantityText(line: Line, { low, high, roles }: Amount): string {
+const isRange = ({ low, high }: Amount): boolean =>
+  low !== null && high !== null && (low[0] !== high[0] || low[1] !== high[1]);
+
+function quantityText(line: Line, amount: Amount): string {
+  const { low, high, roles } = amount;
   if (!low || !high) return '';
   if (low[0] === 0) return line.tokens.some(({ text }) => text === ZERO_SIGN) ? '0' : '';
   const isWhole = low[1] === 1 && high[1] === 1;
@@ -24,18 +28,18 @@ function quantityText(line: Line, { low, high, roles }: Amount): string {
     !isWhole && line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity');
   const style = isDecimal ? 'decimal' : 'fraction';
   const text = formatFraction(low, style);
-  return low[0] === high[0] && low[1] === high[1] ? text : `${text}-${formatFraction(high, style)}`;
+  return isRange(amount) ? `${text}-${formatFraction(high, style)}` : text;
 }
 
 /** Two numbers side by side make one quantity only where the dash between them is missing. */
-const lacksDash = ({ tokens }: Line, { low, high, roles }: Amount): boolean =>
-  low !== high &&
+const lacksDash = ({ tokens }: Line, amount: Amount): boolean =>
+  isRange(amount) &&
   tokens.some(
     ({ kind }, index) =>
       kind === 'number' &&
       tokens[index + 1]?.kind === 'number' &&
-      roles[index] === 'quantity' &&
-      roles[index + 1] === 'quantity',
+      amount.roles[index] === 'quantity' &&
+      amount.roles[index + 1] === 'quantity',
   );
 
 const NOT_SAID: ReadonlySet<number> = new Set();

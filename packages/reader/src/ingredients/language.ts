@@ -32,7 +32,7 @@ const WORDS = {
 
 export type Language = keyof typeof WORDS;
 
-const LANGUAGES = Object.keys(WORDS) as Language[];
+export const LANGUAGES = Object.keys(WORDS) as Language[];
 const BY_TAG: ReadonlyMap<string, Language> = new Map([
   ...LANGUAGES.map((language) => [language, language] as const),
   ['nb', 'no'],
@@ -51,6 +51,8 @@ export function preparedWords(): ReadonlySet<string> {
   return prepared;
 }
 
+export const wordsOf = (language: Language): LanguageWords => WORDS[language];
+
 const compiled = new Map<Language, Lexicon>();
 
 export function lexiconOf(language: Language): Lexicon {
@@ -65,131 +67,4 @@ export function lexiconOf(language: Language): Lexicon {
 export function knownLanguage(tag: string | undefined): Language | undefined {
   if (tag === undefined) return undefined;
   return BY_TAG.get(tag) ?? BY_TAG.get(tag.trim().toLowerCase().split(/[-_]/u)[0] ?? '');
-}
-
-const tellingLists = (words: LanguageWords): string[] => [
-  ...Object.values(words.units),
-  ...Object.values(words.unitsOfThings ?? {}).map((unit) => unit.words),
-  ...Object.values(words.numbers),
-  words.joiners,
-  words.rangeWords,
-  words.plusWords,
-  words.approximately,
-  words.sizes,
-  words.some,
-  words.toTaste,
-  words.noteStarts,
-  words.prepared,
-];
-
-type WordLists = (words: LanguageWords) => string[];
-
-/** The languages that have a word, by their places in LANGUAGES; a word of several counts in part for each. */
-interface Speakers {
-  readonly languages: number[];
-  share: number;
-}
-
-function addSpeaker(speakers: Map<string, Speakers>, word: string, place: number): void {
-  const known = speakers.get(word);
-  if (known === undefined) speakers.set(word, { languages: [place], share: 1 });
-  else if (known.languages.at(-1) !== place) {
-    known.languages.push(place);
-    known.share = 1 / known.languages.length;
-  }
-}
-
-function speakersOfWords(listsOf: WordLists): Map<string, Speakers> {
-  const speakers = new Map<string, Speakers>();
-  LANGUAGES.forEach((language, place) => {
-    const words = listsOf(WORDS[language]).join(' ').split(/[ _]/u);
-    for (let at = 0; at < words.length; at += 1) addSpeaker(speakers, words[at]!, place);
-  });
-  return speakers;
-}
-
-/** Built when first asked for. */
-function lateSpeakers(listsOf: WordLists): () => Map<string, Speakers> {
-  let speakers: Map<string, Speakers> | undefined;
-  return () => (speakers ??= speakersOfWords(listsOf));
-}
-
-const kitchenSpeakers = lateSpeakers(tellingLists);
-const allSpeakers = lateSpeakers((words) => [...tellingLists(words), words.smallWords]);
-
-/** What was heard, and how much of it speaks for each language. Thousands of words are heard: plain loops cost half of what others do. */
-class Hearing {
-  words = 0;
-  readonly #votes = new Float64Array(LANGUAGES.length);
-  /** Of languages with as many votes the one that was heard first is taken. */
-  readonly #inOrder: number[] = [];
-
-  hear(text: string, speakersOf: ReadonlyMap<string, Speakers>): void {
-    const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-    this.words += words.length;
-    for (let at = 0; at < words.length; at += 1) {
-      const speakers = speakersOf.get(words[at]!);
-      if (speakers) this.#vote(speakers);
-    }
-  }
-
-  #vote({ languages, share }: Speakers): void {
-    for (let at = 0; at < languages.length; at += 1) {
-      const place = languages[at]!;
-      const votes = this.#votes[place]!;
-      if (votes === 0) this.#inOrder.push(place);
-      this.#votes[place] = votes + share;
-    }
-  }
-
-  votesFor(language: Language): number {
-    return this.#votes[LANGUAGES.indexOf(language)] ?? 0;
-  }
-
-  /** English where nothing tells. */
-  get mostVoted(): Language {
-    let best: Language = 'en';
-    for (const place of this.#inOrder) {
-      const language: Language = LANGUAGES[place] ?? best;
-      if (this.votesFor(language) > this.votesFor(best)) best = language;
-    }
-    return best;
-  }
-}
-
-/** The language whose kitchen words a line uses most; English where nothing tells. */
-export function guessLanguage(line: string): Language {
-  const hearing = new Hearing();
-  hearing.hear(line.slice(0, 200), kitchenSpeakers());
-  return hearing.mostVoted;
-}
-
-const LINES_HEARD = 60;
-const LINES_ENOUGH = 10;
-const LINE_HEARD_MAX = 120;
-/** A recipe says a fifth of its words and more in words that tell; one in a language without words here, a thirtieth. */
-const CLEAR_SHARE = 0.1;
-const CLEAR_VOTES = 2;
-/** Neighbours such as Danish and Norwegian share half of their words. */
-const CLEAR_LEAD = 1.8;
-
-/** The language that a recipe's own lines clearly speak other than the one its page claims; undefined where they do not. */
-export function spokenOtherwise(
-  lines: readonly string[],
-  claimed: string | undefined,
-): Language | undefined {
-  const known = knownLanguage(claimed);
-  const hearing = new Hearing();
-  const isClear = (language: Language): boolean =>
-    hearing.votesFor(language) >= Math.max(CLEAR_VOTES, hearing.words * CLEAR_SHARE);
-  for (const [at, line] of lines.slice(0, LINES_HEARD).entries()) {
-    // Who speaks as claimed for so long goes on in the same language.
-    if (at === LINES_ENOUGH && known && hearing.mostVoted === known && isClear(known))
-      return undefined;
-    hearing.hear(line.slice(0, LINE_HEARD_MAX), allSpeakers());
-  }
-  const spoken = hearing.mostVoted;
-  const rival = known ? hearing.votesFor(known) * CLEAR_LEAD : 0;
-  const isAhead = hearing.votesFor(spoken) >= rival;
-  return spoken !== known && isClear(spoken) && isAhead ? spoken : undefined;
 }

@@ -192,3 +192,14 @@ test('words in the place of a number are kept apart from numbers', () => {
     item: 'thyme',
   });
 });
+
+test('what a line says is plain data, which can be sent and kept', () => {
+  const parsed = parseIngredient('2 large onions, finely chopped');
+  expect(parsed).toMatchObject({
+    quantity: '2',
+    item: 'onions',
+    notes: ['large', 'finely chopped'],
+  });
+  expect(structuredClone(parsed)).toEqual({ ...parsed });
+  expect(JSON.parse(JSON.stringify(parsed))).toEqual({ ...parsed });
+});

@@ -1,44 +1,17 @@
-import { cleanLine } from './clean-line.ts';
-import { IngredientReading } from './ingredient-reading.ts';
-import { guessLanguage, knownLanguage, lexiconOf } from './language.ts';
-import { headedBeforeAmount, headedByPurpose, namesNothing } from './line-heading.ts';
-import type { HeadedText } from './line-heading.ts';
 import type { ParsedIngredient } from './parsed-ingredient.ts';
+import { readIngredient } from './read-ingredient.ts';
 
-const withHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
-  quantity: below.quantity,
-  isRangeGuessed: below.isRangeGuessed,
-  unit: below.unit,
-  get item() {
-    return below.item;
-  },
-  get notes() {
-    return [heading, ...below.notes];
-  },
-  itemWithNotes: `${below.itemWithNotes} (${heading})`,
-  vagueQuantity: below.vagueQuantity,
-  toTaste: below.toTaste,
-});
-
-const namedByHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
-  ...below,
-  item: heading,
-  notes: [below.itemWithNotes],
-  itemWithNotes: `${heading}, ${below.itemWithNotes}`,
-});
-
-export function parseIngredient(source: string, language?: string): ParsedIngredient {
-  const line = cleanLine(source);
-  const spoken = knownLanguage(language) ?? guessLanguage(line.text);
-  const readBelow = ({ below }: HeadedText): ParsedIngredient =>
-    new IngredientReading({ ...line, text: below }, spoken);
-  const purpose = headedByPurpose(line.text);
-  if (purpose) return withHeading(purpose.heading, readBelow(purpose));
-  const parsed = new IngredientReading(line, spoken);
-  const headed = parsed.quantity === '' ? headedBeforeAmount(line.text) : null;
-  if (!headed) return parsed;
-  const below = readBelow(headed);
-  if (below.quantity === '') return parsed;
-  const isNamed = !namesNothing(below.itemWithNotes, lexiconOf(spoken));
-  return (isNamed ? withHeading : namedByHeading)(headed.heading, below);
+/** All that a line says, as plain data. */
+export function parseIngredient(line: string, language?: string): ParsedIngredient {
+  const read = readIngredient(line, language);
+  return {
+    quantity: read.quantity,
+    isRangeGuessed: read.isRangeGuessed,
+    unit: read.unit,
+    item: read.item,
+    notes: read.notes,
+    itemWithNotes: read.itemWithNotes,
+    vagueQuantity: read.vagueQuantity,
+    toTaste: read.toTaste,
+  };
 }

@@ -11,11 +11,10 @@ export class PhraseTable<Value> {
   readonly #values = new Map<string, Value>();
   readonly #longestFrom = new Map<string, number>();
 
-  constructor(entries: readonly (readonly [phrase: string, value: Value])[]) {
-    for (let at = 0; at < entries.length; at += 1) {
-      const phrase = entries[at]![0];
-      this.#values.set(phrase, entries[at]![1]);
-      const words = phrase.includes(' ') ? phrase.split(' ') : [phrase];
+  constructor(entries: Iterable<readonly [phrase: string, value: Value]>) {
+    for (const [phrase, value] of entries) {
+      this.#values.set(phrase, value);
+      const words = phrase.split(' ');
       const first = words[0] ?? '';
       this.#longestFrom.set(first, Math.max(words.length, this.#longestFrom.get(first) ?? 0));
     }

@@ -1,5 +1,5 @@
 import { afterEquivalents, afterParenthesis, opensParenthesis } from './amount-size.ts';
-import { filled, noAmount, rolesOf } from './amount.ts';
+import { withRoles, noAmount, rolesOf } from './amount.ts';
 import type { Amount, Span } from './amount.ts';
 import { add, fraction, valueOf } from './fraction.ts';
 import { readHeadAmount } from './head-amount.ts';
@@ -41,7 +41,7 @@ const LEAD_IN_MARKS = new Set(['~', '(', ')', ':', '±', '≈']);
 
 function withSpans(amount: Amount, spans: readonly Span[]): Amount {
   if (spans.length === 0) return amount;
-  return { ...amount, roles: filled(amount.roles.slice(), spans) };
+  return { ...amount, roles: withRoles(amount.roles, spans) };
 }
 
 function afterJoiner({ tokens, lexicon }: Line, index: number): number {

@@ -69,7 +69,8 @@ export function homeParts(lists: readonly (readonly string[])[], page: ScannedPa
   const parts = spans.flatMap(({ from, to }) => {
     left -= to - from;
     const part = left < 0 ? '' : page.markup.slice(from, to);
-    return part === '' ? [] : [part.slice(part.indexOf('<'))];
+    const tagAt = part.indexOf('<');
+    return tagAt < 0 ? [] : [part.slice(tagAt)];
   });
   return { parts, inRows: others.length > 0 };
 }

@@ -14,6 +14,7 @@ const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
+const BELOW_MAX = 60;
 
 const BEFORE = 160;
 const INGREDIENT_GAP = 200;
@@ -65,7 +66,7 @@ function ingredientsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean
   const mayLackFirst = heading.length <= LINE_MAX && HAS_AMOUNT.test(heading);
   const parts = gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap)));
   if (mayLackFirst) parts.push(above);
-  return mayOpenPart(page.shown, to) || parts.some((part) => mayHoldItem(part, page));
+  return mayOpenPart(page, to) || parts.some((part) => mayHoldItem(part, page));
 }
 
 function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
@@ -73,19 +74,22 @@ function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   const between = [behindHeading(STEPS, shown, from), ...gaps];
   const long = between.filter((part) => part.to - part.from >= STEP_MIN);
   if (long.some((part) => mayHoldItem(part, page))) return true;
-  return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
+  return !BELOW.test(shown.slice(to, to + BELOW_MAX)) && mayTellMore(to, page);
 }
 
 const FIRST_AMOUNT = /^\D{0,20}(?=\d)/u;
 
-/** Whether a list of its own, from an element that begins with an amount on, and the way to use it stand below the steps, as in the card of a sauce. */
+/** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
 function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
   const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
-  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
-    const at = index + word.length;
+  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: heading }) => {
+    const at = index + heading.length;
     const behind = below.slice(at, at + CARD_MAX);
     const gap = FIRST_AMOUNT.exec(behind)?.[0].length;
-    if (gap === undefined || !places.of(stepsEnd + at + gap).isFirst) return false;
+    if (gap === undefined) return false;
+    // The heading of a list and its first line stand in elements of their own.
+    const pieceAt = (place: number): number => places.of(stepsEnd + place).markupAt;
+    if (pieceAt(index) === pieceAt(at + gap)) return false;
     const isAgain = behind.slice(0, BEFORE).includes(first);
     return !isAgain && behind.search(STEPS) >= 0;
   });

@@ -53,18 +53,22 @@ function bareSign(sign: string): string {
   return bare;
 }
 
-/** Of most pages; what larger ones need is given back. */
 const FIRST_SIZE = 65_536;
-/** One page is read at a time, and room costs more than what is written into it. */
-const room = new Uint16Array(FIRST_SIZE);
+/** The room of the page before, since new room costs more than what is written into it; null while it is in use. */
+let spare: Uint16Array<ArrayBuffer> | null = null;
 /** A fraction leaves two digits. */
 const MOST_PER_SIGN = 2;
+const NO_ROOM = new Uint16Array(0);
 const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** The bare text of a page, written piece by piece: what `bareOf` makes of all of them, in a fraction of the time. */
 export class BareTextWriter {
-  #codes = room;
+  #codes = spare ?? new Uint16Array(FIRST_SIZE);
   #size = 0;
+
+  constructor() {
+    spare = null;
+  }
 
   /** How much is written. */
   get size(): number {
@@ -91,8 +95,12 @@ export class BareTextWriter {
     this.#size = 0;
   }
 
-  toString(): string {
-    return UTF_16.decode(this.#codes.subarray(0, this.#size));
+  /** All that was written; nothing can be added to it. */
+  finish(): string {
+    const text = UTF_16.decode(this.#codes.subarray(0, this.#size));
+    if (this.#codes.length === FIRST_SIZE) spare = this.#codes;
+    this.#codes = NO_ROOM;
+    return text;
   }
 
   #addWithCare(piece: string): void {

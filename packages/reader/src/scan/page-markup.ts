@@ -1,3 +1,5 @@
+import { lastAtMost } from './last-at-most.ts';
+
 /** A part of a page's markup, or all of it, that is read around places. */
 export interface Markup {
   readonly length: number;
@@ -19,12 +21,15 @@ interface Piece {
 export class PageMarkup implements Markup {
   readonly #html: string;
   readonly #pieces: readonly Piece[];
+  /** Where each of them begins in the markup. */
+  readonly #starts: readonly number[];
   readonly length: number;
   #whole: string | null = null;
 
   constructor(html: string, pieces: readonly Piece[]) {
     this.#html = html;
     this.#pieces = pieces;
+    this.#starts = pieces.map(({ at }) => at);
     const last = pieces.at(-1);
     this.length = last ? last.at + last.to - last.from : 0;
   }
@@ -35,27 +40,19 @@ export class PageMarkup implements Markup {
   }
 
   slice(from: number, to: number): string {
-    if (this.#whole !== null) return this.#whole.slice(from, to);
+    const start = Math.max(0, from);
+    if (this.#whole !== null) return this.#whole.slice(start, to);
     let slice = '';
-    for (let index = this.#pieceAt(from); index < this.#pieces.length; index++) {
+    for (let index = lastAtMost(this.#starts, start); index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
       if (!piece || piece.at >= to) break;
       const shift = piece.from - piece.at;
-      slice += this.#html.slice(Math.max(piece.from, from + shift), Math.min(piece.to, to + shift));
+      slice += this.#html.slice(
+        Math.max(piece.from, start + shift),
+        Math.min(piece.to, to + shift),
+      );
     }
     return slice;
-  }
-
-  /** Which piece holds a place of the markup. */
-  #pieceAt(place: number): number {
-    let low = 0;
-    let high = this.#pieces.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.#pieces[middle]?.at ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
   }
 }
 

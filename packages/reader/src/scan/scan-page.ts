@@ -1,9 +1,10 @@
 import { BareTextWriter } from './bare-text-writer.ts';
-import { ListItems, opensItem } from './list-items.ts';
+import { endsItem, opensItem } from './item-tags.ts';
+import { ListItems } from './list-items.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
-import { TAG_KIND, tagKindAt } from './tag-kind.ts';
+import { TAG_KIND, type TagKind, tagKindAt } from './tag-kind.ts';
 import { TextPlaces } from './text-places.ts';
 import { unshownPartAt } from './unshown-part.ts';
 
@@ -66,24 +67,27 @@ export function scanPage(html: string): ScannedPage {
     items.clear();
     headingsAt.length = 0;
   };
-  /** Notes what a tag says; the end of what it opens where that is not shown. */
-  const readTag = (kind: number, at: number): number | null => {
-    if (kind === TAG_KIND.closing || kind === TAG_KIND.item) {
-      const opens = opensItem(html, at);
-      if (opens !== null) items.add(kept.placeOf(at), opens);
-    } else if (kind === TAG_KIND.unshown) {
-      const part = unshownPartAt(html, at);
-      if (part && scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, part));
-      if (part) kept.leaveOut(at, part.end);
-      return part?.end ?? null;
+  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
+  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
+  const behindTag = (at: number): number => tagEnd(html, at, leaveOutSign) + 1;
+  const behindUnshown = (at: number): number => {
+    const part = unshownPartAt(html, at);
+    if (!part) return behindTag(at);
+    if (scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, part));
+    kept.leaveOut(at, part.end);
+    return part.end;
+  };
+  /** Notes what a tag says of what follows. */
+  const note = (kind: TagKind, at: number): void => {
+    if (kind === TAG_KIND.closing) {
+      if (endsItem(html, at)) items.close(kept.placeOf(at));
+    } else if (kind === TAG_KIND.item) {
+      if (opensItem(html, at)) items.open(kept.placeOf(at));
     } else if (kind === TAG_KIND.heading) {
       const isMain = html.charCodeAt(at + 2) === DIGIT_1;
       if (isMain && headingsAt.length < MOST_HEADINGS) headingsAt.push(kept.placeOf(at));
     } else if (kind === TAG_KIND.body && !inBody && isBody(html, at)) openBody(at);
-    return null;
   };
-  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
-  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
 
   const { length } = html;
   let textAt = 0;
@@ -93,13 +97,13 @@ export function scanPage(html: string): ScannedPage {
     if (at !== textAt) readText(textAt, at < 0 ? length : at);
     if (at < 0) break;
     const kind = tagKindAt(html, at);
-    const unshownTo = kind === TAG_KIND.plain ? null : readTag(kind, at);
-    const end = unshownTo === null ? tagEnd(html, at, leaveOutSign) : unshownTo - 1;
-    if (end < 0) break;
-    textAt = end + 1;
+    if (kind !== TAG_KIND.plain) note(kind, at);
+    textAt = kind === TAG_KIND.unshown ? behindUnshown(at) : behindTag(at);
+    // A tag without an end is the last.
+    if (textAt === 0) break;
   }
-  items.add(kept.placeOf(length), false);
+  items.close(kept.placeOf(length));
   const markup = kept.cutAt(length);
-  const shown = bare.toString();
+  const shown = bare.finish();
   return { headMarkup, markup, shown, places, items, headingsAt, scripts };
 }

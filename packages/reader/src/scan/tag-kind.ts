@@ -10,13 +10,13 @@ export const TAG_KIND = {
   item: 6,
 } as const;
 
-type Kind = (typeof TAG_KIND)[keyof typeof TAG_KIND];
+export type TagKind = (typeof TAG_KIND)[keyof typeof TAG_KIND];
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz?';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The later ones count. */
-const SIGNS: readonly (readonly [signs: string, kind: Kind])[] = [
-  [LETTERS + LETTERS.toUpperCase(), TAG_KIND.plain],
+const SIGNS: readonly (readonly [signs: string, kind: TagKind])[] = [
+  [`${LETTERS}${LETTERS.toUpperCase()}?`, TAG_KIND.plain],
   ['/', TAG_KIND.closing],
   ['!sStT', TAG_KIND.unshown],
   ['bB', TAG_KIND.body],
@@ -25,9 +25,9 @@ const SIGNS: readonly (readonly [signs: string, kind: Kind])[] = [
 ];
 
 /** By the code of the sign: it is asked of each tag of a page. */
-const BY_CODE = new Uint8Array(128);
+const BY_CODE: TagKind[] = Array.from({ length: 128 }, () => TAG_KIND.none);
 for (const [signs, kind] of SIGNS) for (const sign of signs) BY_CODE[sign.charCodeAt(0)] = kind;
 
 /** The kind of the tag that opens at a place; "a < b" is none. */
-export const tagKindAt = (html: string, at: number): number =>
+export const tagKindAt = (html: string, at: number): TagKind =>
   BY_CODE[html.charCodeAt(at + 1)] ?? TAG_KIND.none;

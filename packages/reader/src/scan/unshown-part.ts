@@ -11,9 +11,7 @@ export interface UnshownPart {
 }
 
 const ELEMENT = /<(script|style|template|svg)(?=[\s/>])/iy;
-/** With these letters those four begin; most tags do with others. */
-const LETTER_S = 115;
-const LETTER_T = 116;
+/** Hardly any other tag that begins like those four has such a second letter. */
 const SECOND_LETTERS = new Set(['c', 't', 'e', 'v'].map((letter) => letter.charCodeAt(0)));
 const EXCLAMATION = 33;
 const COMMENT_END = /--!?>/g;
@@ -42,9 +40,6 @@ function element(html: string, at: number): UnshownPart | null {
 
 /** The part that opens with the tag at this place; null where that opens another. */
 export function unshownPartAt(html: string, at: number): UnshownPart | null {
-  const first = html.charCodeAt(at + 1);
-  if (first === EXCLAMATION) return comment(html, at);
-  const letter = first | 32;
-  if (letter !== LETTER_S && letter !== LETTER_T) return null;
+  if (html.charCodeAt(at + 1) === EXCLAMATION) return comment(html, at);
   return SECOND_LETTERS.has(html.charCodeAt(at + 2) | 32) ? element(html, at) : null;
 }
