@@ -82,13 +82,13 @@ const FIRST_AMOUNT = /^\D{0,20}(?=\d)/u;
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
 function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
   const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
+  const pieceAt = (place: number): number => places.of(stepsEnd + place).markupAt;
   return [...below.matchAll(INGREDIENTS)].some(({ index, 0: heading }) => {
     const at = index + heading.length;
     const behind = below.slice(at, at + CARD_MAX);
     const gap = FIRST_AMOUNT.exec(behind)?.[0].length;
     if (gap === undefined) return false;
     // The heading of a list and its first line stand in elements of their own.
-    const pieceAt = (place: number): number => places.of(stepsEnd + place).markupAt;
     if (pieceAt(index) === pieceAt(at + gap)) return false;
     const isAgain = behind.slice(0, BEFORE).includes(first);
     return !isAgain && behind.search(STEPS) >= 0;
