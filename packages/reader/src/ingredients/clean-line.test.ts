@@ -17,3 +17,21 @@ test.each([
 ])('%s is read as %s', (line, text) => {
   expect(cleanLine(line).text).toBe(text);
 });
+
+test.each([
+  '2 cups plain flour, sifted',
+  '1 (14 oz) can tomatoes; drained',
+  "½ c. à s. d'huile d’olive",
+  'between 2 and 3 carrots',
+  '1. 2 eggs',
+  'demi-sel butter',
+  'une demi-douzaine d’œufs',
+  'a demi-glace',
+  '20% cream',
+  '1 ( , chopped) onion',
+  'q.b. sale',
+  '1 -inch piece of ginger',
+  '¹⁄₂ cup milk',
+])('%s reads the same where something in it must be cleaned', (line) => {
+  expect(cleanLine(`\u200B${line}`).text).toBe(cleanLine(line).text);
+});

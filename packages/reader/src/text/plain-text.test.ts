@@ -20,6 +20,19 @@ test.each([
   expect(plainLine(source)).toBe(plain);
 });
 
+test.each([
+  '2 cups plain flour, sifted',
+  'Bake the soufflé at 180 °C (fan: 160 °C) – no longer!',
+  '1½ dl grädde & “färska” hallon…',
+  'šunka, żurek, gyömbér, ß, œuf, ñ',
+  '味噌 大さじ1',
+  '300 г муки',
+  'a < b > c',
+  '🍋 2 lemons',
+])('%s reads the same where something in it must be cleaned', (line) => {
+  expect(plainLine(`${line}&#8203;`)).toBe(plainLine(line));
+});
+
 test('paragraphs, items and breaks part lines', () => {
   expect(plainLines('<ol><li>Mix.</li><li>Bake.<br>Cool.</li></ol>\nServe.')).toEqual([
     'Mix.',
