@@ -16,26 +16,21 @@ function mayGoOn(bare: readonly string[], shown: string): number {
 }
 
 const NAMED_PART = /^\p{L}{3,40}\d/u;
-const STEPS = new RegExp(`${BARE_STEPS}|step`, 'gu');
 /** What opens the steps, and what else stands behind a list. */
 const OTHER_PART = new RegExp(
   `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
-  'u',
 );
 
 /** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
-export function mayOpenPart({ shown, places }: ScannedPage, at: number): boolean {
+export function mayOpenPart(shown: string, at: number): boolean {
   const behind = shown.slice(at, at + 60);
-  const named = NAMED_PART.exec(behind)?.[0];
-  if (named === undefined || OTHER_PART.test(behind)) return false;
-  // The heading of the steps may stand behind the words of a button.
-  return [...named.matchAll(STEPS)].every(({ index }) => !places.of(at + index).isFirst);
+  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
-function mayGoOnBelow(bare: readonly string[], page: ScannedPage): boolean {
+function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
   const last = bare.at(-1) ?? '';
-  const at = last === '' ? -1 : page.shown.lastIndexOf(last);
-  return at >= 0 && mayOpenPart(page, at + last.length);
+  const at = last === '' ? -1 : shown.lastIndexOf(last);
+  return at >= 0 && mayOpenPart(shown, at + last.length);
 }
 
 /** "Salt and pepper" and the heading of the steps. */
@@ -57,7 +52,7 @@ export function nextIngredient(declared: readonly string[], page: ScannedPage): 
   const goesOn = mayGoOn(bare, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
-    ...(mayGoOnBelow(bare, page) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
+    ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
   return ends.length === 0 ? null : ingredientBehind(ends, declared, page);
 }

@@ -202,6 +202,17 @@ describe('what stands around whole lists is not of them', () => {
 });
 
 describe('what stands below the lists and is more of them, though its first words are those of other parts', () => {
+  test.each(['Prepared mustard 2 tbsp', 'Steppe honey 3 tbsp'])(
+    'a part whose first ingredient is "%s" is added',
+    (first) => {
+      const part = [first, '1 tsp sugar crystals'];
+      const body = shown(`${list(RING)}<h3>Sauce</h3>${list(part)}`, list(BAKE, 'ol'));
+      const recipe = told(page({ ingredients: RING, steps: BAKE }, body));
+      expect(recipe.ingredients).toEqual([...RING, ...part]);
+      expect(recipe.isSure).toBe(false);
+    },
+  );
+
   test.each(['For the prepared glaze', 'Glaze preparation', 'Lemon glaze'])(
     'ingredients under "%s" are added',
     (name) => {
@@ -214,6 +225,9 @@ describe('what stands below the lists and is more of them, though its first word
     'More icing sugar is stirred into the lemon juice.',
     'Recommended by my neighbour: stir the icing sugar in slowly.',
     'Unlock the tin and turn the ring out while it is warm.',
+    'Rate it done when the glaze no longer sticks to a finger.',
+    'Get this onto the cold ring before it sets.',
+    'You may like to add some lemon zest to the glaze.',
   ])('steps that begin with "%s" put the data in doubt', (first) => {
     const more = [first, 'Pour the glaze over the cold ring.', 'Let the glaze set for an hour.'];
     const body = shown(list(ALL.ingredients), list(BAKE, 'ol') + list(more, 'ol'));

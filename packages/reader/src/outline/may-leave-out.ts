@@ -14,7 +14,6 @@ const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
-const BELOW_MAX = 60;
 
 const BEFORE = 160;
 const INGREDIENT_GAP = 200;
@@ -66,7 +65,7 @@ function ingredientsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean
   const mayLackFirst = heading.length <= LINE_MAX && HAS_AMOUNT.test(heading);
   const parts = gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap)));
   if (mayLackFirst) parts.push(above);
-  return mayOpenPart(page, to) || parts.some((part) => mayHoldItem(part, page));
+  return mayOpenPart(page.shown, to) || parts.some((part) => mayHoldItem(part, page));
 }
 
 function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
@@ -74,7 +73,7 @@ function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   const between = [behindHeading(STEPS, shown, from), ...gaps];
   const long = between.filter((part) => part.to - part.from >= STEP_MIN);
   if (long.some((part) => mayHoldItem(part, page))) return true;
-  return !BELOW.test(shown.slice(to, to + BELOW_MAX)) && mayTellMore(to, page);
+  return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
 }
 
 const FIRST_AMOUNT = /^\D{0,20}(?=\d)/u;

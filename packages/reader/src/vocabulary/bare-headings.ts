@@ -4,8 +4,8 @@ export const BARE_INGREDIENTS =
   'ingr[eé]dien[a-z]*|zutaten(?:liste)?|składniki|hozzávalók|suroviny|youneed|youllneed|dubehöver|dutrenger|skaldubruge|hebjenodig';
 
 export const BARE_STEPS =
-  'instruct|direction|method|prepar|prépar|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';
+  'instruct|direction|method|prepar|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';
 
 /** What stands below the steps and is none of them. */
 export const BARE_BELOW =
-  'nutri|notes|tips|protip|variation|makeahead|whattoserve|servingsuggest|video|recipenote|recipetip|recipevideo|equipment|triedthis|didyoumake|didyoulike|author|ratethis|rateit|savethis|getthis|unlock[a-z]{0,12}(?:premium|access|recipe)|addedtocart|pinthis|printrecipe|shareth|keyword|course|cuisine|tags|storage|faq|allergen|leaveacomment|leaveareply|comments|reviews|relatedrecipe|(?:more|explore)[^\\d]{0,30}?recipe|recommended(?:product|recipe|for|read)|fansalso|youmaylike(?!to)|youmayalso|youmightalso|advertisement|newsletter|signup|nährwert|tipps|stichwort|kommentare|voedingswaarde|bereidingstip|valeursnutri|profilnutri|commentaires|informaciónnutri|comentarios|valorinutri|conservazione|näringsvärde|kommentarer|wartościodżyw|komentarze|tápérték|hozzászólás';
+  'nutri|notes|tips|video|recipenote|recipetip|recipevideo|equipment|triedthis|didyoumake|author|ratethis|savethis|pinthis|printrecipe|shareth|keyword|course|cuisine|tags|storage|faq|allergen|leaveacomment|leaveareply|comments|reviews|relatedrecipe|youmayalso|youmightalso|advertisement|newsletter|signup|nährwert|tipps|stichwort|kommentare|voedingswaarde|bereidingstip|valeursnutri|commentaires|informaciónnutri|comentarios|valorinutri|conservazione|näringsvärde|kommentarer|wartościodżyw|komentarze|tápérték|hozzászólás';
