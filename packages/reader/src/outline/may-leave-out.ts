@@ -76,21 +76,12 @@ function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
   return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
 }
 
-const FIRST_AMOUNT = /^\D{0,20}(?=\d)/u;
-
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
-function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
-  const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
-  const pieceAt = (place: number): number => places.of(stepsEnd + place).markupAt;
-  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: heading }) => {
-    const at = index + heading.length;
-    const behind = below.slice(at, at + CARD_MAX);
-    const gap = FIRST_AMOUNT.exec(behind)?.[0].length;
-    if (gap === undefined) return false;
-    // The heading of a list and its first line stand in elements of their own.
-    if (pieceAt(index) === pieceAt(at + gap)) return false;
+function mayHaveCard(below: string, first: string): boolean {
+  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
+    const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
     const isAgain = behind.slice(0, BEFORE).includes(first);
-    return !isAgain && behind.search(STEPS) >= 0;
+    return !isAgain && /^\D{0,20}\d/u.test(behind) && behind.search(STEPS) >= 0;
   });
 }
 
@@ -102,5 +93,8 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = runOf(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
-  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
+  return (
+    stepsMayLack(method, page) ||
+    mayHaveCard(shown.slice(method.to, method.to + CARD_BELOW), bareOf(ingredients[0] ?? ''))
+  );
 }
