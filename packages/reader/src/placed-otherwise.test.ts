@@ -38,6 +38,38 @@ test.each([
   expect(rowFor(line, row)).toBeUndefined();
 });
 
+test.each([
+  ['4 (14 oz) cans chopped tomatoes', '1 (14 oz) can chopped tomatoes'],
+  ['4 x 400g tins chickpeas', '2 x 400g tins chickpeas'],
+  ['Juice of 4 lemons', 'Juice of 1 lemon'],
+  ['Zucchero 500 g', 'Zucchero 300 g'],
+  ['2 garlic cloves', '6 cloves of garlic'],
+  ['1 1/2 cups milk', '1/2 cup milk'],
+])('%s is no longer %s', (line, row) => {
+  expect(rowFor(line, row)).toBe(row);
+});
+
+test.each([
+  ['1 1/2 cups milk', '1.5 cups milk'],
+  ['1/3 cup milk', '0.33 cup milk'],
+  ['2 onions', '2-3 onions'],
+  ['16 oz pasta', '1 (16 oz) package pasta'],
+  ['1 lemon', 'Lemon juice'],
+  ['1 cup plus 2 tbsp sugar', '1 cup + 2 tbsp sugar'],
+])('%s may as well be %s', (line, row) => {
+  expect(rowFor(line, row)).toBeUndefined();
+});
+
+test('an amount may stand behind its food', () => {
+  const page = scanPage(
+    '<body><ul><li>300 g di burro</li><li>Farina 300 g</li><li>Zucchero q.b.</li></ul></body>',
+  );
+  const declared = ['300 g di burro', 'Farina 500 g', 'Zucchero q.b.'];
+  expect(placedOtherwise(['Farina 500 g'], declared, page).get('Farina 500 g')).toBe(
+    'Farina 300 g',
+  );
+});
+
 test('amount and food may stand in cells of a table', () => {
   const cells = [
     ['300 g', 'flour'],

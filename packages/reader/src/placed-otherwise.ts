@@ -57,7 +57,25 @@ function rowInPlace(line: string, declared: readonly string[], page: ScannedPage
 interface Place {
   row: string;
   hasSameAmount: boolean;
+  /** Another number in the same unit. */
+  hasOtherAmount: boolean;
   isOtherFood: boolean;
+}
+
+/** The number that a quantity is; null for ranges and words. */
+function numberOf(quantity: string): number | null {
+  const [, whole = '0', top = '0', bottom = '1'] =
+    /^(?:(\d+(?:\.\d+)?)(?:\s(?=\d+\/)|$))?(?:(\d+)\/(\d+))?$/.exec(quantity) ?? [];
+  const number = Number(whole) + Number(top) / Number(bottom);
+  return number > 0 && Number.isFinite(number) ? number : null;
+}
+
+/** Thirds are rounded. */
+const ROUNDED = 0.05;
+
+function areOther(one: string, other: string): boolean {
+  const [less = 0, more = 0] = [numberOf(one) ?? 0, numberOf(other) ?? 0].toSorted((a, b) => a - b);
+  return less > 0 && more - less > more * ROUNDED;
 }
 
 function comparedInPlace(
@@ -72,12 +90,11 @@ function comparedInPlace(
   const lexicon = lexiconOf(language);
   const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
   const unitOf = (unit: string): string => lexicon.units.get(unit.toLowerCase()) ?? unit;
+  const isSameUnit = unitOf(ours.unit) === unitOf(theirs.unit);
   return {
     row,
-    hasSameAmount:
-      ours.quantity === theirs.quantity &&
-      ours.quantity !== '' &&
-      unitOf(ours.unit) === unitOf(theirs.unit),
+    hasSameAmount: isSameUnit && ours.quantity === theirs.quantity && ours.quantity !== '',
+    hasOtherAmount: isSameUnit && areOther(ours.quantity, theirs.quantity),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
   };
 }
@@ -92,7 +109,7 @@ export function agreesInPlace(
   return place !== null && place.hasSameAmount && !place.isOtherFood;
 }
 
-/** The lines, none of them shown, in whose place among the others the page has as much of another food, each with that row. */
+/** The lines, none of them shown, in whose place among the others the page has another food or another amount of the same, each with that row. */
 export function placedOtherwise(
   unseen: readonly string[],
   declared: readonly string[],
@@ -101,7 +118,8 @@ export function placedOtherwise(
   const found = new Map<string, string>();
   for (const line of unseen.slice(0, MOST_COMPARED)) {
     const place = comparedInPlace(line, declared, page);
-    if (place?.hasSameAmount === true && place.isOtherFood) found.set(line, place.row);
+    if (place && (place.isOtherFood ? place.hasSameAmount : place.hasOtherAmount))
+      found.set(line, place.row);
   }
   return found;
 }

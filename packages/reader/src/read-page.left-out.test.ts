@@ -67,6 +67,16 @@ describe('data that is shorter than the lists of its page', () => {
     );
   });
 
+  test('a step of a few words is added in its place', () => {
+    const steps = [...BAKE.slice(0, 2), 'Butter a ring tin.', ...BAKE.slice(2)];
+    const body = shown(list(RING), list(steps, 'ol'));
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual({
+      ingredients: RING,
+      steps,
+      isSure: false,
+    });
+  });
+
   test('a line that is declared twice does not hide one that is left out', () => {
     const ingredients = [...RING, '1 pinch of salt', ...GLAZE, '1 pinch of salt'];
     const steps = [...BAKE, 'Leave it for ten minutes.', ...COVER, 'Leave it for ten minutes.'];
