@@ -1,11 +1,9 @@
-import { cleanLine } from './ingredients/clean-line.ts';
+import { amountIn } from './ingredients/amount-in.ts';
 import { valueOf } from './ingredients/fraction.ts';
 import { guessLanguage } from './ingredients/heard-language.ts';
 import { lexiconOf } from './ingredients/language.ts';
 import type { Lexicon } from './ingredients/lexicon.ts';
-import { readLine } from './ingredients/line.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from './ingredients/measure-size.ts';
-import { readAmount } from './ingredients/read-amount.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -30,8 +28,8 @@ interface Measured extends MeasuredAmount {
 }
 
 function measuredIn(text: string, lexicon: Lexicon): Measured | null {
-  const line = readLine(cleanLine(text).text, lexicon);
-  const { low, high, unit, roles } = readAmount(line);
+  const { amount, line } = amountIn(text, lexicon);
+  const { low, high, unit, roles } = amount;
   if (!low || !high || !unit || !hasSize(unit)) return null;
   const rest = line.tokens.filter((_, at) => roles[at] === 'rest').map(({ key }) => key);
   const note = rest.findIndex((key) => NOTE_STARTS.has(key));

@@ -25,8 +25,7 @@ function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
 
-/** Many times what the busiest heads have. */
-const MAX_TAGS = 1_000;
+const MAX_META_TAGS = 300;
 /** The attributes of the page itself, the title, or what is told about the page. */
 const HEAD_TAG =
   /<(?:(html\b[^<>]{0,2000}>)|title\b[^<>]{0,500}>([^<]{0,1000})|meta\b[^<>]{0,3000}>)/gi;
@@ -56,10 +55,9 @@ export function readPageHead(page: ScannedPage): PageHead {
   let title: string | undefined;
   let seen = 0;
   for (const [tag, html, text] of markup.matchAll(HEAD_TAG)) {
-    if (++seen > MAX_TAGS) break;
     if (html !== undefined) language ??= attribute(html, 'lang');
     else if (text !== undefined) title ??= plainLine(text);
-    else if (MAY_BE_READ.test(tag)) readMeta(tag, head);
+    else if (++seen <= MAX_META_TAGS && MAY_BE_READ.test(tag)) readMeta(tag, head);
   }
   return { ...head, title: title ?? '', language: language || head.language };
 }

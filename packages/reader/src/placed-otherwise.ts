@@ -1,7 +1,10 @@
 import { ingredientLikeness } from './dom/page-line-likeness.ts';
+import { amountIn } from './ingredients/amount-in.ts';
+import type { Amount } from './ingredients/amount.ts';
+import { type Fraction, valueOf } from './ingredients/fraction.ts';
 import { guessLanguage } from './ingredients/heard-language.ts';
 import { lexiconOf } from './ingredients/language.ts';
-import { parseIngredient } from './ingredients/parse-ingredient.ts';
+import { readIngredient } from './ingredients/read-ingredient.ts';
 import { rowAround } from './row-around.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
@@ -62,21 +65,19 @@ interface Place {
   isOtherFood: boolean;
 }
 
-/** The number that a quantity is; null for ranges and words. */
-function numberOf(quantity: string): number | null {
-  const [, whole = '0', top = '0', bottom = '1'] =
-    /^(?:(\d+(?:\.\d+)?)(?:\s(?=\d+\/)|$))?(?:(\d+)\/(\d+))?$/.exec(quantity) ?? [];
-  const number = Number(whole) + Number(top) / Number(bottom);
-  return number > 0 && Number.isFinite(number) ? number : null;
-}
-
 /** Thirds are rounded. */
 const ROUNDED = 0.05;
 
-function areOther(one: string, other: string): boolean {
-  const [less = 0, more = 0] = [numberOf(one) ?? 0, numberOf(other) ?? 0].toSorted((a, b) => a - b);
-  return less > 0 && more - less > more * ROUNDED;
-}
+const isBelow = (high: Fraction, low: Fraction): boolean =>
+  valueOf(high) > 0 && valueOf(high) < valueOf(low) * (1 - ROUNDED);
+
+/** Whether two amounts have nothing in common; one that is not stated may be any. */
+const areOther = (one: Amount, other: Amount): boolean =>
+  one.low !== null &&
+  one.high !== null &&
+  other.low !== null &&
+  other.high !== null &&
+  (isBelow(one.high, other.low) || isBelow(other.high, one.low));
 
 function comparedInPlace(
   line: string,
@@ -86,15 +87,16 @@ function comparedInPlace(
   const row = rowInPlace(line, declared, page);
   if (row === null) return null;
   const language = guessLanguage(declared.join(' '));
-  const [ours, theirs] = [parseIngredient(line, language), parseIngredient(row, language)];
+  const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
+  const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
   const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
   const unitOf = (unit: string): string => lexicon.units.get(unit.toLowerCase()) ?? unit;
   const isSameUnit = unitOf(ours.unit) === unitOf(theirs.unit);
   return {
     row,
     hasSameAmount: isSameUnit && ours.quantity === theirs.quantity && ours.quantity !== '',
-    hasOtherAmount: isSameUnit && areOther(ours.quantity, theirs.quantity),
+    hasOtherAmount: isSameUnit && areOther(amountOf(line), amountOf(row)),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
   };
 }

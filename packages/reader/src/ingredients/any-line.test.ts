@@ -69,17 +69,12 @@ const anyLine = fc.oneof(
   fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
 );
 
-/** Sums may have more digits than are read, and what is read from a range in two styles is in one. */
-const isReadAsWritten = (quantity: string): boolean =>
-  !/\d{10}/.test(quantity) && !(quantity.includes('.') && quantity.includes('/'));
-
 describe('any line at all', () => {
   test('is read without an error, and its quantity can be read again', () => {
     fc.assert(
       fc.property(anyLine, fc.constantFrom(...LANGUAGES), (line, language) => {
         const parsed = parseIngredient(line, language);
         expect(parsed.quantity).toMatch(READABLE);
-        if (!isReadAsWritten(parsed.quantity)) return;
         // Only "↉" means nought; the figure says that no amount is known.
         const again = parsed.quantity === '0' ? '↉' : parsed.quantity;
         expect(parseIngredient(`${again} apples`, 'en').quantity).toBe(parsed.quantity);

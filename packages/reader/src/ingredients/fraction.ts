@@ -1,8 +1,6 @@
 /** An exact number: sums such as "1/3 cup plus 1 tbsp" must not pick up rounding noise. */
 export type Fraction = readonly [numerator: number, denominator: number];
 
-const LARGEST_EXACT_DENOMINATOR = 1_000_000;
-
 function greatestCommonDivisor(a: number, b: number): number {
   let x = Math.abs(a);
   let y = Math.abs(b);
@@ -51,14 +49,13 @@ export function writtenOutThird(whole: string, decimals: string): Fraction | nul
 /** Kitchen fractions stay fractions ("1 1/2"); anything else becomes a short decimal. */
 const WRITTEN_AS_FRACTION = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16]);
 
+export const mayBeFraction = (a: Fraction): boolean => a[1] === 1 || WRITTEN_AS_FRACTION.has(a[1]);
+
 export function formatFraction(a: Fraction, style: 'fraction' | 'decimal' = 'fraction'): string {
   const numerator = a[0];
   const denominator = a[1];
   if (denominator === 1) return String(numerator);
-  const asFraction = style === 'fraction' && WRITTEN_AS_FRACTION.has(denominator);
-  if (!asFraction || denominator > LARGEST_EXACT_DENOMINATOR) {
-    return String(Number(valueOf(a).toFixed(3)));
-  }
+  if (style === 'decimal' || !mayBeFraction(a)) return String(Number(valueOf(a).toFixed(3)));
   const whole = Math.floor(numerator / denominator);
   const rest = `${numerator - whole * denominator}/${denominator}`;
   return whole === 0 ? rest : `${whole} ${rest}`;

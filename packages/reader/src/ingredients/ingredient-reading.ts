@@ -1,6 +1,6 @@
 import type { Amount, Role } from './amount.ts';
 import type { CleanLine } from './clean-line.ts';
-import { formatFraction } from './fraction.ts';
+import { formatFraction, mayBeFraction } from './fraction.ts';
 import { lexiconOf } from './language.ts';
 import type { Language } from './language.ts';
 import { nameByRules } from './name-by-rules.ts';
@@ -24,8 +24,11 @@ function quantityText(line: Line, amount: Amount): string {
   if (!low || !high) return '';
   if (low[0] === 0) return line.tokens.some(({ text }) => text === ZERO_SIGN) ? '0' : '';
   const isWhole = low[1] === 1 && high[1] === 1;
+  // Both ends of a range are written alike.
   const isDecimal =
-    !isWhole && line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity');
+    !mayBeFraction(low) ||
+    !mayBeFraction(high) ||
+    (!isWhole && line.tokens.some((token, index) => token.decimal && roles[index] === 'quantity'));
   const style = isDecimal ? 'decimal' : 'fraction';
   const text = formatFraction(low, style);
   return isRange(amount) ? `${text}-${formatFraction(high, style)}` : text;

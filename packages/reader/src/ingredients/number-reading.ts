@@ -79,10 +79,14 @@ function readSingle(line: Line, index: number): Single | null {
   return written && withSpelledPart(line, withAddend(line, written));
 }
 
+/** Of nine digits, as a number may have. */
+const LARGEST = 999_999_999;
+
 /** "50 + 150 g": two portions of one ingredient. */
 function withAddend({ tokens }: Line, first: Single): Single {
   const addend = tokens[first.next]?.key === '+' ? tokens[first.next + 1]?.value : undefined;
-  return addend ? { ...first, value: add(first.value, addend), next: first.next + 2 } : first;
+  const value = addend ? add(first.value, addend) : first.value;
+  return addend && valueOf(value) <= LARGEST ? { ...first, value, next: first.next + 2 } : first;
 }
 
 /** "200/250 g" is a range, "1/2" is not. */

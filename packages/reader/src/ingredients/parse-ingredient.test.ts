@@ -203,3 +203,11 @@ test('what a line says is plain data, which can be sent and kept', () => {
   expect(structuredClone(parsed)).toEqual({ ...parsed });
   expect(JSON.parse(JSON.stringify(parsed))).toEqual({ ...parsed });
 });
+
+test.each([
+  ['1 + 999999999 pears', '1'],
+  ['1/22-3½ pears', '0.045-3.5'],
+])('the quantity of %s is %s, which can be read again', (line, quantity) => {
+  expect(parseIngredient(line, 'en').quantity).toBe(quantity);
+  expect(parseIngredient(`${quantity} pears`, 'en').quantity).toBe(quantity);
+});

@@ -16,10 +16,13 @@ export interface Token {
   readonly ungrouped: Fraction | null;
 }
 
-export const wordToken = (text: string, word: string, start: number): Token => ({
-  kind: 'word',
+const textToken = (
+  kind: 'word' | 'mark',
+  { text, key, start }: Pick<Token, 'text' | 'key' | 'start'>,
+): Token => ({
+  kind,
   text,
-  key: word.toLowerCase(),
+  key,
   start,
   end: start + text.length,
   value: null,
@@ -28,17 +31,11 @@ export const wordToken = (text: string, word: string, start: number): Token => (
   ungrouped: null,
 });
 
-export const markToken = (text: string, start: number): Token => ({
-  kind: 'mark',
-  text,
-  key: text,
-  start,
-  end: start + text.length,
-  value: null,
-  mixed: null,
-  decimal: false,
-  ungrouped: null,
-});
+export const wordToken = (text: string, word: string, start: number): Token =>
+  textToken('word', { text, key: word.toLowerCase(), start });
+
+export const markToken = (text: string, start: number): Token =>
+  textToken('mark', { text, key: text, start });
 
 export type NumberParts = Readonly<{ value: Fraction }> &
   Pick<Token, 'mixed' | 'decimal' | 'ungrouped'>;

@@ -2,25 +2,25 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 
 const BEHIND = 4_000;
 const CLOSING_TAGS = 300;
+/** How an item ends that is a step. */
 const SENTENCE_END = /[.!](?:["”’)\s]|&[a-z\d#]{2,8};|<[^<>]{0,200}>)*$/iu;
-
-/** Whether an item ends as a step does. */
-const endsSentence = (itemEnd: string): boolean => SENTENCE_END.test(itemEnd);
 
 /**
  * Whether what stands below the last declared step, up to which the bare text is given, may be another: the same item or
  * paragraph goes on, or another item of a list tells something. Steps that are no items are not told so easily.
  */
-export function mayTellMore(stepsEnd: number, page: ScannedPage): boolean {
-  const { shown, markup, places, items } = page;
+export function mayTellMore(
+  stepsEnd: number,
+  { shown, markup, places, items }: ScannedPage,
+): boolean {
   if (stepsEnd >= shown.length) return false;
   const last = items.around(places.of(stepsEnd - 1).markupAt);
   if (!last || places.of(stepsEnd).markupAt < last.to) return true;
   const lookEnd = last.to + BEHIND;
   for (const { from, to } of items.within({ from: last.to, to: lookEnd })) {
     // What goes on where the look ends may be a long step.
-    if (to >= lookEnd || endsSentence(markup.slice(Math.max(from, to - CLOSING_TAGS), to)))
-      return true;
+    const end = markup.slice(Math.max(from, to - CLOSING_TAGS), to);
+    if (to >= lookEnd || SENTENCE_END.test(end)) return true;
   }
   return false;
 }
