@@ -15,8 +15,8 @@ import { knownLanguage } from './ingredients/language.ts';
 import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './read-recipe.ts';
-import { withMixedNumbers } from './run-together-fractions.ts';
-import { isSpliced } from './spliced-text.ts';
+import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
+import { isSpliced } from './tidy/spliced-text.ts';
 import { clamp } from './text/clamp.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 

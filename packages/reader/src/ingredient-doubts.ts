@@ -1,5 +1,5 @@
 import { statesAmount } from './dom/page-line-likeness.ts';
-import { NOTE_WITHIN } from './shown-order.ts';
+import { NOTE_WITHIN } from './shown/shown-order.ts';
 import { SHORT_MEASURES, WRITTEN_NUMBER } from './text/number-signs.ts';
 import { wordShare } from './text/word-share.ts';
 

@@ -1,6 +1,6 @@
 import { declaresPaywall } from './behind-paywall.ts';
 import type { Page } from './page.ts';
-import { shownRows } from './shown-rows.ts';
+import { shownRows } from './shown/shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isKeptLine } from './vocabulary/paywall-words.ts';
 

@@ -1,5 +1,5 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from './dish-words.ts';
-import { mainHeadings } from './main-headings.ts';
+import { mainHeadings } from './shown/main-headings.ts';
 import type { Page } from './page.ts';
 import { bareOf } from './text/bare-text.ts';
 

@@ -1,7 +1,7 @@
 import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
-import { completeFromPage } from './complete-from-page.ts';
+import { completeFromPage } from './completing/complete-from-page.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding.ts';
 import { ingredientsDoubtful } from './ingredient-doubts.ts';
@@ -13,15 +13,15 @@ import { joinParts } from './join-parts.ts';
 import type { Page } from './page.ts';
 import type { ReadRecipe } from './read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
-import { noteWhatFollows } from './what-follows.ts';
-import { mayBeStale } from './stale-ingredients.ts';
-import { stepsAsShown } from './steps-as-shown.ts';
+import { noteWhatFollows } from './goes-on/what-follows.ts';
+import { mayBeStale } from './completing/stale-ingredients.ts';
+import { stepsAsShown } from './shown/steps-as-shown.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
-import { joinAsShown } from './torn-lines.ts';
+import { joinAsShown } from './shown/torn-lines.ts';
 import { forgetBareLines } from './text/bare-text.ts';
-import { tidyFinding } from './tidy-finding.ts';
-import { SEEN, shareVisible } from './visible-text.ts';
+import { tidyFinding } from './tidy/tidy-finding.ts';
+import { SEEN, shareVisible } from './shown/visible-text.ts';
 
 const SAMPLE = 6;
 

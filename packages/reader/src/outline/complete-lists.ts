@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { dishWords } from '../dish-words.ts';
-import { mainHeadings } from '../main-headings.ts';
+import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';

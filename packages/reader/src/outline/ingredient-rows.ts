@@ -5,7 +5,7 @@ import {
   statesTimeOrShare,
 } from '../dom/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { tidyIngredients } from '../tidy-lines.ts';
+import { tidyIngredients } from '../tidy/tidy-lines.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';

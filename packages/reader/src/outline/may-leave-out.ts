@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { mayOpenPart } from '../longer-list.ts';
+import { mayOpenPart } from '../goes-on/longer-list.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';

@@ -1,0 +1,44 @@
+import { findAppState } from '../jsonld/app-state.ts';
+import { isAnotherRecipe, takeInstead } from './another-recipe.ts';
+import { chooseFinding, completeness } from '../choose-finding.ts';
+import { correctByPage } from './correct-by-page.ts';
+import { isDisputed } from './disputed-markup.ts';
+import { parseDocument } from '../dom/page-document.ts';
+import { findPagePicture } from '../dom/page-picture.ts';
+import { findMarkedUp } from '../dom/read-properties.ts';
+import { readVisiblePage } from '../dom/read-visible-page.ts';
+import { fillGaps } from './fill-gaps.ts';
+import type { Finding } from '../finding.ts';
+import { completeLists } from '../outline/complete-lists.ts';
+import type { Page } from '../page.ts';
+import { headTitles } from '../page-head.ts';
+import { wordShare } from '../text/word-share.ts';
+import { tidyFinding } from '../tidy/tidy-finding.ts';
+
+/** What the page's own elements add to what its JSON-LD says, and where they say it better. */
+export function completeFromPage(recipe: Finding, page: Page): void {
+  const { head, headMarkup, markup, shown } = page;
+  const document = parseDocument(headMarkup + markup.whole);
+  if (!document) return;
+  const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
+  if (marked) fillGaps(recipe, marked);
+  if (recipe.source === marked?.source) completeLists(recipe, page);
+  const state =
+    completeness(recipe) < 3
+      ? chooseFinding(findAppState(page.scripts).map(tidyFinding), headTitles(head))
+      : null;
+  const visible = tidyFinding(readVisiblePage(document, head));
+  if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);
+  correctByPage(recipe, visible, shown);
+  if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
+  if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);
+  fillGaps(recipe, visible);
+  if (recipe.steps === visible.steps && visible.doubts.has('kept back'))
+    recipe.doubts.add('kept back');
+  if (recipe.images.length === 0 && head.images.length === 0)
+    recipe.images.push(...findPagePicture(document, recipe.title));
+}
+
+/** Whether the data of the page's program is about the dish of the page, and holds all of it. */
+const sameRecipe = (recipe: Finding, state: Finding, visible: Finding): boolean =>
+  completeness(state) === 3 && wordShare(state.title, `${recipe.title} ${visible.title}`) >= 0.6;

@@ -1,0 +1,58 @@
+import { ingredientBehind } from './list-goes-on.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { lineAt } from '../text/line-at.ts';
+import { BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { BARE_STAPLES } from '../vocabulary/staples.ts';
+
+/** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
+function mayGoOn(bare: readonly string[], shown: string): number {
+  return bare.findIndex((line) => {
+    const at = line === '' ? -1 : lineAt(shown, line);
+    if (at < 0) return false;
+    const end = at + line.length;
+    return /\d/.test(shown.charAt(end)) && !bare.some((other) => shown.startsWith(other, end));
+  });
+}
+
+const NAMED_PART = /^\p{L}{3,40}\d/u;
+/** What opens the steps, and what else stands behind a list. */
+const OTHER_PART = new RegExp(
+  `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
+);
+
+/** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
+export function mayOpenPart(shown: string, at: number): boolean {
+  const behind = shown.slice(at, at + 60);
+  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+}
+
+function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
+  const last = bare.at(-1) ?? '';
+  const at = last === '' ? -1 : shown.lastIndexOf(last);
+  return at >= 0 && mayOpenPart(shown, at + last.length);
+}
+
+/** "Salt and pepper" and the heading of the steps. */
+const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${BARE_STEPS})`, 'u');
+
+/** Whether what needs no amount stands between the last declared line and the heading of the steps. */
+function mayHaveRest(bare: readonly string[], shown: string): boolean {
+  const last = bare.at(-1) ?? '';
+  const at = last === '' ? -1 : lineAt(shown, last);
+  return at >= 0 && REST_BEFORE_STEPS.test(shown.slice(at + last.length, at + last.length + 70));
+}
+
+const MAX_COMPARED = 150;
+
+/** The first ingredient of the list that a page shows behind those that its data has; null where it has all of them. */
+export function nextIngredient(declared: readonly string[], page: ScannedPage): string | null {
+  const { shown } = page;
+  const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
+  const goesOn = mayGoOn(bare, shown);
+  const ends = [
+    ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
+    ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
+  ];
+  return ends.length === 0 ? null : ingredientBehind(ends, declared, page);
+}

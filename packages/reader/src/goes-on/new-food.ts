@@ -1,0 +1,11 @@
+import { statesAmount } from '../dom/page-line-likeness.ts';
+
+const LONGEST = 120;
+const NAME_WORD = /\p{L}{4,}/gu;
+
+/** Whether a line gives the amount of something that is not named in a text, which is in small letters. */
+export function namesNewFood(line: string, known: string): boolean {
+  if (line.length > LONGEST || !statesAmount(line)) return false;
+  const names = line.toLowerCase().match(NAME_WORD) ?? [];
+  return names.length > 0 && names.every((name) => !known.includes(name));
+}

@@ -1,0 +1,81 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { isAdvice, isOrder } from '../card/order.ts';
+import { stepLikeness } from '../dom/page-line-likeness.ts';
+import type { Finding } from '../finding.ts';
+import { nextLine, type NextLine } from './next-line.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { endAsSentences, endsSentence } from './step-ends.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+import { placesInMarkup } from '../shown/words-in-markup.ts';
+
+const TAIL = 30;
+
+type Told = Pick<Finding, 'ingredients' | 'steps'>;
+
+const AT_LEAST = 0.8;
+
+const mayBeStep = (text: string): boolean =>
+  stepLikeness(text) >= AT_LEAST &&
+  sectionKind(text) === null &&
+  !isChatter(text) &&
+  !isClosingWords(text);
+
+/** What sites speak of below a recipe, and no step does. */
+const OF_THE_SITE =
+  /e-?mail|newsletter|instagram|pinterest|facebook|(?<!\p{L})(?:k|c)omm?ent|affiliat|disclos|subscri|abonn|(?<!\p{L})rate(?!\p{L})|hashtag/iu;
+const LONG_WORD = /\p{L}{5,}/gu;
+const STEM = 5;
+const ENOUGH_SHARED = 2;
+
+/** Whether a sentence speaks of what the recipe speaks of. */
+function keepsToSubject(text: string, { ingredients, steps }: Told): boolean {
+  const told = [...ingredients, ...steps].join(' ').toLowerCase();
+  const words = new Set(
+    text
+      .toLowerCase()
+      .match(LONG_WORD)
+      ?.map((word) => word.slice(0, STEM)),
+  );
+  return [...words].filter((word) => told.includes(word)).length >= ENOUGH_SHARED;
+}
+
+/** Whether a line is a step that is not declared. */
+function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
+  const mayLackStop = isItem && !endAsSentences(told.steps);
+  if (!mayBeStep(text) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
+    return false;
+  // What is no item may as well be said of the recipe.
+  const isToldOn = isItem || isOrder(text) || (!isAdvice(text) && keepsToSubject(text, told));
+  return isToldOn && (!isApart || isOrder(text)) && !isAmong(told.steps, text);
+}
+
+/** The last words of a step, without the signs at its end. */
+const tailOf = (step: string): string =>
+  step.replace(/(?<![\s.!)…"'”’])[\s.!)…"'”’]+$/u, '').slice(-TAIL);
+
+const SHOWN_END = /^[\s.!)…"'”’]{0,6}</;
+const SIGNS_AND_TAG = 7;
+
+/** The step, not declared, with which a page goes on wherever the last declared one ends in its text; null for none. */
+export function nextStep(told: Told, page: ScannedPage): string | null {
+  const { steps: declared } = told;
+  const tail = tailOf(declared.at(-1) ?? '');
+  if (tail.length < TAIL / 2) return null;
+  const above = tailOf(declared.at(-2) ?? '');
+  let step: string | null = null;
+  for (const from of placesInMarkup(tail, page)) {
+    const to = from + tail.length;
+    if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
+    const next = nextLine({ from, to, above }, page.markup);
+    if (next === null || !isFurther(next, told)) return null;
+    step ??= next.text;
+  }
+  return step;
+}
+
+function isAmong(declared: readonly string[], line: string): boolean {
+  const bare = bareOf(line);
+  return declared.some((step) => bareOf(step).includes(bare));
+}

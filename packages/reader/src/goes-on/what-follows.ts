@@ -1,0 +1,32 @@
+import type { Finding } from '../finding.ts';
+import { nextIngredient } from './longer-list.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { nextStep } from './steps-go-on.ts';
+
+/** Notes with what a page goes on behind the last of the declared lines. */
+export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
+  const ingredient = nextIngredient(recipe.ingredients, page);
+  if (ingredient !== null) {
+    recipe.doubts.add('shortened');
+    recipe.nextIngredient = ingredient;
+  }
+  const step = nextStep(recipe, page);
+  if (step !== null) {
+    recipe.doubts.add('shortened steps');
+    recipe.nextStep = step;
+  }
+}
+
+/** The last declared lines, each with what follows it on the page, where the rest could not be taken from there. */
+export function whatFollows(recipe: Finding): Map<string, string> {
+  const { doubts, ingredients, steps } = recipe;
+  const found = new Map<string, string>();
+  const note = (last: string | undefined, next: string | undefined): void => {
+    if (last !== undefined && next !== undefined) found.set(last, `… ${next}`);
+  };
+  if (doubts.has('shortened') && !doubts.has('other ingredients'))
+    note(ingredients.at(-1), recipe.nextIngredient);
+  if (doubts.has('shortened steps') && !doubts.has('other steps'))
+    note(steps.at(-1), recipe.nextStep);
+  return found;
+}

@@ -1,0 +1,94 @@
+import { countedOtherwise } from './counted-otherwise.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { measuredOtherwise } from './measured-otherwise.ts';
+import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
+import { runTogetherAmounts } from './run-together-amounts.ts';
+import { shownRows } from '../shown/shown-rows.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { holdsInTurn } from '../text/line-at.ts';
+import { placesIn } from '../text/places-in.ts';
+
+/** A whole number and what it counts, up to the first note. */
+const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
+const MAX_PLACES = 12;
+const DISTINCT = 5;
+
+/** Whether digits without their signs may say the same number: alone, behind another number, as the start of a range. */
+function mayBe(number: string, digits: string): boolean {
+  if (digits.endsWith(number)) return true;
+  const rest = digits.startsWith(number) ? digits.slice(number.length) : null;
+  // "1.00" may stand for 1, but "500" not for 50.
+  return rest !== null && (number.length === 1 || !/^0+$/.test(rest));
+}
+
+/** Whether the page names the item before its amount: "Flour 200 g", "Eggs 3". */
+function isTurned(number: string, counted: string, shown: string): boolean {
+  const [unit = '', ...words] = counted.trim().split(/\s+/);
+  const name = bareOf(words.join(' '));
+  return (
+    shown.includes(bareOf(counted) + number) ||
+    (name !== '' && shown.includes(name + number + bareOf(unit)))
+  );
+}
+
+/** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
+function contradictedItem(line: string, shown: string): string | null {
+  const [, number, counted] = COUNTED.exec(line) ?? [];
+  if (number === undefined || counted === undefined) return null;
+  if (isTurned(number, counted, shown)) return null;
+  const item = bareOf(counted);
+  if (item.length < DISTINCT) return null;
+  let other = false;
+  for (const at of placesIn(shown, item, MAX_PLACES)) {
+    const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 8), at))?.[0];
+    if (digits !== undefined && mayBe(number, digits)) return null;
+    other ||= digits !== undefined;
+  }
+  return other ? item : null;
+}
+
+const LINE_MAX = 200;
+
+/** The first lines of the page that give an amount of each of the items. */
+function linesOf(items: ReadonlySet<string>, { markup }: ScannedPage): Map<string, string> {
+  const found = new Map<string, string>();
+  if (items.size === 0) return found;
+  for (const { text } of shownRows(markup.whole)) {
+    if (found.size === items.size) break;
+    if (text.length > LINE_MAX || !/\d/.test(text)) continue;
+    const bare = bareOf(text);
+    for (const item of items)
+      if (!found.has(item) && /\d$/.test(bare.slice(0, Math.max(0, bare.indexOf(item)))))
+        found.set(item, text);
+  }
+  return found;
+}
+
+/** The declared ingredients of which the page shows another amount, each with the page's own line, if that is found. */
+export function contradictedLines(
+  lines: readonly string[],
+  page: ScannedPage,
+): Map<string, string | null> {
+  const { shown } = page;
+  const itemOf = new Map<string, string>();
+  const isShown = holdsInTurn(shown);
+  const [seen, unseen]: [string[], string[]] = [[], []];
+  for (const line of lines) (isShown(bareOf(line)) ? seen : unseen).push(line);
+  for (const line of unseen) {
+    const item = contradictedItem(line, shown);
+    if (item !== null) itemOf.set(line, item);
+  }
+  const shownLines = linesOf(new Set(itemOf.values()), page);
+  const others = unseen.filter((line) => !itemOf.has(line));
+  const elsewhere = new Map<string, string | null>([
+    ...countedOtherwise(others, page),
+    ...measuredOtherwise(others, lines, page),
+    ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
+  ]);
+  for (const line of elsewhere.keys()) if (agreesInPlace(line, lines, page)) elsewhere.delete(line);
+  return new Map<string, string | null>([
+    ...placedOtherwise(others, lines, page),
+    ...elsewhere,
+    ...runTogetherAmounts(seen, page),
+  ]);
+}

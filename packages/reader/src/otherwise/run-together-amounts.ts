@@ -1,0 +1,93 @@
+import { rowAround } from '../shown/row-around.ts';
+import { withMixedNumbers } from './run-together-fractions.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { withCellsApart } from '../text/table-cells.ts';
+import { endsInNumbers, withWrittenFractions } from '../text/written-numbers.ts';
+
+/** What stands before the first letter of a line. */
+const AMOUNT = /^[^\p{L}]{0,12}[\d¼-¾⅐-⅞][^\p{L}]{0,12}(?=\p{L})/u;
+const AMOUNTS = /[^\p{L}]{0,12}\d[^\p{L}]{0,12}(?=\p{L})/gu;
+const OPENING = 60;
+const MAX_PLACES = 12;
+const LINE_MAX = 200;
+/** The same with its signs. */
+const REST_MAX = 600;
+const MOST_COMPARED = 200;
+
+const TAG = /<[^<>]{0,2000}>/g;
+const SMALL_TYPE = /<su[bp]\b/i;
+
+interface Line {
+  amount: string;
+  bare: string;
+}
+
+function amountLine(written: string): Line | null {
+  const amount = AMOUNT.exec(written)?.[0].trim();
+  return amount === undefined ? null : { amount, bare: bareOf(written).slice(0, LINE_MAX) };
+}
+
+/** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
+function textsOf(row: string): string[] {
+  const apart = plainLine(withCellsApart(row, ' | ').replace(TAG, ' '));
+  // A fraction of small figures may have nothing else that parts them.
+  return SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)];
+}
+
+/** Whether a text has a line with the numbers of its amount, and not only with their figures. */
+function hasAmount(text: string, { amount, bare }: Line): boolean {
+  const figures = bareOf(amount);
+  const rest = bare.slice(figures.length);
+  const written = withWrittenFractions(withMixedNumbers(text));
+  return [...written.matchAll(AMOUNTS)].some(
+    ({ 0: found, index }) =>
+      bareOf(found).endsWith(figures) &&
+      bareOf(written.slice(index + found.length).slice(0, REST_MAX)).startsWith(rest) &&
+      endsInNumbers(found, withMixedNumbers(amount)),
+  );
+}
+
+/** The row of the page that has a line at a place only as far as its letters and figures go; null where it has all of it. */
+function rowOtherwise(
+  line: Line,
+  at: number,
+  { markup, places, shown }: ScannedPage,
+): string | null {
+  const { markupAt, isFirst } = places.of(at);
+  const isBehindDigit = /\d/.test(shown.charAt(at - 1));
+  if (!isBehindDigit && line.amount.length === 1) return null;
+  const opening = markup.slice(markupAt, markupAt + OPENING).trimStart();
+  if (!isBehindDigit && isFirst && opening.startsWith(line.amount)) return null;
+  const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);
+  if (row === null || textsOf(row).some((text) => hasAmount(text, line))) return null;
+  return plainLine(row);
+}
+
+/**
+ * The shown lines whose amount the page has only with other signs between its figures, or as the end of another number, each
+ * with its row: "12 tsp" and "2 tsp" where that says "1/2 tsp".
+ */
+export function runTogetherAmounts(
+  lines: readonly string[],
+  page: ScannedPage,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const written of lines.slice(0, MOST_COMPARED)) {
+    const line = amountLine(written);
+    if (!line) continue;
+    let other: string | null = null;
+    for (const at of placesIn(page.shown, line.bare, MAX_PLACES)) {
+      const row = rowOtherwise(line, at, page);
+      if (row === null) {
+        other = null;
+        break;
+      }
+      other ??= row;
+    }
+    if (other !== null) found.set(written, other);
+  }
+  return found;
+}

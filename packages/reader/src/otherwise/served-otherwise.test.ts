@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../read-page.ts';
+
+const INGREDIENTS = ['300 g macaroni', '150 g cheddar', '400 ml milk'];
+const STEPS = [
+  'Boil the macaroni until they are just done.',
+  'Stir the cheddar into the hot milk, pour over and bake until brown.',
+];
+const list = (lines: readonly string[]): string => `<li>${lines.join('</li><li>')}</li>`;
+
+/** What is marked of the portions, if they are. */
+function marked(recipeYield: string, above: string): string | null {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Macaroni cheese',
+    recipeYield,
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS,
+  };
+  const recipe = readPage(
+    `<html lang="en"><title>Macaroni cheese</title><script type="application/ld+json">${JSON.stringify(data)}</script>
+     <body><h1>Macaroni cheese</h1>${above}<h2>Ingredients</h2><ul>${list(INGREDIENTS)}</ul>
+     <h2>Method</h2><ol>${list(STEPS)}</ol><p>Serves 9</p></body></html>`,
+    'https://pasta.example/macaroni',
+  );
+  expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  const servings = recipe?.evidence.find(({ path }) => path === 'servings');
+  return servings && servings.confidence < 80 ? (servings.excerpt ?? '') : null;
+}
+
+describe('a page that names other portions than its data', () => {
+  test.each([
+    'Serves 6',
+    'Servings: 6',
+    'Für 6 Personen',
+    'Voor 6 personen',
+    'Pour 6 personnes',
+    'Para 6 personas',
+    '6 porções',
+    'Per 6 persone',
+    '6 portioner',
+    '6 porsjoner',
+    '6 porcji',
+    '6 főre',
+  ])('has them marked with what it says: %s', (said) => {
+    expect(marked('4', `<p>${said}</p>`)).toBe(said);
+  });
+
+  test('may put the number below its label', () => {
+    expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
+  });
+
+  test.each([
+    ['4', '<p>Serves 4</p>'],
+    ['4', '<p>Serves 4 to 6</p>'],
+    ['4', '<p>Serves 6 as a starter</p><p>Serves 4 as a main</p>'],
+    ['24 slices', '<p>Serves 6</p>'],
+    ['4', '<p>1 serving: 510 kcal</p>'],
+    ['4', '<p>Bake 6 at a time.</p>'],
+    ['4', '<p>Portions: <select><option>2</option><option>6</option></select></p>'],
+  ])('is not seen where the data says %s and the page %s', (declared, above) => {
+    expect(marked(declared, above)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import type { Lexicon } from '../ingredients/lexicon.ts';
+import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
+
+export interface StepNumber {
+  value: number;
+  /** A measure by the name it has here, a time or a degree; null for a number of anything else. */
+  unit: string | null;
+}
+
+/** What a step says, without its order, its signs and the ways to write a number. */
+export interface StepTerms {
+  numbers: StepNumber[];
+  words: string[];
+}
+
+const named = (unit: string, words: string): [string, string][] =>
+  words.split(' ').map((word) => [word, unit]);
+
+const TIMES_AND_DEGREES: ReadonlyMap<string, string> = new Map([
+  ...named('fahrenheit', 'f fahrenheit'),
+  ...named('celsius', 'c celsius centigrade'),
+  ...named(
+    'second',
+    's sec secs second seconds sek sekunde sekunden seconde secondes secondi segundos',
+  ),
+  ...named(
+    'minute',
+    'm min mins minute minutes minuten minuti minuto minutos minuut minuter minutter',
+  ),
+  ...named('hour', 'h hr hrs hour hours std stunde stunden heure heures ora ore hora horas uur'),
+]);
+
+const DEGREE_SIGN = /[°º˚]/gu;
+const DEGREES: ReadonlySet<string> = new Set(
+  'degree degrees deg grad grados gradi graden degres graus grader'.split(' '),
+);
+const MARKS = /\p{M}+/gu;
+const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
+
+const evenlyWritten = (text: string): string =>
+  withWrittenFractions(text.replace(DEGREE_SIGN, ' '))
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase();
+
+export function stepTerms(text: string, { units }: Lexicon): StepTerms {
+  const numbers: StepNumber[] = [];
+  const words: string[] = [];
+  let measured: StepNumber | null = null;
+  for (const match of evenlyWritten(text).matchAll(TERM)) {
+    const [term] = match;
+    if (/^\d/.test(term)) {
+      measured = { value: numberOf(match), unit: null };
+      numbers.push(measured);
+    } else if (!DEGREES.has(term)) {
+      const unit: string | null = measured
+        ? (TIMES_AND_DEGREES.get(term) ?? units.get(term) ?? null)
+        : null;
+      if (measured && unit !== null) measured.unit = unit;
+      else words.push(term);
+      measured = null;
+    }
+  }
+  return { numbers, words };
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { scanPage } from '../scan/scan-page.ts';
+import { toldOtherwise } from './told-otherwise.ts';
+
+const FIRST = 'Rub the butter into the flour and line a tin with the dough.';
+const SECOND = 'Soften the leeks slowly in a covered pan.';
+
+const compare = (step: string, row: string, around: readonly string[] = [FIRST, SECOND]) => {
+  const rows = [...around, row].map((text) => `<li>${text}</li>`).join('');
+  return toldOtherwise([FIRST, SECOND, step], scanPage(`<body><ol>${rows}</ol></body>`)).get(step);
+};
+
+const BAKE = 'Fill the tart with leeks and bake it at 180C for 50 minutes until it is golden.';
+
+test.each([
+  ['180F', BAKE.replace('180C', '180F')],
+  ['a degree written apart', BAKE.replace('180C', '180 °F')],
+  ['50 hours', BAKE.replace('50 minutes', '50 hours')],
+  ['15 minutes', BAKE.replace('50 minutes', '15 minutes')],
+  ['another verb', BAKE.replace('Fill the tart', 'Wrap the tart')],
+  ['another short word', BAKE.replace('the tart', 'the pie')],
+  ['not to', BAKE.replace('bake it', 'do not bake it')],
+  ['the opposite', BAKE.replace('golden', 'ungolden')],
+  ['another ingredient', BAKE.replace('leeks', 'onions')],
+])('a step that says %s is told otherwise', (_what, step) => {
+  expect(compare(step, BAKE)).toBe(BAKE);
+});
+
+test.each([
+  [
+    'Leave out the flour, then mix gently with a wooden spoon.',
+    'Fold in the flour, then mix gently with a wooden spoon.',
+  ],
+  [
+    'Stir 2 tbsp of salt into the boiling water with a spoon.',
+    'Stir 2 tsp of salt into the boiling water with a spoon.',
+  ],
+  [
+    'Stir the salt into 1/2 cup of water and pour it over the rice.',
+    'Stir the salt into 2 cups of water and pour it over the rice.',
+  ],
+  [
+    'Den Teig bei 200 °C etwa 20 Stunden im Ofen goldbraun backen.',
+    'Den Teig bei 200 °C etwa 20 Minuten im Ofen goldbraun backen.',
+  ],
+])('%s is told otherwise by its row', (step, row) => {
+  expect(compare(step, row)).toBe(row);
+  expect(compare(`3. ${step}`, `Step 3: ${row}`)).toBe(row);
+});
+
+test.each([
+  ['spacing', BAKE.replace('180C', '180 C').replace('with leeks', 'with  leeks')],
+  ['a link', BAKE.replace('leeks', '<a href="/leeks">leeks</a>')],
+  ['entities', BAKE.replace('180C', '180&nbsp;&deg;C')],
+  ['a trailing note', `${BAKE} (See the notes.)`],
+  ['a note within', BAKE.replace('leeks', 'leeks (3 of them)')],
+  ['a number in front', `3 ${BAKE}`],
+  ['a unit in full', BAKE.replace('180C', '180 degrees Celsius').replace('minutes', 'min')],
+  ['another scale', BAKE.replace('180C', '350°F')],
+  ['another unit of time', BAKE.replace('50 minutes', '3000 seconds')],
+  ['both scales', BAKE.replace('180C', '180C/350F')],
+  ['another form of a word', BAKE.replace('Fill', 'Filling').replace('leeks', 'leek')],
+  ['a hyphen', BAKE.replace('golden', 'gol-den')],
+  [
+    'quite other words',
+    'Fill the tart with leeks and bake, then serve it with salad to six hungry guests.',
+  ],
+])('a step that the page shows with %s is not', (_what, row) => {
+  expect(compare(BAKE, row)).toBeUndefined();
+});
+
+test('a short step is compared too, but not with another one of the recipe', () => {
+  const step = 'Bake at 180F for 50 minutes.';
+  const row = 'Bake at 180C for 50 minutes.';
+  expect(compare(step, row)).toBe(row);
+  const page = scanPage(`<body><p>${FIRST}</p><p>${SECOND}</p><p>${row}</p></body>`);
+  expect(toldOtherwise([FIRST, SECOND, row, step], page).size).toBe(0);
+});
+
+test('a step is found among the sentences of a paragraph', () => {
+  const step = BAKE.replace('50 minutes', '50 hours');
+  const page = scanPage(`<body><p>${FIRST} ${SECOND} ${BAKE} Serve it warm.</p></body>`);
+  expect(toldOtherwise([FIRST, SECOND, step], page).get(step)).toBe(BAKE);
+  expect(toldOtherwise([FIRST, SECOND, `${BAKE} Serve it warm, sliced.`], page).size).toBe(0);
+});
+
+test('a step may stand in several rows', () => {
+  const rest = 'Let it cool for a while on a rack before you cut it into eight pieces.';
+  const page = scanPage(`<body><p>${FIRST}<p>${SECOND}<p>${BAKE}<p>${rest}<p>Serve it.</body>`);
+  const step = `${BAKE.replace('180C', '180F')} ${rest}`;
+  expect(toldOtherwise([FIRST, SECOND, step], page).get(step)).toBe(`${BAKE} ${rest}`);
+});
+
+test('a row that agrees counts more than one that does not', () => {
+  const step = BAKE.replace('tart', 'leek tart');
+  const other = BAKE.replace('180C', '160C');
+  expect(compare(step, other)).toBe(other);
+  expect(compare(step, BAKE, [FIRST, SECOND, other])).toBeUndefined();
+});
+
+test('where the page shows hardly any of the steps, none of them is told otherwise', () => {
+  expect(compare(BAKE.replace('180C', '180F'), BAKE, [FIRST])).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { joinAsShown, joinTorn } from './torn-lines.ts';
+import { scanPage } from '../scan/scan-page.ts';
+
+test.each([
+  [
+    ['250 g flour', 'sifted', '2 eggs', 'lightly beaten'],
+    ['250 g flour, sifted', '2 eggs, lightly beaten'],
+  ],
+  [
+    ['1 Zwiebel', 'fein gehackt', '2 Möhren'],
+    ['1 Zwiebel, fein gehackt', '2 Möhren'],
+  ],
+  [['3 poireaux', 'émincés'], ['3 poireaux, émincés']],
+])('%j says in the rest of a line only what was done to it', (torn, whole) => {
+  expect(joinTorn(torn)).toEqual(whole);
+});
+
+test.each([
+  { lines: ['200 g oats', 'linseed', 'salt'] },
+  { lines: ['1 tsp salt', 'Minced beef'] },
+  { lines: ['sifted'] },
+])('$lines is left as it is', ({ lines }) => {
+  expect(joinTorn(lines)).toEqual(lines);
+});
+
+test('a rest in other words belongs to the line where the page shows both as one', () => {
+  const lines = ['3 trout', 'heads on', '50 g butter', 'parsley'];
+  const html = '<li>3 trout, heads on</li><li>50 g butter</li><li>parsley</li>';
+  expect(joinAsShown(lines, scanPage(html))).toEqual([
+    '3 trout, heads on',
+    '50 g butter',
+    'parsley',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { statesAmount } from '../dom/page-line-likeness.ts';
+import { isPreparedOnly } from '../ingredients/prepared-only.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { hasInMarkup } from './words-in-markup.ts';
+
+const SHORT = 60;
+
+const mayBeRest = (line: string): boolean =>
+  line.length <= SHORT && /^\p{Ll}/u.test(line) && !/\d/.test(line);
+
+function joinWhere(
+  lines: readonly string[],
+  belongs: (line: string, before: string) => boolean,
+): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before !== undefined && mayBeRest(line) && belongs(line, before))
+      joined[joined.length - 1] = `${before}, ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Lines that were cut at their commas, put together again where the rest names nothing: "2 eggs" and "beaten". */
+export const joinTorn = (lines: readonly string[]): string[] =>
+  joinWhere(lines, (line) => isPreparedOnly(line));
+
+/** The same where the page shows both as one line: "3 trout" and "heads on". */
+export const joinAsShown = (lines: readonly string[], page: ScannedPage): string[] =>
+  joinWhere(
+    lines,
+    (line, before) =>
+      statesAmount(before) &&
+      (hasInMarkup(`${before}, ${line}`, page) || hasInMarkup(`${before} (${line})`, page)),
+  );

@@ -1,0 +1,40 @@
+import { scanPage } from '../scan/scan-page.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { withFractions } from '../text/decimal-fractions.ts';
+import { holdsInTurn } from '../text/line-at.ts';
+
+/** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
+const HIDDEN_WORDS =
+  /<span\b(?=[^<>]{0,300}?(?:\shidden[\s=>/]|display\s{0,5}:\s{0,5}none))[^<>]{0,600}>[^<>]{0,60}<\/span/gi;
+
+/** The bare text without the words that are hidden on their lines; null where a page hides none. */
+export function bareTextSeen(markup: string): string | null {
+  const seen = markup.replace(HIDDEN_WORDS, '<span></span');
+  return seen === markup ? null : scanPage(seen).shown;
+}
+
+const PROBE = 60;
+
+/** Of what a page declares, at least this share should also be shown. */
+export const SEEN = 0.5;
+
+type Holds = (part: string) => boolean;
+
+const holdsLine = (line: string, holds: Holds): boolean => {
+  const bare = bareOf(line);
+  return holds(bare.slice(0, PROBE)) || (bare.length > PROBE && holds(bare.slice(-PROBE)));
+};
+
+/** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
+const isVisible = (line: string, holds: Holds): boolean =>
+  holdsLine(line, holds) ||
+  (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
+  (line.includes(': ') && holdsLine(line.slice(line.indexOf(': ') + 2), holds));
+
+/** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
+export function shareVisible(lines: readonly string[], visible: string): number {
+  const holds = holdsInTurn(visible);
+  return lines.length === 0
+    ? 0
+    : lines.filter((line) => isVisible(line, holds)).length / lines.length;
+}

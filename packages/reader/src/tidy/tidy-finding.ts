@@ -1,0 +1,26 @@
+import type { Finding } from '../finding.ts';
+import { firstVariant } from './measure-variants.ts';
+import { stepsAreDescription } from '../step-doubts.ts';
+import { isKeptLine } from '../vocabulary/paywall-words.ts';
+import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
+
+const LAST = 3;
+
+/** What a source says, without what templates and editors leave in it. */
+export function tidyFinding(finding: Finding): Finding {
+  const steps = finding.steps.filter((line, at, { length }) => {
+    // Who asks does so in the place of the last steps.
+    return at < length - LAST || !isKeptLine(line);
+  });
+  if (steps.length < finding.steps.length) finding.doubts.add('kept back');
+  const all = tidyIngredients(finding.ingredients);
+  const ingredients = finding.inParts === true ? all : onceInARow(all);
+  const one = finding.inParts === true ? ingredients : firstVariant(ingredients);
+  if (one.length < ingredients.length) finding.doubts.add('variants');
+  return {
+    ...finding,
+    title: tidyTitle(finding.title),
+    ingredients: one,
+    steps: stepsAreDescription(finding) ? [] : tidySteps(steps),
+  };
+}

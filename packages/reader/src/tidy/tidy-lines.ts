@@ -1,0 +1,147 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { partMeasures } from './side-by-side-measures.ts';
+import { withoutBullet } from '../text/bullet.ts';
+import { evenlySpaced } from '../text/plain-text.ts';
+import { joinTorn } from '../shown/torn-lines.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
+import { ENGLISH_FOR_THE, FOR_THE } from '../vocabulary/part-words.ts';
+import { isStaple } from '../vocabulary/staples.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+
+const MARKDOWN_HEADING = /^#{1,6}\s/;
+const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
+/** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
+const PART_TITLE = new RegExp(
+  String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
+  'u',
+);
+const TITLE_MAX = 60;
+const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
+
+const isGroupTitle = (line: string): boolean =>
+  line.endsWith(':')
+    ? GROUP_TITLE.test(line) && !isStaple(line)
+    : line.length <= TITLE_MAX && PART_TITLE.test(line.toLowerCase());
+
+/** What programs write where they have nothing to say. */
+const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
+/** "Note: use good oil" among the ingredients. */
+const isNote = (line: string): boolean =>
+  line.includes(':') && sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
+
+/** What begins with a figure is neither a title nor a word to the reader, and most lines of a list do. */
+const COUNTS = /^\d/;
+
+const isItem = (line: string): boolean =>
+  (COUNTS.test(line) ||
+    !(MARKDOWN_HEADING.test(line) || isGroupTitle(line) || NOTHING.test(line))) &&
+  !isNote(line);
+
+const saysSomething = (line: string): boolean =>
+  COUNTS.test(line) || (/[\p{L}\p{N}]/u.test(line) && !isChatter(line));
+
+const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
+const FEW = 1 / 3;
+
+/** Without the titles in capitals between lines that are not: "DRESSING". */
+function withoutCapitals(lines: string[]): string[] {
+  const own = lines.filter((line) => !IN_CAPITALS.test(line) || isStaple(line));
+  return own.length >= lines.length * (1 - FEW) ? own : lines;
+}
+
+/** A list that was written twice in a row, once. */
+export function onceInARow(lines: string[]): string[] {
+  const half = lines.length / 2;
+  const doubled =
+    half >= 2 &&
+    Number.isInteger(half) &&
+    lines.slice(0, half).every((line, at) => line === lines[at + half]);
+  return doubled ? lines.slice(0, half) : lines;
+}
+
+const ITEM_BULLET = /^[•◦‣▢▪*·-]\s*(?=\S)/u;
+const ENOUGH_BULLETS = 3;
+
+/** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
+function bulleted(lines: readonly string[]): readonly string[] {
+  const items = lines.filter((line) => ITEM_BULLET.test(line));
+  if (items.length < ENOUGH_BULLETS) return lines;
+  const others = lines.filter((line) => !ITEM_BULLET.test(line));
+  const areTitles = others.every((line) => line.length <= TITLE_MAX && !/[\d¼-¾⅐-⅞]/u.test(line));
+  const most = items.length >= others.length * 2;
+  return most && areTitles && !ITEM_BULLET.test(lines[0] ?? '') ? items : lines;
+}
+
+export function tidyIngredients(lines: readonly string[]): string[] {
+  const tidy = bulleted(lines)
+    .filter(isItem)
+    .map((line) => partMeasures(evenlySpaced(withoutBullet(line).replace(WHOLE_NUMBER, '$1'))))
+    .filter(saysSomething);
+  return joinTorn(withoutCapitals(tidy));
+}
+
+const COUNTED = /^(\d{1,2})(?:[.)]\s*(?:[-–—]\s*)?|\s*)(?=\p{Lu})/u;
+
+/** Whether the steps count themselves, although something uncounted may stand between them. */
+function countThemselves(steps: readonly string[]): boolean {
+  const numbers = steps.flatMap((step) => COUNTED.exec(step)?.[1] ?? []);
+  return (
+    numbers.length >= 3 &&
+    numbers.length > steps.length / 2 &&
+    numbers.every((number, at) => number === String(at + 1))
+  );
+}
+
+/** The number of a step from an element of its own, with nothing between it and the first word: "1Boil". */
+const GLUED = /^\d{1,2}(?=\p{Lu}\p{Ll})/u;
+
+/** Steps that count themselves ("1 Peel …", "2 Cut …"), without their numbers and without what follows as a note. */
+function uncounted(given: string[]): string[] {
+  const glued = given.length > 1 && given.every((step) => GLUED.test(step));
+  const steps = glued ? given.map((step) => step.replace(GLUED, '')) : given;
+  if (!steps.some((step) => COUNTED.test(step))) return steps;
+  const counted = steps.filter((step, at) => COUNTED.exec(step)?.[1] === String(at + 1)).length;
+  const rest = steps.slice(counted);
+  if (counted < 2 || rest.some((step) => COUNTED.test(step)))
+    return countThemselves(steps) ? steps.map((step) => step.replace(COUNTED, '')) : steps;
+  return [
+    ...steps.slice(0, counted).map((step) => step.replace(COUNTED, '')),
+    ...rest.filter((step) => sectionKind(/^[^:]{2,30}(?=:)/.exec(step)?.[0] ?? '') !== 'other'),
+  ];
+}
+
+const NEXT_NUMBER = /(?<=[.!?)…]\s*)(?=(\d{1,2})[.)]\s+\p{Lu})/gu;
+
+/** One text that counts its steps ("1. Peel … 2. Cut …"), step by step. */
+function stepByStep(text: string): string[] {
+  if (!/^1[.)]\s/.test(text)) return [text];
+  const starts = [0];
+  for (const { index, 1: number } of text.matchAll(NEXT_NUMBER))
+    if (number === String(starts.length + 1)) starts.push(index);
+  return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
+}
+
+export function tidySteps(given: readonly string[]): string[] {
+  const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
+  const tidy = lines
+    .map((line) => withoutBullet(line).trim())
+    .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
+  return withoutClosing(uncounted(onceInARow(tidy)));
+}
+
+/** Whoever wishes a good meal or signs the recipe does so below the last step. */
+function withoutClosing(steps: string[]): string[] {
+  const last = steps.findLastIndex((step) => !isClosingWords(step));
+  return last < 0 ? steps : steps.slice(0, last + 1);
+}
+
+const SAYS_RECIPE =
+  /\s*(?:[|»·•:–—-]|\()\s*(?:(?:the |das |het |la )?(?:recipes?|rezepte?|recepte?n?|recettes?|recetas?|receitas?|ricett[ae]|opskrift|oppskrift|przepis|recept))\)?$|\s+-\s*\(\d(?:\.\d)?\/5\)$/i;
+
+/** What names any dish, and so none. */
+const ANY_DISH =
+  /^(?:(?:the|our|my|das|unser|la|notre|print) )?(?:recipes?|rezepte?|recept(?:en)?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?|receptek|untitled|home)$/i;
+
+/** The dish alone, where a title ends in "– recipe" or in its rating; nothing where it only says "recipe". */
+export const tidyTitle = (title: string): string =>
+  ANY_DISH.test(title) ? '' : title.replace(SAYS_RECIPE, '').trim() || title;
