@@ -74,7 +74,7 @@ const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
-  const { text: own, subject, aside } = pastedLines(text);
+  const { text: own, subject, aside } = pastedLines(text.normalize('NFC'));
   const { first, other } = firstOfRecipes(linesOfText(own));
   const listed = readCopied(first);
   if (listed) {

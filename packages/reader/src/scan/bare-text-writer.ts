@@ -5,6 +5,9 @@ const AMPERSAND = 0x26;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
 const SIGMA = 0x3a3;
 
+/** What accents are where they are signs of their own. */
+const isMark = (code: number): boolean => code >= 0x300 && code < 0x370;
+
 const DROPPED = 0;
 /** Of a character that stands for others, or for more than one. */
 const WITH_CARE = 0xffff;
@@ -13,7 +16,7 @@ const WITH_CARE = 0xffff;
 const TABLE_SIZE = 0x530;
 const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
   const bare = bareOf(String.fromCharCode(code));
-  if (code === AMPERSAND || code === SIGMA || bare.length > 1) return WITH_CARE;
+  if (code === AMPERSAND || code === SIGMA || isMark(code) || bare.length > 1) return WITH_CARE;
   return bare === '' ? DROPPED : bare.charCodeAt(0);
 });
 
@@ -65,6 +68,7 @@ const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 export class BareTextWriter {
   #codes = spare ?? new Uint16Array(FIRST_SIZE);
   #size = 0;
+  #hasMarks = false;
 
   constructor() {
     spare = null;
@@ -73,6 +77,11 @@ export class BareTextWriter {
   /** How much is written. */
   get size(): number {
     return this.#size;
+  }
+
+  /** Whether accents were written apart from their letters. */
+  get hasMarks(): boolean {
+    return this.#hasMarks;
   }
 
   /** Adds a piece of text in which entities are not decoded. */
@@ -107,6 +116,7 @@ export class BareTextWriter {
     const start = this.#size;
     for (let at = 0; at < piece.length; at++) {
       const code = bareCode(piece.charCodeAt(at));
+      if (isMark(piece.charCodeAt(at))) this.#hasMarks = true;
       const sign = code === WITH_CARE ? signAt(piece, at) : '';
       if (sign === null) {
         this.#size = start;

@@ -23,7 +23,10 @@ const withoutTags = (text: string, lineBreak: string): string =>
         .replace(ANY_TAG, '')
     : text;
 
-const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}`;
+/** Accents that are signs of their own. */
+const MARKS = String.raw`\u0300-\u036F`;
+
+const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${MARKS}`;
 /**
  * Most lines need no cleaning at all; to tell them from their beginning is cheaper than to search them. Mojibake takes
  * both a letter and a sign of Latin-1.
@@ -40,7 +43,8 @@ function clean(text: string, lineBreak: string): string {
   return repairMojibake(decoded)
     .replace(MARKDOWN_LINK, '$1')
     .replace(ANY_INVISIBLE, '')
-    .replace(ANY_CONTROL, ' ');
+    .replace(ANY_CONTROL, ' ')
+    .normalize('NFC');
 }
 
 const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;
