@@ -1,12 +1,10 @@
 import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
+import { isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
 
 const AMPERSAND = 0x26;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
 const SIGMA = 0x3a3;
-
-/** What accents are where they are signs of their own. */
-const isMark = (code: number): boolean => code >= 0x300 && code < 0x370;
 
 const DROPPED = 0;
 /** Of a character that stands for others, or for more than one. */
@@ -16,7 +14,8 @@ const WITH_CARE = 0xffff;
 const TABLE_SIZE = 0x530;
 const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
   const bare = bareOf(String.fromCharCode(code));
-  if (code === AMPERSAND || code === SIGMA || isMark(code) || bare.length > 1) return WITH_CARE;
+  if (code === AMPERSAND || code === SIGMA || mayTellGarbled(code) || bare.length > 1)
+    return WITH_CARE;
   return bare === '' ? DROPPED : bare.charCodeAt(0);
 });
 
@@ -26,7 +25,7 @@ const SIGNS_TO = 0x2100;
 
 function bareCode(code: number): number {
   if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
-  return code >= SIGNS_FROM && code < SIGNS_TO ? DROPPED : WITH_CARE;
+  return code >= SIGNS_FROM && code < SIGNS_TO && !mayTellGarbled(code) ? DROPPED : WITH_CARE;
 }
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
@@ -68,7 +67,7 @@ const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 export class BareTextWriter {
   #codes = spare ?? new Uint16Array(FIRST_SIZE);
   #size = 0;
-  #hasMarks = false;
+  #isGarbled = false;
 
   constructor() {
     spare = null;
@@ -79,9 +78,9 @@ export class BareTextWriter {
     return this.#size;
   }
 
-  /** Whether accents were written apart from their letters. */
-  get hasMarks(): boolean {
-    return this.#hasMarks;
+  /** Whether some letters are not written as they are meant. */
+  get isGarbled(): boolean {
+    return this.#isGarbled;
   }
 
   /** Adds a piece of text in which entities are not decoded. */
@@ -116,8 +115,8 @@ export class BareTextWriter {
     const start = this.#size;
     for (let at = 0; at < piece.length; at++) {
       const code = bareCode(piece.charCodeAt(at));
-      if (isMark(piece.charCodeAt(at))) this.#hasMarks = true;
       const sign = code === WITH_CARE ? signAt(piece, at) : '';
+      if (code === WITH_CARE) this.#isGarbled ||= isGarbledAt(piece, at);
       if (sign === null) {
         this.#size = start;
         this.#write(bareOf(decodeEntities(piece)));

@@ -5,6 +5,8 @@ const ADDRESS = /:\\?\/\\?\/|\.(?:jpe?g|png|webp|gif|avif)\b/i;
 
 /** A page with the accents on their letters. Addresses stay as they are: a server may know them only so. */
 export const withComposedAccents = (html: string): string =>
-  html.replace(WORD, (word) =>
-    MARK.test(word) && !ADDRESS.test(word) ? word.normalize('NFC') : word,
-  );
+  MARK.test(html)
+    ? html.replace(WORD, (word) =>
+        MARK.test(word) && !ADDRESS.test(word) ? word.normalize('NFC') : word,
+      )
+    : html;

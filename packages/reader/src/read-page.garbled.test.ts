@@ -24,6 +24,8 @@ const SHOWN = `<h1>${TITLE}</h1><h2>Ingrédients</h2><ul>${items(INGREDIENTS)}</
 const read = (data: string, shown: string): ReturnType<typeof readPage> =>
   readPage(`<html lang="fr"><title>Crêpes</title>${data}<body>${shown}</body></html>`, URL);
 const apart = (text: string): string => text.normalize('NFD');
+const windows1252 = new TextDecoder('windows-1252');
+const garbled = (text: string): string => windows1252.decode(new TextEncoder().encode(text));
 
 describe('accents that are written apart from their letters', () => {
   const usual = read(DATA, SHOWN);
@@ -56,5 +58,20 @@ describe('accents that are written apart from their letters', () => {
     const text = [TITLE, '', 'Ingrédients', ...INGREDIENTS, '', 'Préparation', ...STEPS].join('\n');
     expect(readText(apart(text))).toEqual(readText(text));
     expect(readText(apart(text))?.title).toBe(TITLE);
+  });
+});
+
+describe('letters that were taken for others', () => {
+  test.each([
+    ['by the page', DATA, garbled(SHOWN)],
+    ['by the data', garbled(DATA), SHOWN],
+    ['by both', garbled(DATA), garbled(SHOWN)],
+  ])('are read as they were meant: %s', (_by, data, shown) => {
+    expect(read(data, shown)).toEqual(read(DATA, SHOWN));
+  });
+
+  test('are read in a text', () => {
+    const text = [TITLE, '', 'Ingrédients', ...INGREDIENTS, '', 'Préparation', ...STEPS].join('\n');
+    expect(readText(garbled(text))).toEqual(readText(text));
   });
 });
