@@ -12,6 +12,7 @@ test.each([
     ['1 Zwiebel, fein gehackt', '2 Möhren'],
   ],
   [['3 poireaux', 'émincés'], ['3 poireaux, émincés']],
+  [['2 leeks,', 'washed well'], ['2 leeks, washed well']],
 ])('%j says in the rest of a line only what was done to it', (torn, whole) => {
   expect(joinTorn(torn)).toEqual(whole);
 });

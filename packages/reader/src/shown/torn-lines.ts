@@ -8,6 +8,9 @@ const SHORT = 60;
 const mayBeRest = (line: string): boolean =>
   line.length <= SHORT && /^\p{Ll}/u.test(line) && !/\d/.test(line);
 
+/** With one comma between them, whether or not it was cut off with the rest. */
+const withRest = (line: string, rest: string): string => `${line.replace(/\s*,$/, '')}, ${rest}`;
+
 function joinWhere(
   lines: readonly string[],
   belongs: (line: string, before: string) => boolean,
@@ -16,7 +19,7 @@ function joinWhere(
   for (const line of lines) {
     const before = joined.at(-1);
     if (before !== undefined && mayBeRest(line) && belongs(line, before))
-      joined[joined.length - 1] = `${before}, ${line}`;
+      joined[joined.length - 1] = withRest(before, line);
     else joined.push(line);
   }
   return joined;
@@ -32,5 +35,5 @@ export const joinAsShown = (lines: readonly string[], page: ScannedPage): string
     lines,
     (line, before) =>
       statesAmount(before) &&
-      (hasInMarkup(`${before}, ${line}`, page) || hasInMarkup(`${before} (${line})`, page)),
+      (hasInMarkup(withRest(before, line), page) || hasInMarkup(`${before} (${line})`, page)),
   );
