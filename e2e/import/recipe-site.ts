@@ -45,6 +45,12 @@ const headed = page(
   <li>Add barley and stock and simmer for 50 minutes.</li></ol>`,
 );
 
+/** Its data gives another amount and other portions than anybody sees. */
+const contradicted = page(
+  `<title>Lemon lentil soup</title>${declared()}`,
+  lists.replace('2 tbsp', '3 tbsp').replace('<ul>', '<p>Serves 6</p><ul>'),
+);
+
 const PAGES: Record<string, string> = {
   '/lentil-soup': page(`<title>Lemon lentil soup</title>${declared()}`, lists),
   '/broken': page(
@@ -52,6 +58,7 @@ const PAGES: Record<string, string> = {
     lists.replace('<ul>', '<h2>Ingredients</h2><ul>').replace('<ol>', '<h2>Directions</h2><ol>'),
   ),
   '/barley-broth': headed,
+  '/contradicted': contradicted,
   '/about-us': page('<title>About us</title>', '<h1>About us</h1><p>We like to cook.</p>'),
 };
 

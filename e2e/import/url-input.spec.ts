@@ -65,13 +65,15 @@ for (const { path, says, status } of failures) {
   });
 }
 
-test('an address of the network inside is refused with its message', async ({
+test('an address of the network inside is refused with its message, and still there after a reload', async ({
   page,
   expectTrouble,
 }) => {
   expectTrouble('400');
   await importAddress(page, 'http://10.0.0.1/recipe');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Recipe address')).toHaveValue('http://10.0.0.1/recipe');
+  await page.reload();
   await expect(page.getByLabel('Recipe address')).toHaveValue('http://10.0.0.1/recipe');
 });
 

@@ -98,6 +98,28 @@ test('what the reader doubts is marked with the words of the page, until it is c
   await expect(left).toHaveText(new RegExp(`^${before - 1} places`));
 });
 
+test('where a page contradicts its data, its own words stand beside the field and can be taken over by key', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/contradicted'));
+  const oil = page.getByRole('listitem').filter({ has: page.getByLabel('Unit of ingredient 2') });
+  await expect(oil.getByText('The page says: 3 tbsp olive oil')).toBeVisible();
+  await expect(page.getByText('The page says: Serves 6')).toBeVisible();
+  await expect(page.getByText(/^2 places left to check\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this for ingredient 2' }).press('Enter');
+  await expect(page.getByLabel('Quantity of ingredient 2')).toBeFocused();
+  await expect(page.getByLabel('Quantity of ingredient 2')).toHaveValue('3');
+  await expect(page.getByText(/^1 place left to check\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this for the servings' }).press('Space');
+  await expect(page.getByLabel('Servings')).toBeFocused();
+  await expect(page.getByLabel('Servings')).toHaveValue('6');
+  await expect(page.getByText(/^Check, /)).toHaveCount(0);
+});
+
 test('a recipe without title, ingredients or directions is not saved', async ({
   page,
   product,

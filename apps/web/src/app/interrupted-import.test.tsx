@@ -48,7 +48,8 @@ afterEach(async () => {
 
 function openAt(path: string) {
   const history = createMemoryHistory({
-    initialEntries: ['/recipes/new', path],
+    // A browser keeps the key of its entry over a reload.
+    initialEntries: ['/recipes/new', { pathname: path, key: 'reloaded' }],
     initialIndex: 1,
     v5Compat: true,
   });
@@ -157,6 +158,53 @@ test('what was read from pasted text comes back as that', async () => {
   reopen('/recipes/create/url');
   expect((await field('Title')).value).toBe('Soup of mine');
   expect(screen.getByText(/^Read from what you pasted/)).toBeTruthy();
+});
+
+const SOUP = 'https://kitchen.example/lentil-soup';
+
+async function failToImport() {
+  server.on('POST /ai/import/url', () => failed(502, { message: 'The website is closed' }));
+  enter();
+  const page = openAt('/recipes/create/url');
+  await type('Recipe address', SOUP);
+  await press('Import Recipe');
+  await screen.findByText('The website is closed');
+  return page;
+}
+
+test('the address that was typed is there after a failure and a reload', async () => {
+  await failToImport();
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe(SOUP);
+  await type('Recipe address', `${SOUP}?print`);
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe(`${SOUP}?print`);
+});
+
+test('another person does not find the address', async () => {
+  await failToImport();
+  enter({ id: OTHER });
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe('');
+});
+
+test('who comes to the screen anew finds it empty', async () => {
+  const page = await failToImport();
+  page.back();
+  await heading('Add a recipe');
+  fireEvent.click(screen.getByRole('link', { name: /From URL/ }));
+  expect((await field('Recipe address')).value).toBe('');
+});
+
+test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async (way) => {
+  server.on('POST /recipes', ({ body }) =>
+    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
+  );
+  await importPage();
+  await press(way);
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe('');
 });
 
 test('who leaves what was pasted before it is read is asked', async () => {

@@ -1,5 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
+import { isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
 
 const AMPERSAND = 0x26;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
@@ -13,7 +14,8 @@ const WITH_CARE = 0xffff;
 const TABLE_SIZE = 0x530;
 const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
   const bare = bareOf(String.fromCharCode(code));
-  if (code === AMPERSAND || code === SIGMA || bare.length > 1) return WITH_CARE;
+  if (code === AMPERSAND || code === SIGMA || mayTellGarbled(code) || bare.length > 1)
+    return WITH_CARE;
   return bare === '' ? DROPPED : bare.charCodeAt(0);
 });
 
@@ -23,7 +25,7 @@ const SIGNS_TO = 0x2100;
 
 function bareCode(code: number): number {
   if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
-  return code >= SIGNS_FROM && code < SIGNS_TO ? DROPPED : WITH_CARE;
+  return code >= SIGNS_FROM && code < SIGNS_TO && !mayTellGarbled(code) ? DROPPED : WITH_CARE;
 }
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
@@ -65,6 +67,7 @@ const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 export class BareTextWriter {
   #codes = spare ?? new Uint16Array(FIRST_SIZE);
   #size = 0;
+  #isGarbled = false;
 
   constructor() {
     spare = null;
@@ -73,6 +76,11 @@ export class BareTextWriter {
   /** How much is written. */
   get size(): number {
     return this.#size;
+  }
+
+  /** Whether some letters are not written as they are meant. */
+  get isGarbled(): boolean {
+    return this.#isGarbled;
   }
 
   /** Adds a piece of text in which entities are not decoded. */
@@ -108,6 +116,7 @@ export class BareTextWriter {
     for (let at = 0; at < piece.length; at++) {
       const code = bareCode(piece.charCodeAt(at));
       const sign = code === WITH_CARE ? signAt(piece, at) : '';
+      if (code === WITH_CARE) this.#isGarbled ||= isGarbledAt(piece, at);
       if (sign === null) {
         this.#size = start;
         this.#write(bareOf(decodeEntities(piece)));

@@ -22,6 +22,8 @@ export interface ScannedPage {
   headingsAt: number[];
   /** In the order of the page. */
   scripts: ScriptBlock[];
+  /** Whether some letters of its text are not written as they are meant. */
+  isGarbled: boolean;
 }
 
 const MAX_TAGS = 250_000;
@@ -105,5 +107,14 @@ export function scanPage(html: string): ScannedPage {
   items.close(kept.placeOf(length));
   const markup = kept.cutAt(length);
   const shown = bare.finish();
-  return { headMarkup, markup, shown, places, items, headingsAt, scripts };
+  return {
+    headMarkup,
+    markup,
+    shown,
+    places,
+    items,
+    headingsAt,
+    scripts,
+    isGarbled: bare.isGarbled,
+  };
 }

@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities.ts';
 import { withoutRaisedNumbers } from './raised-numbers.ts';
-import { repairMojibake } from './repair-mojibake.ts';
+import { GARBLED_FIRST, GARBLED_LATER, repairMojibake } from './repair-mojibake.ts';
 
 const LINE_MAX = 50_000;
 const TEXT_MAX = 500_000;
@@ -23,14 +23,15 @@ const withoutTags = (text: string, lineBreak: string): string =>
         .replace(ANY_TAG, '')
     : text;
 
-const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}`;
+/** Accents that are signs of their own. */
+const MARKS = String.raw`\u0300-\u036F`;
+
+const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${MARKS}`;
 /**
  * Most lines need no cleaning at all; to tell them from their beginning is cheaper than to search them. Mojibake takes
- * both a letter and a sign of Latin-1.
+ * both a letter and a sign.
  */
-const CLEAN = new RegExp(
-  String.raw`^(?:[^${TO_CLEAN}\u00C2-\u00F4]*|[^${TO_CLEAN}\u0080-\u00BF]*)$`,
-);
+const CLEAN = new RegExp(`^(?:[^${TO_CLEAN}${GARBLED_FIRST}]*|[^${TO_CLEAN}${GARBLED_LATER}]*)$`);
 
 function clean(text: string, lineBreak: string): string {
   if (CLEAN.test(text)) return text;
@@ -40,7 +41,8 @@ function clean(text: string, lineBreak: string): string {
   return repairMojibake(decoded)
     .replace(MARKDOWN_LINK, '$1')
     .replace(ANY_INVISIBLE, '')
-    .replace(ANY_CONTROL, ' ');
+    .replace(ANY_CONTROL, ' ')
+    .normalize('NFC');
 }
 
 const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;

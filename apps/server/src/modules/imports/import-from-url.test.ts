@@ -215,6 +215,24 @@ onEachEngine('import from a web address', (place) => {
     },
   );
 
+  test.each([
+    ['/forbidden', 'site_refused', 'status 403'],
+    ['/too-often', 'site_refused', 'status 429'],
+    ['/nowhere?for=me', 'upstream_failed', 'status 404'],
+    ['/subscribers', 'site_refused', 'for subscribers only'],
+    ['/silent', 'took_too_long', 'took too long'],
+  ])('%s is a quiet line in the log, without the address', async (path, code, reason) => {
+    const before = app.log.text().length;
+    await importUrl(site.url(path));
+    const logged = app.log.text().slice(before);
+    const lines = logged.split('\n').filter((line) => line.includes(site.host));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: 30, code, host: site.host, reason },
+    ]);
+    expect(logged).not.toContain('stack');
+    expect(logged).not.toContain(path);
+  });
+
   describe('pasted text', () => {
     const WORDS = `Split pea dal\n\nIngredients\n${DAL.recipeIngredient.join('\n')}\n\nMethod\n1. Simmer the peas.\n2. Toast the cumin.`;
 

@@ -68,9 +68,9 @@ const NOTHING_IN = {
   dish: 'dish',
 } as const satisfies Record<PhotoKind, Source>;
 
-function nothingFound(source: Source, cause?: unknown): AppError {
+function nothingFound(source: Source, details: AppError['details'] = {}): AppError {
   const { code, message } = NOTHING_FOUND[source];
-  return new AppError(code, message, { cause });
+  return new AppError(code, message, details);
 }
 
 /** Why nothing could be read, where the photos themselves show it. */
@@ -181,7 +181,7 @@ export function createImportService(parts: Parts) {
       existingRecipeId:
         (await alreadyKept(userId, sourceUrl)) ?? (await alreadyKept(userId, foundAt)),
     });
-    if (!checked.success) throw nothingFound(nothing, checked.error);
+    if (!checked.success) throw nothingFound(nothing, { cause: checked.error });
     return checked.data;
   }
 
@@ -190,9 +190,11 @@ export function createImportService(parts: Parts) {
       try {
         const page = await counted(userId, () => fetchPage(url, signal));
         const recipe = await strategies.page(page, signal);
-        const isKept = recipe === null && (await isBehindPaywall(page, signal));
-        const origin = { userId, sourceUrl: url, foundAt: page.url };
-        return await finish(recipe, isKept ? 'paywall' : 'page', origin);
+        if (recipe === null && (await isBehindPaywall(page, signal))) {
+          const { host } = new URL(page.url);
+          throw nothingFound('paywall', { elsewhere: { host, reason: 'for subscribers only' } });
+        }
+        return await finish(recipe, 'page', { userId, sourceUrl: url, foundAt: page.url });
       } catch (error) {
         throw await toldOfKept(error, userId, url);
       }
@@ -222,7 +224,7 @@ export function createImportService(parts: Parts) {
           recipe === null && kind === 'recipe-card' ? await faultOf(photos.pictures) : null;
         return await finish(recipe, nothing ?? NOTHING_IN[kind], { userId, sourceUrl: null });
       } catch (error) {
-        if (error instanceof UnreadablePhoto) throw nothingFound('photos', error);
+        if (error instanceof UnreadablePhoto) throw nothingFound('photos', { cause: error });
         throw error;
       } finally {
         places.delete(userId);

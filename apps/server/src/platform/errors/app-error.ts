@@ -1,5 +1,12 @@
 import type { ErrorCode } from '@commonplate/contract';
 
+/** What a website that is not ours did or left undone. */
+export interface Elsewhere {
+  readonly host: string;
+  /** In a few words of our own: "status 403". */
+  readonly reason: string;
+}
+
 interface Details {
   /** From dotted path to message, all faults at once. */
   readonly fields?: Record<string, string>;
@@ -7,6 +14,8 @@ interface Details {
   readonly passwordResetRequired?: true;
   /** For the log only. */
   readonly cause?: unknown;
+  /** For the log only: nothing went wrong here, so there is nothing to look for here either. */
+  readonly elsewhere?: Elsewhere | undefined;
 }
 
 /** Every failure we foresee. `message` is shown to people; nothing internal belongs in it. */

@@ -61,8 +61,12 @@ export function toAppError(error: unknown): AppError {
     return fromValidation(error);
   }
   if (isDiskFull(error)) return general('storage_full', error);
-  if (error instanceof PictureRefused || error instanceof FetchRefused)
+  if (error instanceof PictureRefused)
     return new AppError(error.code, error.message, { cause: error });
+  if (error instanceof FetchRefused) {
+    const { code, message, elsewhere } = error;
+    return new AppError(code, message, { cause: error, elsewhere });
+  }
   if (error instanceof ThreadTooSlow)
     return new AppError('took_too_long', error.message, { cause: error });
   if (error instanceof ThreadClosed) return general('unavailable', error);

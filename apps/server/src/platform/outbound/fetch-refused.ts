@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@commonplate/contract';
+import type { Elsewhere } from '../errors/app-error.ts';
 
 /** What is being fetched, because the way out differs. */
 export type Subject = 'page' | 'picture';
@@ -60,25 +61,26 @@ const REFUSALS = {
 
 export type RefusalKind = keyof typeof REFUSALS;
 
-/** A fetch that gave nothing usable. The message is for people, `detail` for the log. */
+/** A fetch that gave nothing usable. The message is for people, `elsewhere` for the log. */
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused';
   readonly kind: RefusalKind;
   readonly code: ErrorCode;
-  readonly detail: string;
+  /** Undefined where the fault may be our own. */
+  readonly elsewhere: Elsewhere | undefined;
 
-  constructor(kind: RefusalKind, { subject, detail, cause }: RefusalContext) {
+  constructor(kind: RefusalKind, { subject, elsewhere, cause }: RefusalContext) {
     const { code, message }: Refusal = REFUSALS[kind];
     super(message(subject), { cause });
     this.kind = kind;
     this.code = typeof code === 'string' ? code : code[subject];
-    this.detail = detail;
+    this.elsewhere = elsewhere;
   }
 }
 
 interface RefusalContext {
   readonly subject: Subject;
-  readonly detail: string;
+  readonly elsewhere: Elsewhere | undefined;
   readonly cause?: unknown;
 }
 

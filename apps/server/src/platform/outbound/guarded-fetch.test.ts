@@ -57,6 +57,7 @@ const answers: Record<string, Answer> = {
   '/twice': packed('gzip, gzip', gzipSync(gzipSync(PAGE))),
   '/unknown-packing': packed('zip', Buffer.from('PK')),
   '/hop': forward('/page', 301),
+  '/hop-to-nowhere': forward('/nowhere'),
   '/to-file': forward('file:///etc/passwd'),
   '/to-credentials': (response) =>
     forward(`http://user:pw@${site.host}/page`)(response, new URL('x:')),
@@ -334,8 +335,18 @@ describe('a site that gives nothing usable', () => {
     expect(cause).toMatchObject({
       name: 'FetchRefused',
       code: 'site_refused',
-      detail: 'status 403',
+      elsewhere: { host: site.host, reason: 'status 403' },
       message: expect.stringMatching(/does not let us read this page\. Please /),
+    });
+  });
+
+  test.each([
+    ['/hop-to-nowhere', 'status 404'],
+    ['/gzip-lie', 'Z_DATA_ERROR'],
+    ['/loop', 'too many redirects'],
+  ])('what came of %s is told in a few words, with who was asked last', async (path, reason) => {
+    expect(await refusalOf(fromSite(path))).toMatchObject({
+      elsewhere: { host: site.host, reason },
     });
   });
 });

@@ -1,9 +1,10 @@
-import { Agent, errors, request } from 'undici';
+import { Agent, request } from 'undici';
 import { createAllowList } from './allow-list.ts';
 import { checkAnswer, redirectTarget, type AnswerHead } from './answer-check.ts';
 import { isChallenge, mayBeDown } from './bot-challenge.ts';
+import { brokenOffBy, isTimeout } from './broken-off.ts';
 import { checkedUrl } from './checked-url.ts';
-import { FetchRefused, Obstacle } from './fetch-refused.ts';
+import { FetchRefused, Obstacle, type Subject } from './fetch-refused.ts';
 import { createGuardedConnector } from './guarded-connector.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 import { systemResolve, type ResolveHost } from './resolve-host.ts';
@@ -31,6 +32,11 @@ export interface FetchOrder {
   readonly signal?: AbortSignal;
 }
 
+interface Hops extends Required<FetchOrder> {
+  /** Told before each host is asked. */
+  readonly onHost: (host: string) => void;
+}
+
 /** Rejects with FetchRefused, or with the caller's own reason once the caller's signal is aborted. */
 export type GuardedFetch = (order: FetchOrder) => Promise<Fetched>;
 
@@ -40,7 +46,7 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
   const connect = createGuardedConnector({ allow, resolve: settings.resolve ?? systemResolve });
   const userAgent = `Commonplate/${settings.version} (+recipe import)`;
 
-  async function follow({ url, wanted, signal }: Required<FetchOrder>): Promise<Fetched> {
+  async function follow({ url, wanted, signal, onHost }: Hops): Promise<Fetched> {
     // An agent of its own, so that no fetch rides on a connection another one was allowed to open.
     const agent = new Agent({ connect, allowH2: false, pipelining: 1 });
     const headers = {
@@ -53,6 +59,7 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
       let at = checkedUrl(URL.parse(url), allow);
       for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
         signal.throwIfAborted();
+        onHost(at.host);
         const answer = await request(at, { dispatcher: agent, headers, signal, ...limits });
         // A body that is dropped reports its own end as a failure.
         answer.body.on('error', () => null);
@@ -71,13 +78,15 @@ export function createGuardedFetch(settings: OutboundSettings): GuardedFetch {
 
   return async ({ url, wanted, signal: asked }) => {
     const deadline = AbortSignal.timeout(wanted.deadlineMs);
+    let host = '';
+    const hops = { url, wanted, onHost: (next: string) => void (host = next) };
     const signal = asked ? AbortSignal.any([asked, deadline]) : deadline;
     try {
       // The client lets a connection that is being opened finish before it heeds the signal.
-      return await Promise.race([follow({ url, wanted, signal }), abortOf(signal)]);
+      return await Promise.race([follow({ ...hops, signal }), abortOf(signal)]);
     } catch (cause) {
       asked?.throwIfAborted();
-      throw refusal(cause, wanted, deadline.aborted);
+      throw refusal(cause, { subject: wanted.subject, host, isLate: deadline.aborted });
     }
   };
 }
@@ -120,17 +129,20 @@ function headOf(
   };
 }
 
-const TIMEOUTS = [errors.ConnectTimeoutError, errors.HeadersTimeoutError, errors.BodyTimeoutError];
+interface Ending {
+  readonly subject: Subject;
+  /** Who was asked last; empty where nobody was. */
+  readonly host: string;
+  readonly isLate: boolean;
+}
 
-function refusal(cause: unknown, { subject }: Wanted, isLate: boolean): FetchRefused {
+function refusal(cause: unknown, { subject, host, isLate }: Ending): FetchRefused {
   if (cause instanceof Obstacle) {
-    return new FetchRefused(cause.kind, { subject, detail: cause.message });
+    const elsewhere = { host, reason: cause.message };
+    return new FetchRefused(cause.kind, { subject, elsewhere });
   }
-  const detail = cause instanceof Error ? cause.message : String(cause);
-  const timedOut = isLate || TIMEOUTS.some((timeout) => cause instanceof timeout);
-  return new FetchRefused(timedOut ? 'took_too_long' : 'upstream_failed', {
-    subject,
-    detail,
-    cause,
-  });
+  const reason = isLate ? 'took too long' : brokenOffBy(cause);
+  const elsewhere = reason === null ? undefined : { host, reason };
+  const kind = isLate || isTimeout(cause) ? 'took_too_long' : 'upstream_failed';
+  return new FetchRefused(kind, { subject, elsewhere, cause });
 }

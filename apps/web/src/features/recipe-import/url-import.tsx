@@ -2,6 +2,7 @@ import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useImportDraft } from './draft/use-import-draft.ts';
+import { useTypedAddress } from './draft/use-typed-address.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -30,11 +31,16 @@ const SOURCES = {
 export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
   const draft = useImportDraft(userId, 'url');
   const flow = useImportFlow({ draft });
-  const [asked, setAsked] = useState(NOTHING_ASKED);
+  const address = useTypedAddress(userId);
+  const [asked, setAsked] = useState({ ...NOTHING_ASKED, url: address.found });
   const place = useStepFocus(flow, asked.way);
 
+  const ask = (next: Asked) => {
+    setAsked(next);
+    address.keep(next.url);
+  };
   const importUrl = (url: string) => {
-    setAsked({ ...asked, url });
+    ask({ ...asked, url });
     flow.start({
       read: (signal) =>
         api.call('importUrl', { body: { url }, signal, fallback: MESSAGES.importUrlFailed }),
@@ -42,7 +48,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
     });
   };
   const importText = (body: ImportTextRequest) => {
-    setAsked({ way: 'paste', text: body.text, url: body.sourceUrl ?? '' });
+    ask({ way: 'paste', text: body.text, url: body.sourceUrl ?? '' });
     flow.start({
       read: (signal) =>
         api.call('importText', { body, signal, fallback: MESSAGES.importUrlFailed }),
@@ -50,7 +56,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
     });
   };
   const isPasting = asked.way === 'paste';
-  const paste = (url: string) => setAsked({ ...asked, way: 'paste', url });
+  const paste = (url: string) => ask({ ...asked, way: 'paste', url });
   const source = flow.restored?.source ?? SOURCES[asked.way];
   const heading =
     stepHeading(flow.step, readFrom(source.kind === 'text' ? 'what you pasted' : 'the page')) ??
@@ -73,10 +79,15 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                   text={asked.text}
                   url={asked.url}
                   onImport={importText}
-                  onAddressInstead={(typed) => setAsked({ way: 'address', ...typed })}
+                  onAddressInstead={(typed) => ask({ way: 'address', ...typed })}
                 />
               ) : (
-                <UrlForm url={asked.url} onImport={importUrl} onPasteInstead={paste} />
+                <UrlForm
+                  url={asked.url}
+                  onTyped={address.keep}
+                  onImport={importUrl}
+                  onPasteInstead={paste}
+                />
               )}
             </div>
             <PopularSites />
@@ -88,6 +99,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
             source={source}
             what={isPasting ? 'the text' : 'the page'}
             onCancelPreview={() => setAsked(NOTHING_ASKED)}
+            onFinished={address.forget}
           />
         )}
       </div>

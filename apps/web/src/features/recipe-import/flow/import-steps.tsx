@@ -14,10 +14,13 @@ interface ImportStepsProps {
   what: string;
   /** The preview was cancelled: what led to it is no longer wanted either. */
   onCancelPreview: () => void;
+  /** Saved or given up: there is nothing left to come back to. */
+  onFinished?: () => void;
 }
 
 /** Everything but the input, which alone differs from mode to mode. */
-export function ImportSteps({ flow, draft, source, what, onCancelPreview }: ImportStepsProps) {
+export function ImportSteps(props: ImportStepsProps) {
+  const { flow, draft, source, what, onCancelPreview, onFinished } = props;
   const { step } = flow;
   if (step.name === 'input') return null;
   if (step.name === 'opening') return <LoadingNote>Loading...</LoadingNote>;
@@ -32,6 +35,13 @@ export function ImportSteps({ flow, draft, source, what, onCancelPreview }: Impo
     flow.cancel();
   };
   return (
-    <ReadImport flow={flow} step={step} source={source} store={draft.store} onCancel={cancel} />
+    <ReadImport
+      flow={flow}
+      step={step}
+      source={source}
+      store={draft.store}
+      onCancel={cancel}
+      onFinished={onFinished}
+    />
   );
 }

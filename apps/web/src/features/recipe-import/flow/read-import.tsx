@@ -17,11 +17,14 @@ interface ReadImportProps {
   source: PreviewSource;
   store: DraftStore<StoredImport> | null;
   onCancel: () => void;
+  /** Saved or given up. */
+  onFinished?: (() => void) | undefined;
 }
 
 /** From the answer to the save: the reading counts against the day's limit, and no way out loses it unasked. */
-export function ReadImport({ flow, step, source, store, onCancel }: ReadImportProps) {
-  const { keep, finish } = useImportKeeping(store);
+export function ReadImport(props: ReadImportProps) {
+  const { flow, step, source, store, onCancel, onFinished } = props;
+  const { keep, finish: forget } = useImportKeeping(store);
   const guard = useLeaveGuard(true);
   const [creationKey] = useState(() => flow.restored?.creationKey ?? newId());
   const { result } = step;
@@ -37,6 +40,10 @@ export function ReadImport({ flow, step, source, store, onCancel }: ReadImportPr
     [keep, result, source, creationKey],
   );
 
+  const finish = () => {
+    forget();
+    onFinished?.();
+  };
   const cancel = () => {
     finish();
     onCancel();

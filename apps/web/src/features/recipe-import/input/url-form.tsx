@@ -8,12 +8,14 @@ import styles from './import-form.module.css';
 
 interface UrlFormProps {
   url: string;
+  /** Told at each change. */
+  onTyped: (url: string) => void;
   onImport: (url: string) => void;
   /** Takes along what was typed so far. */
   onPasteInstead: (url: string) => void;
 }
 
-export function UrlForm({ url, onImport, onPasteInstead }: UrlFormProps) {
+export function UrlForm({ url, onTyped, onImport, onPasteInstead }: UrlFormProps) {
   const form = useContractForm(ImportUrlRequest, { url });
   const submit = form.handleSubmit((asked) => onImport(asked.url));
   return (
@@ -28,7 +30,7 @@ export function UrlForm({ url, onImport, onPasteInstead }: UrlFormProps) {
         placeholder="https://"
         className={styles['address'] ?? ''}
         error={form.formState.errors.url?.message}
-        {...form.register('url')}
+        {...form.register('url', { onChange: () => onTyped(form.getValues('url')) })}
       />
       <div className={styles['acts']}>
         <Button type="submit" variant="primary" big>

@@ -3,10 +3,12 @@ import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LineMarks } from './line-marks.tsx';
 import styles from './lines.module.css';
 import { MarkEvidence } from './mark-evidence.tsx';
-import { MarkBadge, markedStyle } from './mark-note.tsx';
+import { markedStyle } from './mark-note.tsx';
 import { useOpenMark } from './open-marks.tsx';
+import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -18,12 +20,19 @@ interface DirectionLineProps {
 }
 
 export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
-  const { register, formState } = usePreviewForm();
+  const { register, formState, setFocus, setValue } = usePreviewForm();
   const id = useId();
   const path = `directions.${origin}`;
   const mark = useOpenMark(path);
   const fault = formState.errors.directions?.[index]?.instruction?.message;
   const step = index + 1;
+  const take = ({ instruction = '' }: PageValues) => {
+    setValue(`directions.${index}.instruction`, instruction, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+    setFocus(`directions.${index}.instruction`);
+  };
   const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
   return (
     <li className={styles['step']}>
@@ -44,10 +53,8 @@ export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
           <SourceCrop path={path} />
         ) : (
           <>
-            <p id={`${id}-mark`} className={styles['marks']}>
-              <MarkBadge mark={mark} />
-            </p>
-            <MarkEvidence mark={mark} />
+            <LineMarks id={`${id}-mark`} marks={[mark]} into={`step ${step}`} onTake={take} />
+            {mark.pageWords === null && <MarkEvidence mark={mark} />}
           </>
         )}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}

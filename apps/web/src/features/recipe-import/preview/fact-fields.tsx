@@ -7,7 +7,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import styles from './fact-fields.module.css';
 import { MarkNote, markedStyle } from './mark-note.tsx';
 import { useOpenMark } from './open-marks.tsx';
+import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
+import { TakePageWords } from './take-page-words.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 type Fact = 'title' | 'servings' | 'prepTime' | 'cookTime' | 'difficulty';
@@ -25,13 +27,27 @@ function useFact(name: Fact) {
   };
 }
 
-/** A field, and below it the part of the photo it was read from. */
-const Sourced = ({ path, children }: { path: Fact; children: ReactNode }) => (
-  <div className={styles['sourced']}>
-    {children}
-    <SourceCrop path={path} />
-  </div>
-);
+interface SourcedProps {
+  path: Exclude<Fact, 'difficulty'>;
+  children: ReactNode;
+}
+
+/** A field, and below it what of the source may go into it: the page's own words, or the part of the photo it was read from. */
+function Sourced({ path, children }: SourcedProps) {
+  const { formState, setFocus, setValue } = usePreviewForm();
+  const take = (values: PageValues) => {
+    const text = path === 'title' || path === 'servings' ? values[path] : undefined;
+    setValue(path, text ?? '', { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setFocus(path);
+  };
+  return (
+    <div className={styles['sourced']}>
+      {children}
+      <TakePageWords mark={useOpenMark(path)} into={`the ${path}`} onTake={take} />
+      <SourceCrop path={path} />
+    </div>
+  );
+}
 
 export function FactFields() {
   const title = useFact('title');

@@ -3,12 +3,15 @@ import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { PARTS } from './ingredient-parts.ts';
 import { lineEvidence } from './line-evidence.ts';
+import { LineMarks } from './line-marks.tsx';
 import { MarkEvidence } from './mark-evidence.tsx';
-import { MarkBadge, markedStyle } from './mark-note.tsx';
+import { markedStyle } from './mark-note.tsx';
 import type { Mark } from './marks.ts';
 import styles from './lines.module.css';
 import { useOpenMarks } from './open-marks.tsx';
+import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -19,11 +22,7 @@ interface IngredientLineProps {
   onRemove: () => void;
 }
 
-const PARTS = [
-  { name: 'quantity', label: 'Quantity' },
-  { name: 'unit', label: 'Unit' },
-  { name: 'item', label: 'Ingredient' },
-] as const;
+const LABELS = { quantity: 'Quantity', unit: 'Unit', item: 'Ingredient' } as const;
 
 /** Enter has nothing to add here, and must not save the whole recipe. */
 const ignoreEnter = (event: KeyboardEvent) => {
@@ -31,7 +30,7 @@ const ignoreEnter = (event: KeyboardEvent) => {
 };
 
 export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
-  const { register, formState } = usePreviewForm();
+  const { register, formState, setFocus, setValue } = usePreviewForm();
   const id = useId();
   const faults = formState.errors.ingredients?.[index];
   const path = `ingredients.${origin}`;
@@ -39,24 +38,36 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
     (one) => one.path === path || one.path.startsWith(`${path}.`),
   );
   const [first] = marks;
-  const shown = lineEvidence(marks);
+  const shown = lineEvidence(marks.filter(({ pageWords }) => pageWords === null));
   // Where one mark stands alone, what it is of needs no word.
   const partOf = (mark: Mark) =>
-    marks.length > 1 ? PARTS.find(({ name }) => mark.path === `${path}.${name}`)?.label : undefined;
+    marks.length > 1
+      ? PARTS.filter((name) => mark.path === `${path}.${name}`).map((name) => LABELS[name])[0]
+      : undefined;
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
+  const take = (values: PageValues) => {
+    const changed = PARTS.filter((name) => values[name] !== undefined);
+    for (const name of changed) {
+      setValue(`ingredients.${index}.${name}`, values[name] ?? '', {
+        shouldDirty: true,
+        shouldValidate: formState.isSubmitted,
+      });
+    }
+    setFocus(`ingredients.${index}.${changed[0] ?? 'quantity'}`);
+  };
   return (
     <li className={styles['line']} data-kind={first?.kind}>
       <div className={styles['beside']}>
         <div className={styles['row']}>
-          {PARTS.map(({ name, label }) => (
+          {PARTS.map((name) => (
             <input
               key={name}
               {...register(`ingredients.${index}.${name}`)}
               className={classNames(styles['input'], styles[name], markedStyle(markOf(name)))}
               data-path={origin === null ? undefined : `${path}.${name}`}
-              aria-label={`${label} of ingredient ${place}`}
+              aria-label={`${LABELS[name]} of ingredient ${place}`}
               aria-invalid={faults?.[name] === undefined ? undefined : true}
               aria-describedby={
                 [
@@ -82,13 +93,15 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
         </div>
       </div>
       {marks.length > 0 && (
-        <p id={`${id}-marks`} className={styles['marks']}>
-          {marks.map((mark) => (
-            <MarkBadge key={mark.path} mark={mark} of={partOf(mark)} />
-          ))}
-        </p>
+        <LineMarks
+          id={`${id}-marks`}
+          marks={marks}
+          partOf={partOf}
+          into={`ingredient ${place}`}
+          onTake={take}
+        />
       )}
-      {PARTS.map(({ name }) => {
+      {PARTS.map((name) => {
         const message = faults?.[name]?.message;
         return (
           message !== undefined && (

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { lineEvidence } from './line-evidence.ts';
 import { marksOf } from './marks.ts';
 
-const RECIPE = {
+const RECIPE: Omit<Parameters<typeof marksOf>[0], 'evidence'> = {
   title: 'Chilli',
   ingredients: [{ quantity: '2', unit: 'tins', item: 'beans' }],
   directions: [{ step: 1, instruction: 'Simmer.' }],
+  engine: 'structured-data',
 };
 const REGION = { photo: 0, x: 0.1, y: 0.2, width: 0.5, height: 0.05 };
 
@@ -20,11 +21,11 @@ test('each mark of a line shows what the source says to it', () => {
   expect(
     shownOf(
       { path: 'ingredients.0', confidence: 50, basis: 'source', excerpt: '2 tins beans' },
-      { path: 'ingredients.0.quantity', confidence: 50, basis: 'source', excerpt: '4 tins beans' },
+      { path: 'ingredients.0.unit', confidence: 50, basis: 'inferred', excerpt: 'tins of 400 g' },
     ),
   ).toEqual([
     ['ingredients.0', '2 tins beans', false],
-    ['ingredients.0.quantity', '4 tins beans', false],
+    ['ingredients.0.unit', 'tins of 400 g', false],
   ]);
 });
 

@@ -12,6 +12,7 @@ const mark = (path: string, region: Mark['region']): Mark => ({
   region,
   seen: null,
   disputed: false,
+  pageWords: null,
   number: 1,
 });
 const pathsIn = (marks: Mark[], photo = 0) =>

@@ -1,8 +1,8 @@
 import { Crop } from './crop.tsx';
-import { ExcerptWords } from './excerpt-words.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark-evidence.module.css';
 import { useSourcePhoto } from './preview-source.ts';
+import { SaidWords } from './said-words.tsx';
 
 interface MarkEvidenceProps {
   mark: Mark;
@@ -23,7 +23,7 @@ export function MarkEvidence({ mark, of }: MarkEvidenceProps) {
       {needsWords && mark.excerpt !== null && (
         <span className={styles['words']}>
           {of !== undefined && `${of}: `}
-          <ExcerptWords mark={mark} />
+          <SaidWords mark={mark} />
         </span>
       )}
     </>

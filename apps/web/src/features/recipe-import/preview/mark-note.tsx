@@ -1,9 +1,9 @@
 import { Eye, Sparkles } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { ExcerptWords } from './excerpt-words.tsx';
 import type { Mark } from './marks.ts';
 import styles from './mark.module.css';
 import { useIsDish } from './preview-source.ts';
+import { SaidWords } from './said-words.tsx';
 
 /** The style of a field that carries this mark. */
 export const markedStyle = (mark: Mark | undefined): string =>
@@ -44,7 +44,7 @@ export function MarkNote({ mark }: { mark: Mark }) {
   return (
     <span className={styles['note']}>
       <MarkBadge mark={mark} />
-      <ExcerptWords mark={mark} />
+      <SaidWords mark={mark} />
     </span>
   );
 }

@@ -11,10 +11,11 @@ const said = (path: string, confidence: number, excerpt = path): Evidence => ({
   excerpt,
 });
 const guessed = (path: string): Evidence => ({ path, confidence: 50, basis: 'inferred' });
-const WHOLE = {
+const WHOLE: Omit<Parameters<typeof marksOf>[0], 'evidence'> = {
   title: 'Plum cake',
   ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
   directions: [{ step: 1, instruction: 'Bake.' }],
+  engine: 'structured-data',
 };
 const marksIn = ({ evidence }: { evidence: Evidence[] }) => marksOf({ ...WHOLE, evidence });
 const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
@@ -61,6 +62,38 @@ test('what a photo of a dish shows and what is only assumed are told apart, with
   expect(marksIn({ evidence })).toMatchObject([
     { path: 'ingredients.0', kind: 'worked-out', seen: true, excerpt: null },
     { path: 'ingredients.1', kind: 'worked-out', seen: false, excerpt: null },
+  ]);
+});
+
+test('a line that the page contradicts is one mark, at the part that differs, with the words of the page', () => {
+  const evidence = [
+    said('ingredients.0', 50, '150 g butter'),
+    said('ingredients.0.quantity', 50, '250 g butter'),
+    said('directions.0', 50, 'Bake.'),
+    said('directions.0.instruction', 50, 'Bake twice.'),
+  ];
+  expect(marksIn({ evidence })).toMatchObject([
+    {
+      path: 'ingredients.0.quantity',
+      kind: 'check',
+      excerpt: '250 g butter',
+      pageWords: { kind: 'differs', values: { quantity: '250' } },
+    },
+    { path: 'directions.0', excerpt: 'Bake twice.', pageWords: { kind: 'differs' } },
+  ]);
+});
+
+test('an amount that was worked out and that the page gives are told beside each other', () => {
+  const ingredients = [{ quantity: 'as needed', unit: '', item: 'eggs' }];
+  const evidence = [
+    said('ingredients.0', 50, 'eggs'),
+    said('ingredients.0.quantity', 50, '3 eggs'),
+    guessed('ingredients.0.quantity'),
+  ];
+  const found = marksOf({ ...WHOLE, ingredients, evidence });
+  expect(found.map(({ path, kind, excerpt }) => [path, kind, excerpt])).toEqual([
+    ['ingredients.0', 'check', '3 eggs'],
+    ['ingredients.0.quantity', 'worked-out', 'eggs'],
   ]);
 });
 

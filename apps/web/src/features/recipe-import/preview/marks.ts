@@ -4,6 +4,8 @@ import {
   type PhotoRegion,
   SURE_CONFIDENCE,
 } from '@commonplate/contract';
+import { PARTS } from './ingredient-parts.ts';
+import { type PageWords, pageWordsOf } from './page-words.ts';
 import type { PreviewValues } from './preview-values.ts';
 
 /** A field that needs a look, and why. */
@@ -20,12 +22,13 @@ export interface Mark {
   seen: boolean | null;
   /** Two readers differ, and the excerpt has both readings. */
   disputed: boolean;
+  /** The excerpt is what the page says, and the field holds something else; null where it is what the field was read from. */
+  pageWords: PageWords | null;
   /** Ties the field to its place in the photo; null where there is no such place. */
   number: number | null;
 }
 
 const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
-const PARTS = ['quantity', 'unit', 'item'] as const;
 type IngredientPart = (typeof PARTS)[number];
 
 const isPart = (name: string | undefined): name is IngredientPart =>
@@ -51,7 +54,7 @@ function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   return confidence < SURE_CONFIDENCE ? 'check' : null;
 }
 
-type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions'>;
+type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions' | 'engine'>;
 
 /** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
 const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
@@ -63,22 +66,51 @@ const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
     .filter(({ isMissing }) => isMissing)
     .map(({ path }) => ({ path, confidence: 0, basis: 'source' }));
 
+/** The whole line that a part belongs to. */
+const linePath = (path: string) => path.split('.').slice(0, 2).join('.');
+
+interface Noted {
+  piece: Evidence;
+  pageWords: PageWords | null;
+}
+
+/** What there is to say of each field. Where the page contradicts a line, that is all there is to check about it. */
+function notedFields(result: Marked): Map<string, Noted> {
+  const noted = new Map<string, Noted>();
+  const contradictions = new Map<string, Noted>();
+  const lines = new Map(result.evidence.map((piece) => [piece.path, piece]));
+  for (const piece of [...result.evidence, ...missingIn(result)]) {
+    const line = lines.get(linePath(piece.path));
+    const [path, pageWords] = pageWordsOf(piece, line, result) ?? [];
+    if (path === undefined || pageWords === undefined)
+      noted.set(fieldPath(piece.path), { piece, pageWords: null });
+    else contradictions.set(path, { piece, pageWords });
+  }
+  for (const [path, contradiction] of contradictions) {
+    const line = linePath(path);
+    noted.delete(line);
+    // What was worked out of the same field is said beside it.
+    noted.set(noted.has(path) ? line : path, contradiction);
+  }
+  return noted;
+}
+
 /** The marks of an import in the order of the page. No mark means nothing to check. */
 export function marksOf(result: Marked): Mark[] {
-  const pieces = [...result.evidence, ...missingIn(result)];
-  const byPath = new Map(pieces.map((piece) => [fieldPath(piece.path), piece]));
-  const found = [...byPath].flatMap(([path, piece]) => {
+  const lines = new Map(result.evidence.map((piece) => [piece.path, piece]));
+  const found = [...notedFields(result)].flatMap(([path, { piece, pageWords }]) => {
     const place = placeOf(path);
     const kind = kindOf(piece);
     if (place === null || kind === null) return [];
     // What was worked out from a line has the line to show for it.
-    const line = byPath.get(path.split('.').slice(0, 2).join('.'));
+    const line = lines.get(linePath(path));
     const { confidence, seen = null, disputed = false } = piece;
     // The badge says already what is seen and what is not.
     const excerpt = seen === null ? (piece.excerpt ?? line?.excerpt ?? null) : null;
     const region = piece.region ?? line?.region ?? null;
     const { unsureWords = [] } = piece.excerpt === undefined ? (line ?? piece) : piece;
-    return [{ place, path, kind, confidence, excerpt, unsureWords, region, seen, disputed }];
+    const said = { excerpt, unsureWords, seen, disputed, pageWords };
+    return [{ place, path, kind, confidence, region, ...said }];
   });
   let regions = 0;
   return found

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Mark } from './marks.ts';
 import { leftWords, notTakenOver, openWords } from './open-words.ts';
 
+let marked = 0;
 const mark = (kind: Mark['kind']): Mark => ({
-  path: 'title',
+  path: `directions.${marked++}`,
   kind,
   confidence: 60,
   excerpt: null,
@@ -11,18 +12,27 @@ const mark = (kind: Mark['kind']): Mark => ({
   region: null,
   seen: null,
   disputed: false,
+  pageWords: null,
   number: null,
 });
 const check = mark('check');
-const guess = mark('worked-out');
+const [other, third] = [mark('check'), mark('check')];
+const [guess, second] = [mark('worked-out'), mark('worked-out')];
 
 test.each([
   [[], 'nothing to check'],
   [[check], '1 place to check'],
-  [[check, check, check, guess], '3 places to check, 1 worked out'],
-  [[guess, guess], '2 worked out'],
+  [[check, other, third, guess], '3 places to check, 1 worked out'],
+  [[guess, second], '2 worked out'],
 ])('%# the confidence says how much there is to look at', (marks, words) => {
   expect(openWords(marks)).toBe(words);
+});
+
+test('a line is one place to check, however many of its parts are marked', () => {
+  const parts = ['ingredients.2.quantity', 'ingredients.2.unit', 'ingredients.3.unit'];
+  const marks = parts.map((path) => ({ ...check, path }));
+  expect(openWords(marks)).toBe('2 places to check');
+  expect(leftWords(marks, 0)).toContain('2 places left to check.');
 });
 
 test('what is inferred has its own word for a dish', () => {
@@ -37,8 +47,8 @@ test.each([
     0,
     '1 place left to check. 1 place worked out. You can save anyway and edit later.',
   ],
-  [[check, check], 0, '2 places left to check. You can save anyway and edit later.'],
-  [[guess, guess], 2, '2 places worked out. 2 lines were not taken over.'],
+  [[check, other], 0, '2 places left to check. You can save anyway and edit later.'],
+  [[guess, second], 2, '2 places worked out. 2 lines were not taken over.'],
   [[], 2, '2 lines were not taken over.'],
   [
     [check],

@@ -1,7 +1,10 @@
 import type { Mark } from './marks.ts';
 
+/** A line is one place, however many of its parts are marked. */
+const placeOf = ({ path }: Mark) => path.split('.').slice(0, 2).join('.');
+
 const count = (marks: readonly Mark[], kind: Mark['kind']) =>
-  marks.filter((mark) => mark.kind === kind).length;
+  new Set(marks.filter((mark) => mark.kind === kind).map(placeOf)).size;
 
 const places = (number: number) => (number === 1 ? '1 place' : `${number} places`);
 

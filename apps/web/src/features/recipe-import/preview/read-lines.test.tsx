@@ -1,5 +1,5 @@
 import { type Evidence, type ImportResult } from '@commonplate/contract';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { pressButton, renderScreen, valueOf } from '../../../testing/render-screen.tsx';
@@ -47,20 +47,72 @@ const doubt = (path: string, excerpt: string): Evidence => ({
   excerpt,
 });
 
-test('each mark of an ingredient says what it is of, and what the page says there', () => {
+const describedBy = (label: string) =>
+  (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const CONTRADICTED = {
+  evidence: [
+    doubt('ingredients.0', '2 tins beans'),
+    doubt('ingredients.0.quantity', '4 tins beans'),
+    doubt('directions.0', 'Simmer.'),
+    doubt('directions.0.instruction', 'Simmer for an hour.'),
+  ],
+};
+
+test('a line that the page contradicts has one mark, which names the words of the page', () => {
+  show(CONTRADICTED);
+  const line = within(screen.getAllByRole('listitem')[0] ?? document.body);
+  expect(line.getAllByText(/^Check, /)).toHaveLength(1);
+  expect(line.getByText('4 tins beans')).toBeTruthy();
+  expect(line.queryByText('2 tins beans')).toBeNull();
+  expect(describedBy('Quantity of ingredient 1')).toBe('Check, 50 %The text says: 4 tins beans');
+  expect(describedBy('Unit of ingredient 1')).toBe('');
+  expect(describedBy('Step 1')).toBe('Check, 50 %The text says: Simmer for an hour.');
+});
+
+test('the words of the page are taken over with one press, and can be changed as before', async () => {
+  show(CONTRADICTED);
+  pressButton('Use this for ingredient 1');
+  expect(valueOf('Quantity of ingredient 1')).toBe('4');
+  expect(valueOf('Unit of ingredient 1')).toBe('tins');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Quantity of ingredient 1')),
+  );
+  await waitFor(() => expect(screen.queryByText('4 tins beans')).toBeNull());
+
+  pressButton('Use this for step 1');
+  expect(valueOf('Step 1')).toBe('Simmer for an hour.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Step 1')));
+  await waitFor(() => expect(screen.queryByText(/^Check, /)).toBeNull());
+  fireEvent.change(screen.getByLabelText('Step 1'), { target: { value: 'Simmer long.' } });
+  expect(valueOf('Step 1')).toBe('Simmer long.');
+});
+
+test('where the page goes on, what follows is shown and nothing is offered in its place', () => {
   show({
     evidence: [
       doubt('ingredients.0', '2 tins beans'),
-      doubt('ingredients.0.quantity', '4 tins beans'),
+      doubt('ingredients.0.quantity', '… 1 onion'),
+    ],
+  });
+  expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text goes on: … 1 onion');
+  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
+});
+
+test('each mark of an ingredient says what it is of', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans'),
+      { path: 'ingredients.0.quantity', confidence: 50, basis: 'inferred' },
     ],
   });
   const line = within(screen.getAllByRole('listitem')[0] ?? document.body);
   expect(line.getByText('Check, 50 %')).toBeTruthy();
-  expect(line.getByText('Quantity: check, 50 %')).toBeTruthy();
-  expect(line.getAllByText(/tins beans/).map((words) => words.textContent)).toEqual([
-    '2 tins beans',
-    '4 tins beans',
-  ]);
+  expect(line.getByText('Quantity: worked out')).toBeTruthy();
+  expect(line.getAllByText('2 tins beans')).toHaveLength(1);
 });
 
 test('a line that went nowhere becomes an ingredient or a step, and can be taken out again', async () => {

@@ -1,0 +1,26 @@
+import { AssertionError } from 'node:assert';
+import { errors } from 'undici';
+
+const TIMEOUTS = [errors.ConnectTimeoutError, errors.HeadersTimeoutError, errors.BodyTimeoutError];
+
+export const isTimeout = (cause: unknown): boolean =>
+  TIMEOUTS.some((timeout) => cause instanceof timeout);
+
+/** What code of our own throws when it is wrong, with a code of Node's or without. */
+const OUR_FAULTS = [
+  TypeError,
+  RangeError,
+  ReferenceError,
+  SyntaxError,
+  AssertionError,
+  errors.InvalidArgumentError,
+];
+
+/**
+ * The code by which sockets, TLS, HTTP or unpacking say that the other end broke off; null for anything else, which may be
+ * a fault of ours. The code alone, because their messages quote what the other end sent.
+ */
+export function brokenOffBy(cause: unknown): string | null {
+  if (!(cause instanceof Error) || OUR_FAULTS.some((fault) => cause instanceof fault)) return null;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
+}
