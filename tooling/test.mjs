@@ -104,7 +104,7 @@ const parts = {
   },
   async api() {
     process.env.POSTGRES_BIN = obtainPostgres();
-    await vitest('server tests on SQLite and PostgreSQL', ['api']);
+    await vitest('server tests on SQLite and PostgreSQL', ['api', 'api-memory']);
   },
   async e2e() {
     const chromium = obtainChromium();
