@@ -1,11 +1,12 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
+import { namedOtherwise } from './named-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { holdsInTurn } from '../text/line-at.ts';
+import { placeInTurn } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 
 /** A whole number and what it counts, up to the first note. */
@@ -64,16 +65,17 @@ function linesOf(items: ReadonlySet<string>, { markup }: ScannedPage): Map<strin
   return found;
 }
 
-/** The declared ingredients of which the page shows another amount, each with the page's own line, if that is found. */
+/** The declared ingredients of which the page shows another amount or name, each with the page's own line, if that is found. */
 export function contradictedLines(
   lines: readonly string[],
   page: ScannedPage,
 ): Map<string, string | null> {
   const { shown } = page;
   const itemOf = new Map<string, string>();
-  const isShown = holdsInTurn(shown);
-  const [seen, unseen]: [string[], string[]] = [[], []];
-  for (const line of lines) (isShown(bareOf(line)) ? seen : unseen).push(line);
+  const placeOf = placeInTurn(shown);
+  const all = lines.map((line) => ({ line, bare: bareOf(line), at: placeOf(bareOf(line)) }));
+  const seen = all.filter(({ at }) => at >= 0);
+  const unseen = all.filter(({ at }) => at < 0).map(({ line }) => line);
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
@@ -89,6 +91,10 @@ export function contradictedLines(
   return new Map<string, string | null>([
     ...placedOtherwise(others, lines, page),
     ...elsewhere,
-    ...runTogetherAmounts(seen, page),
+    ...namedOtherwise(seen, page),
+    ...runTogetherAmounts(
+      seen.map(({ line }) => line),
+      page,
+    ),
   ]);
 }

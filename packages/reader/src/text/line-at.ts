@@ -15,15 +15,21 @@ export function lineAt(text: string, line: string, from = 0): number {
 }
 
 /**
- * Tells of one line after the other whether a text holds it. Those of a list mostly stand there in the same order, so
+ * Tells of one line after the other where a text holds it, or -1. Those of a list mostly stand there in the same order, so
  * each is looked for behind the last before the text is searched from its beginning.
  */
-export function holdsInTurn(text: string): (line: string) => boolean {
+export function placeInTurn(text: string): (line: string) => number {
   let from = 0;
   return (line) => {
     let at = lineAt(text, line, from);
     if (at < 0 && from > 0) at = lineAt(text.slice(0, from + line.length), line);
     if (at >= 0) from = at;
-    return at >= 0;
+    return at;
   };
+}
+
+/** Tells of one line after the other whether a text holds it. */
+export function holdsInTurn(text: string): (line: string) => boolean {
+  const placeOf = placeInTurn(text);
+  return (line) => placeOf(line) >= 0;
 }
