@@ -20,8 +20,7 @@ import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './shown/torn-lines.ts';
 import { forgetBareLines } from './text/bare-text.ts';
-import { withComposedAccents } from './text/composed-accents.ts';
-import { repairMojibake } from './text/repair-mojibake.ts';
+import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
 
@@ -30,7 +29,7 @@ const SAMPLE = 6;
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
   const first = scanPage(written);
-  const html = first.isGarbled ? withComposedAccents(repairMojibake(written)) : written;
+  const html = first.isGarbled ? writtenAsMeant(written) : written;
   const scanned = html === written ? first : scanPage(html);
   try {
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);

@@ -1,6 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
-import { isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
+import { EURO, isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
 
 const AMPERSAND = 0x26;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
@@ -25,7 +25,7 @@ const SIGNS_TO = 0x2100;
 
 function bareCode(code: number): number {
   if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
-  return code >= SIGNS_FROM && code < SIGNS_TO && !mayTellGarbled(code) ? DROPPED : WITH_CARE;
+  return code >= SIGNS_FROM && code < SIGNS_TO && code !== EURO ? DROPPED : WITH_CARE;
 }
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
