@@ -1,14 +1,14 @@
 import { contradictedLines } from './otherwise/contradicted-lines.ts';
-import { ingredientsDoubtful } from './ingredient-doubts.ts';
-import { dishShare, dishWords } from './dish-words.ts';
-import type { Doubt, Finding, Source } from './finding.ts';
+import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
+import { dishShare, dishWords } from './vocabulary/dish-words.ts';
+import type { Doubt, Finding, Source } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { mainHeadings } from './shown/main-headings.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
-import { isSpliced } from './tidy/spliced-text.ts';
+import { isSpliced } from './lines/spliced-text.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';

@@ -1,4 +1,4 @@
-import { statesAmount } from '../dom/page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 import { isPreparedOnly } from '../ingredients/prepared-only.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { hasInMarkup } from './words-in-markup.ts';
