@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** What windows-1252 has in the place of control characters, each with its byte. */
 const BYTES = new Map(
   Array.from({ length: 0x20 }, (_, at) => [
@@ -20,23 +22,24 @@ const GARBLED = new RegExp(
 );
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Those of other scripts are more likely a capital of our own and a quote. */
+const LIKELY = /[\u00A0-\u017F\u0370-\u04FF\u2000-\u27FF\uFB00-\uFB06]|\p{Extended_Pictographic}/u;
 
-/** The sign that some letters are the bytes of; null where they are those of none. */
-function signOf(letters: string): string | null {
+/** The likely sign that some letters are the bytes of, or null. */
+const signOf = remembered((letters) => {
   try {
-    return decoder.decode(
+    const sign = decoder.decode(
       Uint8Array.from(letters, (letter) => BYTES.get(letter) ?? letter.charCodeAt(0)),
     );
+    return LIKELY.test(sign) ? sign : null;
   } catch {
     return null;
   }
-}
+});
 
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}$/u;
 const SMALL = /\p{Ll}$/u;
-/** Those of other scripts are more likely a capital of our own and a quote. */
-const LIKELY = /[\u00A0-\u017F\u0370-\u04FF\u2000-\u27FF\uFB00-\uFB06]|\p{Extended_Pictographic}/u;
 const FRACTION = /[\u2150-\u218F]/;
 const OF_TWO = new RegExp(`^[${FIRST_OF_TWO}]`);
 /** What also stands behind a word. */
@@ -51,7 +54,6 @@ interface Around {
 
 /** Whether a sign is rather meant than the letters that stand for it: «MAÇÃ» and “Å” end in a letter and a quote. */
 function isMeant(sign: string, letters: string, { before, after }: Around): boolean {
-  if (!LIKELY.test(sign)) return false;
   if (FRACTION.test(sign)) return !LETTER.test(before);
   if (!OF_TWO.test(letters)) return true;
   if (NO_BREAK.test(letters)) return !CAPITAL.test(before);
