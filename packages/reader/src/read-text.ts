@@ -12,6 +12,7 @@ import { spelledOut } from './copied/spelled-out.ts';
 import { titleByDish } from './copied/title-by-dish.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
+import { composed } from './text/composed.ts';
 import { repairMojibake } from './text/repair-mojibake.ts';
 
 const isOwn = ({ text }: SourceLine): boolean => !isMenuLine(text);
@@ -75,7 +76,7 @@ const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
-  const { text: own, subject, aside } = pastedLines(repairMojibake(text).normalize('NFC'));
+  const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
   const { first, other } = firstOfRecipes(linesOfText(own));
   const listed = readCopied(first);
   if (listed) {

@@ -105,7 +105,7 @@ export function readMinutes(value: string): number | null {
 const WITHOUT_UNIT = /^PT\d+$/i;
 
 function minutesWritten(text: string): number {
-  if (/nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return Number.NaN;
+  if (/nan/i.test(text) || /(?:^|[^\d\s])\s*[-−]\s*\p{L}*\d|^–\d/u.test(text)) return Number.NaN;
   const iso = /^P(?:T|\d|[YMWDHS]|$)[\dYMWDHST.,\s]*$/i.test(text) && !WITHOUT_UNIT.test(text);
   return (
     fromDate(text) ??

@@ -1,4 +1,5 @@
-import { ACCENT_MARKS } from './accent-marks.ts';
+import { NEAR_MARKS } from './accent-marks.ts';
+import { composed } from './composed.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { withoutRaisedNumbers } from './raised-numbers.ts';
 import { GARBLED_FIRST, GARBLED_LATER, repairMojibake } from './repair-mojibake.ts';
@@ -24,7 +25,7 @@ const withoutTags = (text: string, lineBreak: string): string =>
         .replace(ANY_TAG, '')
     : text;
 
-const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${ACCENT_MARKS}`;
+const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${NEAR_MARKS}`;
 /**
  * Most lines need no cleaning at all; to tell them from their beginning is cheaper than to search them. Mojibake takes
  * both a letter and a sign.
@@ -36,11 +37,12 @@ function clean(text: string, lineBreak: string): string {
   // Markup may stand in the text as itself or escaped, so tags go once before and once after decoding.
   const decoded = withoutTags(decodeEntities(withoutTags(text, lineBreak)), lineBreak);
   if (CLEAN.test(decoded)) return decoded;
-  return repairMojibake(decoded)
-    .replace(MARKDOWN_LINK, '$1')
-    .replace(ANY_INVISIBLE, '')
-    .replace(ANY_CONTROL, ' ')
-    .normalize('NFC');
+  return composed(
+    repairMojibake(decoded)
+      .replace(MARKDOWN_LINK, '$1')
+      .replace(ANY_INVISIBLE, '')
+      .replace(ANY_CONTROL, ' '),
+  );
 }
 
 const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;

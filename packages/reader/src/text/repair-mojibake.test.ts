@@ -17,7 +17,8 @@ test.each([
   'мука, сахар',
   'Mix and enjoy 😀 today',
   'CRÈME BRÛLÉE, CAFÉ, KÄSESPÄTZLE',
-  'KÖTTBULLAR, JALAPEÑO, PÃO À LA CARTE',
+  'ÖL, JALAPEÑO, PÃO À LA CARTE',
+  'pão à moda, 1\u00A0copo',
   'Podawać z mąką, ze śliwką',
 ])('%s is read back from what it was taken for', (text) => {
   expect(repairMojibake(garbled(text, (bytes) => windows1252.decode(bytes)))).toBe(text);
@@ -31,6 +32,10 @@ test.each([
   '“PÅ” och “Å”, SMØRREBRØD«',
   'MAÇÃ» e «AVELÃ», «MAÇÃ\u00A0VERDE»',
   'Pâté… voilà”',
+  '„DIÓ” torta, „TÚRÓ”, DIÓ… KAKAÓ\u00A0por',
+  'CAFÉ DA MANHÃ\u00A0com pão, «VOVÓ», “PÓ”, MAÇÃ–pera, «Â», «Ã»',
+  'RÅ\u00A0lök, PÅ\u00A0hösten, Å\u00A0i Lofoten, SMÅ–stora',
+  '«PERÒ», PUÒ\u00A0essere, COCINÓ…, “EMPEZÓ”, «Ñ», „Ó”',
   'Jalapeño™ – ½ Stück à 10 €',
 ])('%s is meant as it stands', (text) => {
   expect(repairMojibake(text)).toBe(text);

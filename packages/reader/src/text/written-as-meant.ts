@@ -1,18 +1,28 @@
+import { closingAt } from './closing-at.ts';
+import { composed } from './composed.ts';
 import { repairMojibake } from './repair-mojibake.ts';
 
-const WORD = /[^\s"'<>]+/g;
-const ADDRESS = /:\\?\/\\?\/|\.(?:jpe?g|png|webp|gif|avif)\b/i;
+const SCRIPT = /^<script\b/i;
 
-const mended = (text: string): string => repairMojibake(text).normalize('NFC');
+/** Where the tag at a place ends, or the script that it opens; -1 where it does not. */
+function endOf(html: string, at: number): number {
+  const isScript = SCRIPT.test(html.slice(at, at + '<script>'.length));
+  return html.indexOf('>', isScript ? closingAt(html, 'script', at) : at);
+}
 
-/** A page with the letters that were meant, and their accents on them. Addresses stay as they are: a server may know them only so. */
+/**
+ * A page whose text has the letters that were meant, with their accents on them. Tags and scripts stay as they are: a server
+ * may know an address only so, and what data says is mended line by line.
+ */
 export function writtenAsMeant(html: string): string {
-  let meant = '';
+  const parts: string[] = [];
   let from = 0;
-  for (const { 0: word, index } of html.matchAll(WORD)) {
-    if (!ADDRESS.test(word)) continue;
-    meant += mended(html.slice(from, index)) + word;
-    from = index + word.length;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', from)) {
+    if (at > from) parts.push(composed(repairMojibake(html.slice(from, at))));
+    const end = endOf(html, at);
+    from = end < 0 ? html.length : end + 1;
+    parts.push(html.slice(at, from));
   }
-  return meant + mended(html.slice(from));
+  parts.push(composed(repairMojibake(html.slice(from))));
+  return parts.join('');
 }
