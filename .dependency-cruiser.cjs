@@ -23,6 +23,15 @@ module.exports = {
       '^packages/(reader|kitchen|contract)/',
     ),
     {
+      name: 'reader-rooms-know-no-step',
+      severity: 'error',
+      from: {
+        path: '^packages/reader/src/[^/]+/',
+        pathNot: '\\.test\\.ts$|^packages/reader/src/testing/',
+      },
+      to: { path: '^packages/reader/src/[^/]+$' },
+    },
+    {
       name: 'packages-are-pure',
       severity: 'error',
       from: { path: '^packages/', pathNot: '\\.test\\.ts$|/training/' },

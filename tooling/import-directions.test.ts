@@ -62,6 +62,14 @@ const plantedFaults = [
     },
   ],
   [
+    'reader-rooms-know-no-step',
+    {
+      'packages/reader/src/text/plain.ts':
+        "import { read } from '../read-page.ts';\nexport const a = read;\n",
+      'packages/reader/src/read-page.ts': 'export const read = () => 1;\n',
+    },
+  ],
+  [
     'packages-are-pure',
     {
       'packages/kitchen/src/index.ts':

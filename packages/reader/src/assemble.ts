@@ -9,14 +9,14 @@ import {
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { readServings } from './fields/servings.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './finding/finding.ts';
 import { spokenOtherwise } from './ingredients/heard-language.ts';
 import { knownLanguage } from './ingredients/language.ts';
 import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
-import type { ReadRecipe } from './read-recipe.ts';
+import type { ReadRecipe } from './finding/read-recipe.ts';
 import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
-import { isSpliced } from './tidy/spliced-text.ts';
+import { isSpliced } from './lines/spliced-text.ts';
 import { clamp } from './text/clamp.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 

@@ -7,7 +7,7 @@ export { readPasted } from './read-pasted.ts';
 export { readPageWords, type PageWords } from './read-page-words.ts';
 export { readCard } from './card/read-card.ts';
 export type { CardLine } from './card/card-line.ts';
-export type { ReadRecipe } from './read-recipe.ts';
+export type { ReadRecipe } from './finding/read-recipe.ts';
 export { parseIngredient } from './ingredients/parse-ingredient.ts';
 export { withQuantity } from './ingredients/with-quantity.ts';
 export { plainLine } from './text/plain-text.ts';

@@ -1,5 +1,5 @@
 import { declaresPaywall } from './behind-paywall.ts';
-import type { Page } from './page.ts';
+import type { Page } from './scan/page.ts';
 import { shownRows } from './shown/shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isKeptLine } from './vocabulary/paywall-words.ts';

@@ -1,7 +1,7 @@
 import { parseDocument } from './dom/page-document.ts';
 import { LineReader } from './dom/page-lines.ts';
 import { bestImage } from './fields/image-url.ts';
-import { readPageHead } from './page-head.ts';
+import { readPageHead } from './scan/page-head.ts';
 import { scanPage } from './scan/scan-page.ts';
 import { clamp } from './text/clamp.ts';
 import { plainLines } from './text/plain-text.ts';

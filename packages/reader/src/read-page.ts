@@ -1,17 +1,17 @@
 import { assemble } from './assemble.ts';
-import { chooseFinding, completeness } from './choose-finding.ts';
+import { chooseFinding, completeness } from './finding/choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { completeFromPage } from './completing/complete-from-page.ts';
 import { judge } from './page-confidence.ts';
-import { emptyFinding, type Finding } from './finding.ts';
-import { ingredientsDoubtful } from './ingredient-doubts.ts';
+import { emptyFinding, type Finding } from './finding/finding.ts';
+import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
-import { isForeign, namesSite, otherTitle } from './other-title.ts';
-import { headTitles, readPageHead } from './page-head.ts';
+import { isForeign, namesSite, otherTitle } from './otherwise/other-title.ts';
+import { headTitles, readPageHead } from './scan/page-head.ts';
 import { restIsKept } from './kept-back.ts';
-import { joinParts } from './join-parts.ts';
-import type { Page } from './page.ts';
-import type { ReadRecipe } from './read-recipe.ts';
+import { joinParts } from './finding/join-parts.ts';
+import type { Page } from './scan/page.ts';
+import type { ReadRecipe } from './finding/read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
@@ -20,8 +20,7 @@ import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { joinAsShown } from './shown/torn-lines.ts';
 import { forgetBareLines } from './text/bare-text.ts';
-import { withComposedAccents } from './text/composed-accents.ts';
-import { repairMojibake } from './text/repair-mojibake.ts';
+import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
 
@@ -30,7 +29,7 @@ const SAMPLE = 6;
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
   const first = scanPage(written);
-  const html = first.isGarbled ? withComposedAccents(repairMojibake(written)) : written;
+  const html = first.isGarbled ? writtenAsMeant(written) : written;
   const scanned = html === written ? first : scanPage(html);
   try {
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);

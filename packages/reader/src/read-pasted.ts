@@ -1,4 +1,4 @@
-import type { ReadRecipe } from './read-recipe.ts';
+import type { ReadRecipe } from './finding/read-recipe.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import { plainLines } from './text/plain-text.ts';

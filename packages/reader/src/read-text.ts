@@ -11,7 +11,7 @@ import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { titleByDish } from './copied/title-by-dish.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
-import type { ReadRecipe } from './read-recipe.ts';
+import type { ReadRecipe } from './finding/read-recipe.ts';
 import { repairMojibake } from './text/repair-mojibake.ts';
 
 const isOwn = ({ text }: SourceLine): boolean => !isMenuLine(text);

@@ -1,5 +1,5 @@
 import type { CardLanguage } from './card-language.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { fold } from './fold.ts';
 import { measureWords, UNITS } from './measure-words.ts';
 import type { Mended } from './mended-word.ts';

@@ -1,5 +1,5 @@
 import { COOKING_WORDS } from './cooking-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { fold, foldedWords } from './fold.ts';
 
 /** Printed or written above the title: whose recipe it is, or that one follows. */

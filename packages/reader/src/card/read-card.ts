@@ -1,4 +1,4 @@
-import type { ReadRecipe } from '../read-recipe.ts';
+import type { ReadRecipe } from '../finding/read-recipe.ts';
 import type { CardLine } from './card-line.ts';
 import { linesOfCard } from './source-lines.ts';
 import { structureRecipe } from './structure-recipe.ts';

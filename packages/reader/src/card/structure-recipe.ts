@@ -8,7 +8,7 @@ import {
   TEXT_MAX,
 } from '@commonplate/contract';
 import { withQuantity } from '../ingredients/with-quantity.ts';
-import type { ReadRecipe } from '../read-recipe.ts';
+import type { ReadRecipe } from '../finding/read-recipe.ts';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
 import {

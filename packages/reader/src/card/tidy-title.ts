@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { fold } from './fold.ts';
 import { TITLE_LABELS } from './vocabulary.ts';
 

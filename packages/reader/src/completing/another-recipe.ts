@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { mayNameSameDish } from '../dish-words.ts';
+import type { Finding } from '../finding/finding.ts';
+import { mayNameSameDish } from '../vocabulary/dish-words.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 

@@ -1,6 +1,6 @@
 import { findAppState } from '../jsonld/app-state.ts';
 import { isAnotherRecipe, takeInstead } from './another-recipe.ts';
-import { chooseFinding, completeness } from '../choose-finding.ts';
+import { chooseFinding, completeness } from '../finding/choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
 import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from '../dom/page-document.ts';
@@ -8,10 +8,10 @@ import { findPagePicture } from '../dom/page-picture.ts';
 import { findMarkedUp } from '../dom/read-properties.ts';
 import { readVisiblePage } from '../dom/read-visible-page.ts';
 import { fillGaps } from './fill-gaps.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { completeLists } from '../outline/complete-lists.ts';
-import type { Page } from '../page.ts';
-import { headTitles } from '../page-head.ts';
+import type { Page } from '../scan/page.ts';
+import { headTitles } from '../scan/page-head.ts';
 import { wordShare } from '../text/word-share.ts';
 import { tidyFinding } from '../tidy/tidy-finding.ts';
 

@@ -1,11 +1,12 @@
 import { areUnlike } from './another-recipe.ts';
-import { statesAmount, stepLikeness } from '../dom/page-line-likeness.ts';
-import type { Finding } from '../finding.ts';
-import { ingredientsDoubtful, shownBetter } from '../ingredient-doubts.ts';
+import { statesAmount, stepLikeness } from '../lines/page-line-likeness.ts';
+import type { Finding } from '../finding/finding.ts';
+import { ingredientsDoubtful } from '../lines/ingredient-doubts.ts';
+import { shownBetter } from './shown-better.ts';
 import { isLengthened } from './lengthened-title.ts';
-import { inShownOrder } from '../shown/shown-order.ts';
+import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
-import { stepsShownOtherwise, stepsSumUp } from '../step-doubts.ts';
+import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { SEEN, shareVisible } from '../shown/visible-text.ts';

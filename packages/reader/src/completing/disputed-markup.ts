@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { wordShare } from '../text/word-share.ts';
 
 const MARKUP: ReadonlySet<string> = new Set(['microdata', 'rdfa', 'microformat']);

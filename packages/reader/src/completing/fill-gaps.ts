@@ -1,4 +1,4 @@
-import type { Doubt, Finding } from '../finding.ts';
+import type { Doubt, Finding } from '../finding/finding.ts';
 
 /** Doubts about what the page holds at all, whichever source is read. */
 const OF_THE_PAGE: readonly Doubt[] = ['one of several', 'kept back'];

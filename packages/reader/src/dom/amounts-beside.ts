@@ -1,7 +1,7 @@
 import { plainLine } from '../text/plain-text.ts';
 import { textIn } from './element-lines.ts';
 import { isElement, isText, type DomElement } from './page-document.ts';
-import { statesAmount } from './page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 
 const MOST_LEVELS = 4;
 const MUCH_MORE = 0.3;

@@ -1,5 +1,5 @@
 import { startsWithNumber } from '../text/number-signs.ts';
-import { opensWithAmountWord, statesAmount } from './page-line-likeness.ts';
+import { opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 
 /** A term with what describes it. */

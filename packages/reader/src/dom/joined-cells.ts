@@ -3,7 +3,7 @@ import { joinTerms } from './described-terms.ts';
 import { textIn } from './element-lines.ts';
 import { joinGrid } from './grid-cells.ts';
 import { isElement } from './page-document.ts';
-import { statesAmount } from './page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import { ROW_TAG } from './row-element.ts';
 

@@ -1,11 +1,11 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { amountsBefore, withAmounts } from './amounts-beside.ts';
-import { isNoise } from './line-noise.ts';
+import { isNoise } from '../lines/line-noise.ts';
 import { isGroupTitle } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { markedLines } from './marked-lines.ts';
 import type { DomElement } from './page-document.ts';
-import { statesAmount } from './page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
 import { titlesByClass } from './titles-by-class.ts';

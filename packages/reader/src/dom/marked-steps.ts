@@ -5,7 +5,7 @@ import { plainLines } from '../text/plain-text.ts';
 import { opensStepsVaguely, sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
-import { isNoise } from './line-noise.ts';
+import { isNoise } from '../lines/line-noise.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { namedStep } from './named-step.ts';
 import type { DomElement } from './page-document.ts';

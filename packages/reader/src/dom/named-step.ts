@@ -1,6 +1,6 @@
 import { withStepName } from '../jsonld/step-lines.ts';
 import { linesIn, textIn } from './element-lines.ts';
-import { isNoise } from './line-noise.ts';
+import { isNoise } from '../lines/line-noise.ts';
 import { isElement, type DomElement } from './page-document.ts';
 
 const isOfStep = (element: DomElement, wanted: string): boolean =>

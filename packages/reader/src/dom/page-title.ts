@@ -1,5 +1,5 @@
 import { namesOf } from './page-document.ts';
-import { headTitles, type PageHead } from '../page-head.ts';
+import { headTitles, type PageHead } from '../scan/page-head.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';

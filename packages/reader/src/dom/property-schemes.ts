@@ -1,4 +1,4 @@
-import type { Source } from '../finding.ts';
+import type { Source } from '../finding/finding.ts';
 import type { DomElement } from './page-document.ts';
 
 /** A way of marking up a recipe's properties on the elements that show them. */

@@ -1,5 +1,5 @@
-import { emptyFinding, type Finding } from '../finding.ts';
-import type { PageHead } from '../page-head.ts';
+import { emptyFinding, type Finding } from '../finding/finding.ts';
+import type { PageHead } from '../scan/page-head.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { readLoneTime, readNamedFacts } from './named-facts.ts';
 import { isHiddenPart } from './hidden-alternative.ts';

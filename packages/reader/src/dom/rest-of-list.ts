@@ -1,8 +1,8 @@
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
-import { isNoise } from './line-noise.ts';
-import { ingredientLikeness, statesAmount } from './page-line-likeness.ts';
+import { isNoise } from '../lines/line-noise.ts';
+import { ingredientLikeness, statesAmount } from '../lines/page-line-likeness.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 import type { Section } from './section.ts';
 

@@ -1,8 +1,8 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
-import { isNoise } from './line-noise.ts';
+import { isNoise } from '../lines/line-noise.ts';
 import { listedIngredients } from './listed-ingredients.ts';
-import { isNutrition, stepLikeness } from './page-line-likeness.ts';
+import { isNutrition, stepLikeness } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import type { Candidate } from './section-candidates.ts';
 import { firstAlternative, mainlyItems, oncePrinted, withoutBeside } from './shown-items.ts';

@@ -1,5 +1,5 @@
 import type { PageLine } from './page-lines.ts';
-import { statesAmount } from './page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 
 const TITLE_MAX = 40;
 const ENOUGH = 3;

@@ -76,6 +76,7 @@ describe('readMinutes', () => {
   test.each([
     '',
     'PT',
+    'P2',
     'PT0M',
     'PTNaNM',
     'NaN',

@@ -102,7 +102,7 @@ export function readMinutes(value: string): number | null {
 }
 
 /** "PT45" means what "45" means. */
-const WITHOUT_UNIT = /^PT?\d+$/i;
+const WITHOUT_UNIT = /^PT\d+$/i;
 
 function minutesWritten(text: string): number {
   if (/nan/i.test(text) || /(?:^|[^\d\s])\s*-\s*\p{L}*\d/u.test(text)) return Number.NaN;

@@ -1,4 +1,4 @@
-import { ingredientLikeness, statesTimeOrShare } from '../dom/page-line-likeness.ts';
+import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likeness.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from '../shown/shown-rows.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';

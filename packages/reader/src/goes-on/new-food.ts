@@ -1,4 +1,4 @@
-import { statesAmount } from '../dom/page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 
 const LONGEST = 120;
 const NAME_WORD = /\p{L}{4,}/gu;

@@ -1,10 +1,10 @@
 import { isClosingWords } from '../card/closing-wish.ts';
 import { isAdvice, isOrder } from '../card/order.ts';
-import { stepLikeness } from '../dom/page-line-likeness.ts';
-import type { Finding } from '../finding.ts';
+import { stepLikeness } from '../lines/page-line-likeness.ts';
+import type { Finding } from '../finding/finding.ts';
 import { nextLine, type NextLine } from './next-line.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { endAsSentences, endsSentence } from './step-ends.ts';
+import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { parseBlock } from './parse-block.ts';
 import { readRecipeNode } from './read-json-ld.ts';

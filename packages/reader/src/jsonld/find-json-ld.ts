@@ -1,4 +1,4 @@
-import type { Doubt, Finding } from '../finding.ts';
+import type { Doubt, Finding } from '../finding/finding.ts';
 import type { JsonObject } from './json-value.ts';
 import { readBlock } from './parse-block.ts';
 import { readRecipeNode } from './read-json-ld.ts';

@@ -2,7 +2,7 @@ import { readDifficulty } from '../fields/difficulty.ts';
 import { readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
-import type { Finding, Source } from '../finding.ts';
+import type { Finding, Source } from '../finding/finding.ts';
 import { countsAgain } from './counts-again.ts';
 import { ingredientLines } from './ingredient-lines.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';

@@ -1,4 +1,4 @@
-import { ingredientLikeness } from '../dom/page-line-likeness.ts';
+import { ingredientLikeness } from '../lines/page-line-likeness.ts';
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Amount } from '../ingredients/amount.ts';
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';

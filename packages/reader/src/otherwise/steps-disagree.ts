@@ -1,4 +1,4 @@
-import { editDistance } from '../card/edit-distance.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
 import type { StepNumber, StepTerms } from './step-terms.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { dishWords } from '../dish-words.ts';
+import type { Finding } from '../finding/finding.ts';
+import { dishWords } from '../vocabulary/dish-words.ts';
 import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';

@@ -3,7 +3,7 @@ import {
   isNutrition,
   statesAmount,
   statesTimeOrShare,
-} from '../dom/page-line-likeness.ts';
+} from '../lines/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';

@@ -1,4 +1,4 @@
-import { dishWords } from '../dish-words.ts';
+import { dishWords } from '../vocabulary/dish-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';

@@ -1,8 +1,8 @@
-import { isNoise } from '../dom/line-noise.ts';
-import { stepLikeness } from '../dom/page-line-likeness.ts';
+import { isNoise } from '../lines/line-noise.ts';
+import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
-import { endAsSentences, endsSentence } from '../goes-on/step-ends.ts';
+import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';

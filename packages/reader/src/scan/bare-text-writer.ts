@@ -1,6 +1,7 @@
 import { bareOf } from '../text/bare-text.ts';
 import { decodeEntities } from '../text/decode-entities.ts';
-import { isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
+import { remembered } from '../text/remembered.ts';
+import { EURO, isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
 
 const AMPERSAND = 0x26;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
@@ -25,7 +26,7 @@ const SIGNS_TO = 0x2100;
 
 function bareCode(code: number): number {
   if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
-  return code >= SIGNS_FROM && code < SIGNS_TO && !mayTellGarbled(code) ? DROPPED : WITH_CARE;
+  return code >= SIGNS_FROM && code < SIGNS_TO && code !== EURO ? DROPPED : WITH_CARE;
 }
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
@@ -42,18 +43,8 @@ function signAt(html: string, at: number): string | null {
   return ENTITY.exec(html)?.[0] ?? '&';
 }
 
-const known = new Map<string, string>();
-const MAX_KNOWN = 500;
-
-/** The bare text of an entity or a character. Pages use a few of them again and again. */
-function bareSign(sign: string): string {
-  const before = known.get(sign);
-  if (before !== undefined) return before;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const bare = bareOf(decodeEntities(sign));
-  known.set(sign, bare);
-  return bare;
-}
+/** The bare text of an entity or a character. */
+const bareSign = remembered((sign) => bareOf(decodeEntities(sign)));
 
 const FIRST_SIZE = 65_536;
 /** The room of the page before, since new room costs more than what is written into it; null while it is in use. */

@@ -25,6 +25,11 @@ test.each([
   expect(joinTorn(lines)).toEqual(lines);
 });
 
+test('a comma that was left behind is none of the words that the page shows in brackets', () => {
+  const page = scanPage('<li>3 trout (heads on)</li><li>50 g butter</li>');
+  expect(joinAsShown(['3 trout,', 'heads on'], page)).toEqual(['3 trout, heads on']);
+});
+
 test('a rest in other words belongs to the line where the page shows both as one', () => {
   const lines = ['3 trout', 'heads on', '50 g butter', 'parsley'];
   const html = '<li>3 trout, heads on</li><li>50 g butter</li><li>parsley</li>';

@@ -1,4 +1,4 @@
-import { statesAmount } from '../dom/page-line-likeness.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 import { isPreparedOnly } from '../ingredients/prepared-only.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { hasInMarkup } from './words-in-markup.ts';
@@ -8,8 +8,9 @@ const SHORT = 60;
 const mayBeRest = (line: string): boolean =>
   line.length <= SHORT && /^\p{Ll}/u.test(line) && !/\d/.test(line);
 
-/** With one comma between them, whether or not it was cut off with the rest. */
-const withRest = (line: string, rest: string): string => `${line.replace(/\s*,$/, '')}, ${rest}`;
+/** The comma may have been cut off with the rest, or left. */
+const withoutComma = (line: string): string => line.replace(/\s*,$/, '');
+const withRest = (line: string, rest: string): string => `${withoutComma(line)}, ${rest}`;
 
 function joinWhere(
   lines: readonly string[],
@@ -35,5 +36,6 @@ export const joinAsShown = (lines: readonly string[], page: ScannedPage): string
     lines,
     (line, before) =>
       statesAmount(before) &&
-      (hasInMarkup(withRest(before, line), page) || hasInMarkup(`${before} (${line})`, page)),
+      (hasInMarkup(withRest(before, line), page) ||
+        hasInMarkup(`${withoutComma(before)} (${line})`, page)),
   );

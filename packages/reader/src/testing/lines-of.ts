@@ -1,4 +1,4 @@
-import type { ReadRecipe } from '../read-recipe.ts';
+import type { ReadRecipe } from '../finding/read-recipe.ts';
 
 /** The whole lines of the source that a list was read from. */
 export const linesOf = (recipe: ReadRecipe | null, field: 'ingredients' | 'directions'): string[] =>

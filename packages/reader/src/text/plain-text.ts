@@ -1,3 +1,4 @@
+import { ACCENT_MARKS } from './accent-marks.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { withoutRaisedNumbers } from './raised-numbers.ts';
 import { GARBLED_FIRST, GARBLED_LATER, repairMojibake } from './repair-mojibake.ts';
@@ -23,10 +24,7 @@ const withoutTags = (text: string, lineBreak: string): string =>
         .replace(ANY_TAG, '')
     : text;
 
-/** Accents that are signs of their own. */
-const MARKS = String.raw`\u0300-\u036F`;
-
-const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${MARKS}`;
+const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${ACCENT_MARKS}`;
 /**
  * Most lines need no cleaning at all; to tell them from their beginning is cheaper than to search them. Mojibake takes
  * both a letter and a sign.

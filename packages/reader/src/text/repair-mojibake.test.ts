@@ -16,6 +16,9 @@ test.each([
   'Éclairs à l’orange',
   'мука, сахар',
   'Mix and enjoy 😀 today',
+  'CRÈME BRÛLÉE, CAFÉ, KÄSESPÄTZLE',
+  'KÖTTBULLAR, JALAPEÑO, PÃO À LA CARTE',
+  'Podawać z mąką, ze śliwką',
 ])('%s is read back from what it was taken for', (text) => {
   expect(repairMojibake(garbled(text, (bytes) => windows1252.decode(bytes)))).toBe(text);
   expect(repairMojibake(garbled(text, latin1))).toBe(text);
@@ -26,7 +29,7 @@ test.each([
   'Purée «\u00A0café\u00A0», bouchée\u00A0»',
   '»MENÜ« und »Spaß«, groß… – ”Süß“',
   '“PÅ” och “Å”, SMØRREBRØD«',
-  'MAÇÃ» e «AVELÃ»',
+  'MAÇÃ» e «AVELÃ», «MAÇÃ\u00A0VERDE»',
   'Pâté… voilà”',
   'Jalapeño™ – ½ Stück à 10 €',
 ])('%s is meant as it stands', (text) => {

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { firstVariant } from './measure-variants.ts';
-import { stepsAreDescription } from '../step-doubts.ts';
+import { stepsAreDescription } from './steps-are-description.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 

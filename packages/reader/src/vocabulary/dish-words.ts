@@ -1,4 +1,4 @@
-import { wordShare, wordsOf } from './text/word-share.ts';
+import { wordShare, wordsOf } from '../text/word-share.ts';
 
 const PRAISE =
   /^(?:best|ever|easy|super|quick|simple|simply|perfect|classic|homemade|amazing|awesome|delicious|healthy|secret|style|make|with|from|your|recipes?|rezepte?|recepten?|recettes?|recetas?|receitas?|ricette?|opskrift|oppskrift|przepis)$/;

@@ -1,9 +1,9 @@
 import { completeness } from './choose-finding.ts';
 import type { Finding } from './finding.ts';
-import { dishWords } from './dish-words.ts';
-import { mainHeadings } from './shown/main-headings.ts';
-import type { ScannedPage } from './scan/scan-page.ts';
-import { bareOf } from './text/bare-text.ts';
+import { dishWords } from '../vocabulary/dish-words.ts';
+import { mainHeadings } from '../shown/main-headings.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { bareOf } from '../text/bare-text.ts';
 
 const MOSTLY = 0.5;
 

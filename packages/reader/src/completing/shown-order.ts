@@ -1,13 +1,6 @@
-import { SHORT_MEASURES, startsWithNumber, WRITTEN_NUMBER } from '../text/number-signs.ts';
+import { NOTE_WITHIN } from '../lines/note-within.ts';
+import { startsWithNumber } from '../text/number-signs.ts';
 import { wordsOf } from '../text/word-share.ts';
-
-const PIECES = 'pieces?|items?|stück|stk|stuks?|st|pi[eè]ces?|piezas?|pezzi|szt|db';
-
-/** "2 pieces, large onion": the note was put between the unit and the item. */
-export const NOTE_WITHIN = new RegExp(
-  String.raw`^${WRITTEN_NUMBER}(?:${SHORT_MEASURES}|${PIECES})\.?(?:\(s\))?\s*,\s+\p{L}+\s+\p{L}`,
-  'iu',
-);
 
 const sortedWords = (line: string): string => wordsOf(line).toSorted().join(' ');
 

@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head.ts';
-import type { ScannedPage } from './scan/scan-page.ts';
+import type { ScannedPage } from './scan-page.ts';
 
 /** A page with what was found in it before any of its recipes is read. */
 export interface Page extends ScannedPage {

@@ -1,15 +1,4 @@
-import type { Finding } from './finding.ts';
-import { bareOf } from './text/bare-text.ts';
-import { wordShare } from './text/word-share.ts';
-
-/** Whether what is declared as steps is only the description again, whole or cut short. */
-export function stepsAreDescription({ steps, description }: Finding): boolean {
-  const length = steps.reduce((sum, step) => sum + step.length, 0);
-  if (description.length < 20 || length === 0 || length > description.length * 1.3) return false;
-  const text = bareOf(steps.join(' '));
-  const about = bareOf(description);
-  return text !== '' && about !== '' && (about.startsWith(text) || text.startsWith(about));
-}
+import { wordShare } from '../text/word-share.ts';
 
 /** Whether the page shows the same steps in other words than it declares them. */
 export function stepsShownOtherwise(

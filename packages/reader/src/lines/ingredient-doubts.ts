@@ -1,7 +1,6 @@
-import { statesAmount } from './dom/page-line-likeness.ts';
-import { NOTE_WITHIN } from './shown/shown-order.ts';
-import { SHORT_MEASURES, WRITTEN_NUMBER } from './text/number-signs.ts';
-import { wordShare } from './text/word-share.ts';
+import { statesAmount } from './page-line-likeness.ts';
+import { NOTE_WITHIN } from './note-within.ts';
+import { SHORT_MEASURES, WRITTEN_NUMBER } from '../text/number-signs.ts';
 
 /** Signs of a line that a program put together wrongly from its parts. */
 const MALFORMED = [
@@ -28,7 +27,8 @@ const share = (lines: readonly string[], holds: (line: string) => boolean): numb
 
 const statesNumber = (line: string): boolean => /\d|[¼-¾⅐-⅞]/u.test(line) || statesAmount(line);
 
-const wellFormed = (lines: readonly string[]): number =>
+/** The share of the lines that state an amount and are not mangled. */
+export const wellFormed = (lines: readonly string[]): number =>
   share(lines, statesAmount) - share(lines, isMalformed);
 
 const ONE_BLOB = 80;
@@ -40,12 +40,4 @@ export function ingredientsDoubtful(lines: readonly string[]): boolean {
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
   if (lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line))) return true;
   return share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
-}
-
-/** Whether the page shows the same ingredients better than it declares them. */
-export function shownBetter(declared: readonly string[], shown: readonly string[]): boolean {
-  if (shown.length < 2 || shown.length < declared.length / 3) return false;
-  const sameDish = wordShare(declared.join(' ').replace(/\(s\)|\d/g, ' '), shown.join(' '));
-  if (sameDish < 0.6) return false;
-  return shown.length > 2 * declared.length || wellFormed(shown) > wellFormed(declared) + 0.1;
 }

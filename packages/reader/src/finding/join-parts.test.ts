@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPage } from './read-page.ts';
-import { linesOf } from './testing/lines-of.ts';
+import { readPage } from '../read-page.ts';
+import { linesOf } from '../testing/lines-of.ts';
 
 const PIE = {
   '@type': 'Recipe',

@@ -1,7 +1,7 @@
-import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from './dish-words.ts';
-import { mainHeadings } from './shown/main-headings.ts';
-import type { Page } from './page.ts';
-import { bareOf } from './text/bare-text.ts';
+import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
+import { mainHeadings } from '../shown/main-headings.ts';
+import type { Page } from '../scan/page.ts';
+import { bareOf } from '../text/bare-text.ts';
 
 /** Most texts begin with the very title, which needs no look at their words. */
 const mayBeNamed = (title: string, text: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Difficulty, Nutrition } from '@commonplate/contract';
-import type { Timing } from './fields/duration.ts';
+import type { Timing } from '../fields/duration.ts';
 
 export type Source =
   | 'json-ld'

@@ -1,5 +1,5 @@
-import type { ScannedPage } from './scan/scan-page.ts';
-import { plainLine } from './text/plain-text.ts';
+import type { ScannedPage } from './scan-page.ts';
+import { plainLine } from '../text/plain-text.ts';
 
 export interface PageHead {
   title: string;

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
-import { bareOf } from './text/bare-text.ts';
-import { wordShare, wordsOf } from './text/word-share.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { wordShare, wordsOf } from '../text/word-share.ts';
 
 /** How much of a recipe a finding holds, 0 to 3. */
 export const completeness = (finding: Finding): number =>
