@@ -31,7 +31,7 @@ export async function startTestApp(place: Place, options: Options = {}): Promise
     ...(options.importTimes && { importTimes: options.importTimes }),
     ...(options.photoPatienceMs !== undefined && { photoPatienceMs: options.photoPatienceMs }),
   });
-  const stop = ending(app.stop);
+  const stop = ending(() => app.stop());
   await app.prepare();
   return { ...app, stop, clock, log };
 }

@@ -24,8 +24,15 @@ test.each([
 });
 
 test.each([
-  ...['EMFILE', 'ENFILE', 'ENOMEM', 'ENOBUFS', 'ENETUNREACH', 'ENETDOWN', 'EADDRNOTAVAIL'],
-  ...['EAI_AGAIN', 'EAI_MEMORY'],
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'ENOBUFS',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'EAI_MEMORY',
 ])('%s is an outage of ours', (code) => {
   expect(brokenOffBy(withCode(new Error(`connect ${code}`), code))).toBeNull();
 });

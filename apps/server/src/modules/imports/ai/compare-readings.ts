@@ -35,6 +35,9 @@ const SAME_RECIPE = 1 / 3;
 const UNRELATED_SURE = 45;
 type Fact = 'servings' | 'prepTime' | 'cookTime';
 
+const titleOf = (recipe: ReadRecipe): Reading<string> =>
+  readingAt(recipe, 'title', { value: recipe.title, text: recipe.title });
+
 /** A number both may have; zero is none. */
 function compareFact(path: Fact, { built, model }: TwoReadings) {
   const reading = (recipe: ReadRecipe): Reading<number> =>
@@ -152,8 +155,6 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
   if (ingredients.share < SAME_RECIPE) return surerOf(both);
 
   const directions = compareSteps(directionsOf(built), directionsOf(model));
-  const titleOf = (recipe: ReadRecipe) =>
-    readingAt(recipe, 'title', { value: recipe.title, text: recipe.title });
   const title = compareLine(titleOf(built), titleOf(model));
   const facts = {
     servings: compareFact('servings', both),
