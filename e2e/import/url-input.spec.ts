@@ -77,6 +77,23 @@ test('an address of the network inside is refused with its message, and still th
   await expect(page.getByLabel('Recipe address')).toHaveValue('http://10.0.0.1/recipe');
 });
 
+test('who enters the address of the screen anew finds it empty, who reloads it does not', async ({
+  page,
+}) => {
+  const address = page.getByLabel('Recipe address');
+  await address.fill('https://soups.example/barley');
+  await page.reload();
+  await expect(address).toHaveValue('https://soups.example/barley');
+  await page.goto('/recipes/create/url');
+  await expect(address).toHaveValue('');
+  await page.reload();
+  await expect(address).toHaveValue('');
+  await address.fill('https://soups.example/leek');
+  await page.goto('/recipes');
+  await page.goBack();
+  await expect(address).toHaveValue('https://soups.example/leek');
+});
+
 test('a page that never answers is given up with a message', async ({
   page,
   site,

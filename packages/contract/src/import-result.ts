@@ -30,6 +30,8 @@ export const Evidence = z.object({
   seen: z.boolean().optional(),
   /** Two readers read it differently; the excerpt has both readings. */
   disputed: z.boolean().optional(),
+  /** The excerpt is what a page shows where its data, and so the field, says otherwise or ends too early. */
+  pageSays: z.enum(['differs', 'goes-on']).optional(),
   excerpt: z.string().optional(),
   /** Which words of the excerpt, counted from 0, were hard to read. */
   unsureWords: z.array(z.number().int().min(0)).optional(),

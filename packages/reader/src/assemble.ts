@@ -27,6 +27,13 @@ const languageTag = (text: string): string | null =>
 /** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
 const TOTAL_AS_COOK = 60;
 
+interface ShownOtherwise {
+  path: string;
+  sure?: number;
+  words: string;
+  says?: Evidence['pageSays'];
+}
+
 /** The finding as an import result within the contract's limits, each field with its evidence. */
 export function assemble(
   finding: Finding,
@@ -37,9 +44,14 @@ export function assemble(
   const source = (path: string, sure: number, excerpt: string): void => {
     evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
   };
-  const sourceOnPage = (path: string, line: string): void => {
-    const pageLine = confidence.pageSays.get(line) ?? null;
-    if (pageLine !== null) source(path, DOUBTED, pageLine);
+  /** What the page shows where that is something else than what was read. */
+  const onPage = ({ path, sure = DOUBTED, words, says = 'differs' }: ShownOtherwise): void => {
+    const excerpt = clamp(words, TEXT_MAX);
+    evidence.push({ path, confidence: sure, basis: 'source', pageSays: says, excerpt });
+  };
+  const lineOnPage = (path: string, line: string): void => {
+    const { says, words = null } = confidence.pageSays.get(line) ?? {};
+    if (words !== null) onPage({ path, words, says });
   };
   const sureOfLine = (line: string, sure: number): number =>
     confidence.doubted.has(line) ? DOUBTED : sure;
@@ -55,20 +67,21 @@ export function assemble(
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;
   const spoken = knownLanguage(language ?? undefined);
 
-  const shownTitle = finding.otherTitle ?? finding.title;
-  source('title', sureOfLine(finding.title, confidence.title), shownTitle);
+  const sureOfTitle = sureOfLine(finding.title, confidence.title);
+  if (finding.otherTitle === undefined) source('title', sureOfTitle, finding.title);
+  else onPage({ path: 'title', sure: sureOfTitle, words: finding.otherTitle });
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = withQuantity(
       readIngredient(withMixedNumbers(line), spoken),
     );
     source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
-    sourceOnPage(`ingredients.${at}.quantity`, line);
+    lineOnPage(`ingredients.${at}.quantity`, line);
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
     source(`directions.${at}`, sureOfLine(line, confidence.directions), line);
-    sourceOnPage(`directions.${at}.instruction`, line);
+    lineOnPage(`directions.${at}.instruction`, line);
     return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
 
@@ -76,14 +89,13 @@ export function assemble(
   if (servings !== null) {
     // Half a portion was rounded up.
     const isWhole = !/\d[.,]\d/.test(finding.yieldText);
-    const isSure = isWhole && confidence.otherYield === null;
-    const stated = confidence.otherYield ?? finding.yieldText;
-    source('servings', isSure ? sureOfFact(finding.yieldText) : DOUBTED, stated);
+    if (confidence.otherYield !== null) onPage({ path: 'servings', words: confidence.otherYield });
+    else source('servings', isWhole ? sureOfFact(finding.yieldText) : DOUBTED, finding.yieldText);
   }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
-    if (time !== null)
-      source(field, time.disputed === true ? DOUBTED : sureOfFact(time.text), time.text);
+    if (time?.disputed === true) onPage({ path: field, words: time.text });
+    else if (time !== null) source(field, sureOfFact(time.text), time.text);
   }
   if (spent !== null)
     evidence.push({

@@ -1,3 +1,4 @@
+import type { Evidence } from '@commonplate/contract';
 import { contradictedLines } from './otherwise/contradicted-lines.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
@@ -13,6 +14,12 @@ import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 
+interface PageWords {
+  says: NonNullable<Evidence['pageSays']>;
+  /** Null where they are not found, though the page cannot say the same. */
+  words: string | null;
+}
+
 export interface FieldConfidence {
   title: number;
   ingredients: number;
@@ -22,8 +29,8 @@ export interface FieldConfidence {
   overall: number;
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
-  /** What the page says where that is something else than a line. */
-  pageSays: ReadonlyMap<string, string | null>;
+  /** What the page says where that is something else than a line, or more than the last one. */
+  pageSays: ReadonlyMap<string, PageWords>;
   /** What the page says where it gives other portions. */
   otherYield: string | null;
 }
@@ -88,6 +95,18 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
 ];
 
+/** The lines that the page contradicts or goes on behind, each with its own words. */
+function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWords> {
+  const differing = [
+    ...contradictedLines(recipe.ingredients, page),
+    ...(declared(recipe.source) ? toldOtherwise(recipe.steps, page) : []),
+  ];
+  return new Map<string, PageWords>([
+    ...differing.map(([line, words]) => [line, { says: 'differs', words }] as const),
+    ...[...whatFollows(recipe)].map(([line, words]) => [line, { says: 'goes-on', words }] as const),
+  ]);
+}
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const visible = page.shown;
@@ -118,11 +137,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
-  const pageSays = new Map([
-    ...contradictedLines(recipe.ingredients, page),
-    ...(declared(recipe.source) ? toldOtherwise(recipe.steps, page) : []),
-    ...whatFollows(recipe),
-  ]);
+  const pageSays = shownOtherwise(recipe, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);

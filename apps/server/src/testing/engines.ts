@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Engine } from '../platform/database/database.ts';
+import { ending } from './ending.ts';
 
 /** An empty place to keep data: a folder, and on PostgreSQL a database of its own. */
 export interface Place {
@@ -29,7 +30,7 @@ export async function newPlace(engine: Engine): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commonplate-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') {
-    return { engine, dataDir, env: { DATA_DIR: dataDir }, remove: removeFolder };
+    return { engine, dataDir, env: { DATA_DIR: dataDir }, remove: ending(removeFolder) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);
@@ -39,10 +40,10 @@ export async function newPlace(engine: Engine): Promise<Place> {
     engine,
     dataDir,
     env: { DATA_DIR: dataDir, DATABASE_URL: url.href },
-    async remove() {
+    remove: ending(async () => {
       await onServer(`drop database if exists ${name} with (force)`);
       await removeFolder();
-    },
+    }),
   };
 }
 

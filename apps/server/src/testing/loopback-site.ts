@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ending } from './ending.ts';
 
 export interface LoopbackSite {
   readonly port: number;
@@ -21,10 +22,12 @@ export async function startLoopbackSite(answer: RequestListener): Promise<Loopba
     port,
     host: `127.0.0.1:${port}`,
     connections: () => connections,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: ending(
+      () =>
+        new Promise((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        }),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { ending } from './ending.ts';
 
 /** A real SMTP server that keeps what it is given. */
 export interface MailSink {
@@ -41,10 +42,12 @@ export async function startMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusing: false,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-      }),
+    close: ending(
+      () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+        }),
+    ),
   };
   return sink;
 }

@@ -2,6 +2,7 @@ import { type Application, buildApp } from '../app.ts';
 import type { Parts } from '../app.ts';
 import { loadSettings } from '../platform/settings/settings.ts';
 import { type CapturedLog, createCapturedLog } from './captured-log.ts';
+import { ending } from './ending.ts';
 import type { Place } from './engines.ts';
 import { type ManualClock, createManualClock } from './manual-clock.ts';
 
@@ -30,6 +31,7 @@ export async function startTestApp(place: Place, options: Options = {}): Promise
     ...(options.importTimes && { importTimes: options.importTimes }),
     ...(options.photoPatienceMs !== undefined && { photoPatienceMs: options.photoPatienceMs }),
   });
+  const stop = ending(() => app.stop());
   await app.prepare();
-  return { ...app, clock, log };
+  return { ...app, stop, clock, log };
 }

@@ -196,6 +196,27 @@ test('who comes to the screen anew finds it empty', async () => {
   expect((await field('Recipe address')).value).toBe('');
 });
 
+test('who logs out leaves no address behind, in this tab or in another one', async () => {
+  await failToImport();
+  expect(Object.values(sessionStorage).join(' ')).toContain(SOUP);
+  await press('Logout');
+  await heading('Sign In');
+  expect(Object.values(sessionStorage).join(' ')).not.toContain(SOUP);
+  cleanup();
+  await failToImport();
+  act(() => session.end('logout'));
+  await heading('Sign In');
+  expect(Object.values(sessionStorage).join(' ')).not.toContain(SOUP);
+});
+
+test('a session that only ended keeps the address for its user', async () => {
+  await failToImport();
+  act(() => session.end('expired'));
+  enter();
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe(SOUP);
+});
+
 test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async (way) => {
   server.on('POST /recipes', ({ body }) =>
     ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),

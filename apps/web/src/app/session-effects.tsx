@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../lib/api/api.ts';
 import type { ApiEvent } from '../lib/api/api-client.ts';
+import { visitStorage } from '../lib/browser-storage.ts';
+import { removeDrafts } from '../lib/drafts/draft-key.ts';
 import { paths } from '../lib/paths.ts';
 import { interruptionAt } from '../lib/session/interruption.ts';
 import { session } from '../lib/session/session.ts';
@@ -60,20 +62,25 @@ function useForgetOnUserChange(): void {
   }, [queryClient, userId]);
 }
 
-/** Who logs out is at the sign-in page, wherever that happened; pages without a guard would stay. */
-function useLogoutRedirect(): void {
+/** Who logs out, in whichever tab, ends this tab's visit too: it keeps nothing they typed, and is at the sign-in page. */
+function useEndOfVisit(): void {
   const navigate = useNavigate();
   const current = useSession();
-  const wasSignedIn = useRef(false);
+  const userId = current.status === 'signed-in' ? current.user.id : null;
+  const last = useRef(userId);
   const loggedOut = current.status === 'signed-out' && current.reason === 'logout';
   useEffect(() => {
-    if (loggedOut && wasSignedIn.current) void navigate(paths.login.to, { replace: true });
-    wasSignedIn.current = current.status === 'signed-in';
-  }, [navigate, loggedOut, current.status]);
+    if (loggedOut && last.current !== null) {
+      removeDrafts(visitStorage, last.current);
+      // Pages without a guard would stay.
+      void navigate(paths.login.to, { replace: true });
+    }
+    last.current = userId;
+  }, [navigate, loggedOut, userId]);
 }
 
 export function SessionEffects() {
-  useLogoutRedirect();
+  useEndOfVisit();
   useApiRedirects();
   useProfileRestore();
   useForgetOnUserChange();

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { PASSWORD, call, newEmail, register } from '../../testing/accounts.ts';
 import { newPlace } from '../../testing/engines.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -24,6 +24,14 @@ async function startProxy(socketFile: string) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  /** As a restart of the server does. */
+  const cut = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+  };
+  onTestFinished(() => {
+    server.close();
+    cut();
+  });
   return {
     port: (server.address() as AddressInfo).port,
     freeze: () => {
@@ -32,11 +40,7 @@ async function startProxy(socketFile: string) {
     thaw: () => {
       frozen = false;
     },
-    /** As a restart of the server does. */
-    cut: () => {
-      for (const pair of pairs) for (const socket of pair) socket.destroy();
-    },
-    close: () => server.close(),
+    cut,
   };
 }
 
@@ -51,6 +55,7 @@ describe('PostgreSQL in trouble', () => {
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve);
     });
+    onTestFinished(() => void silent.close());
     const { port } = silent.address() as AddressInfo;
     for (const url of [`postgres://x@127.0.0.1:${port}/x`, 'postgres://x@127.0.0.1:1/x']) {
       const database = openPostgres(url);
@@ -59,7 +64,6 @@ describe('PostgreSQL in trouble', () => {
       expect(performance.now() - started).toBeLessThan(IN_TIME_MS);
       await database.close();
     }
-    silent.close();
   });
 
   test('frozen or cut off: calls end in 503 within 5 s, liveness stays green, and it recovers by itself', async () => {
@@ -95,7 +99,6 @@ describe('PostgreSQL in trouble', () => {
     expect((await call(app, 'POST /auth/login', { body: login })).statusCode).toBeOneOf([401, 503]);
     expect((await call(app, 'POST /auth/login', { body: login })).statusCode).toBe(401);
     await app.stop();
-    proxy.close();
     await place.remove();
   });
 });
@@ -105,6 +108,7 @@ describe('the embedded database in trouble', () => {
     const place = await newPlace('sqlite');
     const app = await startTestApp(place);
     const other = new DatabaseSync(join(place.dataDir, 'commonplate.sqlite'));
+    onTestFinished(() => other.close());
     const attempt = () => call(app, 'POST /auth/login', { body: login });
 
     other.exec('begin immediate');
@@ -126,7 +130,6 @@ describe('the embedded database in trouble', () => {
     }
     expect(performance.now() - started).toBeLessThan(IN_TIME_MS);
     other.exec('rollback');
-    other.close();
     expect((await attempt()).statusCode).toBe(401);
     await app.stop();
     await place.remove();

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { register } from '../../testing/accounts.ts';
 import { type Place, newPlace } from '../../testing/engines.ts';
 import { askForLink } from '../../testing/letters.ts';
@@ -131,6 +131,11 @@ describe('a mail server that hangs', () => {
     await new Promise<void>((resolve) => {
       silent.listen(0, '127.0.0.1', resolve);
     });
+    const hangUp = () => {
+      silent.close();
+      for (const socket of sockets) socket.destroy();
+    };
+    onTestFinished(hangUp);
     const { port } = silent.address() as AddressInfo;
     const place = await newPlace('sqlite');
     const app = await startTestApp(place, { env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
@@ -140,8 +145,7 @@ describe('a mail server that hangs', () => {
     const started = performance.now();
     await app.stop();
     expect(performance.now() - started).toBeLessThan(8_000);
-    silent.close();
-    for (const socket of sockets) socket.destroy();
+    hangUp();
     await draining;
     await place.remove();
   });

@@ -23,6 +23,28 @@ test.each([
   expect(brokenOffBy(error)).toBeNull();
 });
 
+test.each([
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+  'ENOBUFS',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'EAI_MEMORY',
+])('%s is an outage of ours', (code) => {
+  expect(brokenOffBy(withCode(new Error(`connect ${code}`), code))).toBeNull();
+});
+
+test.each([
+  new errors.RequestAbortedError(),
+  new errors.ClientClosedError(),
+  new errors.ClientDestroyedError(),
+])('%s is what we ended ourselves', (error) => {
+  expect(brokenOffBy(error)).toBeNull();
+});
+
 test('a timeout is told from a refusal', () => {
   expect(isTimeout(new errors.ConnectTimeoutError('late'))).toBe(true);
   expect(isTimeout(new errors.SocketError('closed'))).toBe(false);

@@ -17,19 +17,29 @@ export function evidenceAt(recipe: ReadRecipe, path: string): Evidence {
   return found ?? { path, confidence: recipe.confidence, basis: 'inferred' };
 }
 
+/** What a field or line was read as, with all that is said of it. */
+export function readingAt<Value>(
+  recipe: ReadRecipe,
+  path: string,
+  read: Pick<Reading<Value>, 'value' | 'text'>,
+): Reading<Value> {
+  const pageWords = recipe.evidence.find(
+    (piece) =>
+      piece.pageSays !== undefined && (piece.path === path || piece.path.startsWith(`${path}.`)),
+  );
+  return { ...read, evidence: evidenceAt(recipe, path), pageWords };
+}
+
 export const ingredientsOf = (recipe: ReadRecipe): Reading<Ingredient>[] =>
-  recipe.ingredients.map((value, at) => ({
-    value,
-    text: [value.quantity, value.unit, value.item].filter(Boolean).join(' '),
-    evidence: evidenceAt(recipe, `ingredients.${at}`),
-  }));
+  recipe.ingredients.map((value, at) => {
+    const text = [value.quantity, value.unit, value.item].filter(Boolean).join(' ');
+    return readingAt(recipe, `ingredients.${at}`, { value, text });
+  });
 
 export const directionsOf = (recipe: ReadRecipe): Reading<string>[] =>
-  recipe.directions.map(({ instruction }, at) => ({
-    value: instruction,
-    text: instruction,
-    evidence: evidenceAt(recipe, `directions.${at}`),
-  }));
+  recipe.directions.map(({ instruction }, at) =>
+    readingAt(recipe, `directions.${at}`, { value: instruction, text: instruction }),
+  );
 
 export interface ComparedList<Value> {
   readonly lines: readonly Compared<Value>[];

@@ -113,6 +113,96 @@ test('two recipes that have nothing in common are not mixed, and neither is trus
   expect(taken.ingredients).toHaveLength(2);
 });
 
+const doubted = (path: string, excerpt: string): Evidence => ({
+  path,
+  confidence: 50,
+  basis: 'source',
+  excerpt,
+});
+const shown = (path: string, excerpt: string): Evidence => ({
+  ...doubted(path, excerpt),
+  pageSays: 'differs',
+});
+/** As a page is read that contradicts its data. */
+const withPage = (...pieces: Evidence[]): ReadRecipe => ({
+  ...built,
+  evidence: [
+    ...built.evidence.filter(({ path }) => !pieces.some((piece) => piece.path === path)),
+    ...pieces,
+  ],
+});
+const saidByPage = ({ evidence }: ReadRecipe) =>
+  evidence.filter(({ pageSays }) => pageSays !== undefined);
+
+test('what the page says otherwise stays, though both read its data alike, and keeps the whole in doubt', () => {
+  const pieces = [
+    shown('title', 'Oat biscuits'),
+    shown('ingredients.1.quantity', '90 g butter'),
+    shown('directions.0.instruction', 'Rub the lard into the oats.'),
+    shown('servings', 'Serves 6'),
+  ];
+  const model = { foods: ['1 pinch cinnamon', ...FOODS], steps: STEPS, sure: 75, servings: 4 };
+  const compared = compareReadings({
+    built: { ...withPage(...pieces), servings: 4 },
+    model: reading(model),
+  });
+  expect(compared.ingredients[2]?.item).toBe('butter');
+  expect(saidByPage(compared)).toEqual([
+    pieces[0],
+    { ...pieces[1], path: 'ingredients.2.quantity' },
+    pieces[2],
+    pieces[3],
+  ]);
+  expect(compared.confidence).toBeLessThanOrEqual(70);
+  const agreed = compareReadings({
+    built: withPage(...pieces.slice(0, 3)),
+    model: reading({ foods: FOODS, steps: STEPS, sure: 75 }),
+  });
+  expect(agreed.confidence).toBe(built.confidence);
+});
+
+test('what the page says is told only where what it contradicts still stands', () => {
+  const foods = ['200 g oats', '90 g butter', '1 tsp salt'];
+  const page = withPage(
+    shown('title', 'Oat biscuits'),
+    doubted('ingredients.1', '80 g butter'),
+    shown('ingredients.1.quantity', '90 g butter'),
+  );
+  const bold = compareReadings({
+    built: page,
+    model: reading({ foods, steps: STEPS, sure: 75, title: 'Oat biscuits' }),
+  });
+  expect(bold.ingredients[1]?.quantity).toBe('90');
+  expect(saidByPage(bold)).toEqual([]);
+  const shy = compareReadings({
+    built: page,
+    model: reading({ foods, steps: STEPS, sure: 40, title: 'Porridge' }),
+  });
+  expect(shy.ingredients[1]?.quantity).toBe('80');
+  expect(saidByPage(shy).map(({ excerpt }) => excerpt)).toEqual(['Oat biscuits', '90 g butter']);
+  expect(excerptOf(shy, 'title')).toBe('Built-in reader: Oat cakes · AI: Porridge');
+});
+
+test('what the page goes on with is told while nobody has read it', () => {
+  const next = {
+    ...shown('ingredients.2.quantity', '… 2 tbsp honey'),
+    pageSays: 'goes-on' as const,
+  };
+  const page = withPage(next);
+  const model = { foods: FOODS, steps: STEPS, sure: 75 };
+  expect(saidByPage(compareReadings({ built: page, model: reading(model) }))).toEqual([next]);
+  const longer = reading({ ...model, foods: [...FOODS, '2 tbsp honey'] });
+  expect(saidByPage(compareReadings({ built: page, model: longer }))).toEqual([]);
+});
+
+test('two titles of two recipes are not what the page says; its heading is', () => {
+  const heading = shown('title', 'Oat biscuits');
+  const model = reading({ foods: ['3 leeks'], steps: STEPS, sure: 20, title: 'Leek soup' });
+  const compared = compareReadings({ built: withPage(heading), model });
+  expect(excerptOf(compared, 'title')).toBe('Oat cakes · AI: Leek soup');
+  expect(saidByPage(compared)).toEqual([{ ...heading, confidence: 45 }]);
+});
+
 test('lines no field holds stay listed, unless a step has them', () => {
   const noted = reading({
     foods: FOODS,

@@ -14,8 +14,15 @@ import {
   directionsOf,
   evidenceAt,
   ingredientsOf,
+  readingAt,
 } from './compare-lists.ts';
-import { type Compared, type Reading, SPEAKERS, compareLine } from './compared-line.ts';
+import {
+  type Compared,
+  type Reading,
+  SPEAKERS,
+  compareLine,
+  withoutWords,
+} from './compared-line.ts';
 
 /** The same card or page, read by the built-in reader and by a model. */
 export interface TwoReadings {
@@ -28,13 +35,13 @@ const SAME_RECIPE = 1 / 3;
 const UNRELATED_SURE = 45;
 type Fact = 'servings' | 'prepTime' | 'cookTime';
 
+const titleOf = (recipe: ReadRecipe): Reading<string> =>
+  readingAt(recipe, 'title', { value: recipe.title, text: recipe.title });
+
 /** A number both may have; zero is none. */
 function compareFact(path: Fact, { built, model }: TwoReadings) {
-  const reading = (recipe: ReadRecipe): Reading<number> => ({
-    value: recipe[path],
-    text: String(recipe[path]),
-    evidence: evidenceAt(recipe, path),
-  });
+  const reading = (recipe: ReadRecipe): Reading<number> =>
+    readingAt(recipe, path, { value: recipe[path], text: String(recipe[path]) });
   const [one, other] = [reading(built), reading(model)];
   if (one.value > 0 && other.value > 0) {
     const compared = compareLine(one, other);
@@ -47,12 +54,25 @@ function compareFact(path: Fact, { built, model }: TwoReadings) {
   return { value, evidence, isAgreed: true };
 }
 
+/** What is said of a field, and what the page shows in its place. */
+const allOf = ({ evidence, pageWords }: Compared<unknown>): Evidence[] =>
+  pageWords === undefined || evidence.pageSays !== undefined ? [evidence] : [evidence, pageWords];
+
+/** The same of the lines of a list, by where they stand now. */
+function listEvidence(lines: readonly Compared<unknown>[]): Evidence[][] {
+  return lines.map((line, at) =>
+    allOf(line)
+      // What the page goes on with, the other reader has read.
+      .filter(({ pageSays }) => pageSays !== 'goes-on' || at === lines.length - 1)
+      .map((piece) => ({ ...piece, path: piece.path.replace(/\d+/u, String(at)) })),
+  );
+}
+
 function ingredientEvidence(lines: readonly Compared<Ingredient>[]): Evidence[] {
-  return lines.flatMap(({ value, evidence }, at) => {
-    const line = { ...evidence, path: `ingredients.${at}` };
-    if (value.quantity !== AS_NEEDED) return [line];
-    const path = `${line.path}.quantity`;
-    return [line, { path, confidence: AS_NEEDED_CONFIDENCE, basis: 'inferred' }];
+  return listEvidence(lines).flatMap((pieces, at) => {
+    if (lines[at]?.value.quantity !== AS_NEEDED) return pieces;
+    const path = `ingredients.${at}.quantity`;
+    return [...pieces, { path, confidence: AS_NEEDED_CONFIDENCE, basis: 'inferred' }];
   });
 }
 
@@ -80,7 +100,8 @@ function lesserFields({ built, model }: TwoReadings) {
   };
 }
 
-const sureOf = ({ evidence }: Compared<unknown>): number => evidence.confidence;
+const sureOf = ({ evidence, pageWords = evidence }: Compared<unknown>): number =>
+  Math.min(evidence.confidence, pageWords.confidence);
 
 /** Any field the two differ in puts the whole below what may pass unread. */
 function overall(
@@ -107,11 +128,13 @@ function surerOf({ built, model }: TwoReadings): ReadRecipe {
     built.confidence >= model.confidence
       ? [built, model, SPEAKERS.model]
       : [model, built, SPEAKERS.built];
-  const evidence = surer.evidence.map((piece) => ({
-    ...piece,
-    confidence: Math.min(piece.confidence, UNRELATED_SURE),
-    ...(piece.path === 'title' && { excerpt: `${surer.title} · ${speaker}: ${other.title}` }),
-  }));
+  const titles = `${surer.title} · ${speaker}: ${other.title}`;
+  const evidence = surer.evidence.flatMap((piece) => {
+    const doubted = { ...piece, confidence: Math.min(piece.confidence, UNRELATED_SURE) };
+    if (piece.path !== 'title') return [doubted];
+    const both = { ...withoutWords(doubted), excerpt: titles };
+    return piece.pageSays === undefined ? [both] : [both, doubted];
+  });
   return {
     ...surer,
     imageUrl: built.imageUrl,
@@ -132,10 +155,7 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
   if (ingredients.share < SAME_RECIPE) return surerOf(both);
 
   const directions = compareSteps(directionsOf(built), directionsOf(model));
-  const title = compareLine(
-    { value: built.title, text: built.title, evidence: evidenceAt(built, 'title') },
-    { value: model.title, text: model.title, evidence: evidenceAt(model, 'title') },
-  );
+  const title = compareLine(titleOf(built), titleOf(model));
   const facts = {
     servings: compareFact('servings', both),
     prepTime: compareFact('prepTime', both),
@@ -163,10 +183,10 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
     confidence: overall(built, [title, ...foods, ...steps], known),
     engine: 'ai',
     evidence: [
-      title.evidence,
+      ...allOf(title),
       ...ingredientEvidence(foods),
-      ...steps.map(({ evidence }, at) => ({ ...evidence, path: `directions.${at}` })),
-      ...known.map(({ evidence }) => evidence),
+      ...listEvidence(steps).flat(),
+      ...known.flatMap(allOf),
       ...lesser.evidence,
     ],
   };

@@ -6,12 +6,16 @@ export interface Reading<Value> {
   readonly value: Value;
   readonly text: string;
   readonly evidence: Evidence;
+  /** What the page shows where that is something else than what was read. */
+  readonly pageWords?: Evidence | undefined;
 }
 
 export interface Compared<Value> {
   readonly value: Value;
   /** Its path is that of the reading it came from; whoever numbers the lines writes it anew. */
   readonly evidence: Evidence;
+  /** What the page shows instead of the value that stands. */
+  readonly pageWords?: Evidence | undefined;
   readonly isAgreed: boolean;
 }
 
@@ -26,9 +30,13 @@ export const SPEAKERS = { built: 'Built-in reader', model: 'AI' } as const;
 const saying = (built: string, model: string): string =>
   `${SPEAKERS.built}: ${built} · ${SPEAKERS.model}: ${model}`.slice(0, TEXT_MAX);
 
-/** The words were counted in the excerpt that now gives way to both readings. */
-function withoutWords({ unsureWords: _counted, ...evidence }: Evidence): Evidence {
-  return evidence;
+/** What was said of the excerpt that now gives way to both readings: which of its words are unsure, and that it is the page's. */
+export function withoutWords({
+  unsureWords: _unsure,
+  pageSays: _says,
+  ...rest
+}: Evidence): Evidence {
+  return rest;
 }
 
 /** Two that read the same independently are wrong only if both are. */
@@ -37,12 +45,21 @@ const together = (one: number, other: number): number =>
 
 /** Both read this; `value` is how it is spelt. */
 export function agreedLine<Value>(
-  { evidence }: Reading<Value>,
+  { evidence, pageWords }: Reading<Value>,
   value: Value,
   otherSure: number,
 ): Compared<Value> {
-  const confidence = together(evidence.confidence, otherSure);
-  return { value, evidence: { ...evidence, basis: 'source', confidence }, isAgreed: true };
+  // Two that read the same outdated data do not make the page wrong.
+  const confidence =
+    evidence.pageSays === undefined
+      ? together(evidence.confidence, otherSure)
+      : evidence.confidence;
+  return {
+    value,
+    evidence: { ...evidence, basis: 'source', confidence },
+    pageWords,
+    isAgreed: true,
+  };
 }
 
 /** Both read something here. */
@@ -51,19 +68,20 @@ export function compareLine<Value>(built: Reading<Value>, model: Reading<Value>)
   // A model spells better than a reader of letters.
   if (agree(comparable(built.text), comparable(model.text)))
     return agreedLine(built, model.value, other);
-  const { value } = one >= SURE_CONFIDENCE || one > other ? built : model;
+  const { value, pageWords } = one >= SURE_CONFIDENCE || one > other ? built : model;
   const confidence = Math.min(one, other, DISAGREED);
   const excerpt = saying(built.text, model.text);
   return {
     value,
     evidence: { ...withoutWords(built.evidence), confidence, excerpt, disputed: true },
+    pageWords,
     isAgreed: false,
   };
 }
 
 /** Only one of them read something; null where that is not worth keeping. */
 export function lonelyLine<Value>(
-  { value, text, evidence }: Reading<Value>,
+  { value, text, evidence, pageWords }: Reading<Value>,
   reader: keyof typeof SPEAKERS,
 ): Compared<Value> | null {
   const { confidence, basis } = evidence;
@@ -77,6 +95,7 @@ export function lonelyLine<Value>(
       excerpt,
       disputed: true,
     },
+    pageWords,
     isAgreed: false,
   };
 }

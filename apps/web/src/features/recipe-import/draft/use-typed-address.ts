@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { visitStorage } from '../../../lib/browser-storage.ts';
@@ -9,8 +9,22 @@ const TypedAddress = z.object({
   savedAt: z.number(),
   /** The visit to the screen it was typed on: a reload is the same one, coming here anew is not. */
   visit: z.string(),
+  /** When the document was loaded that it was typed in. */
+  loadedAt: z.number(),
   url: z.string(),
 });
+type Kept = z.infer<typeof TypedAddress>;
+
+/** The visit to every screen that was entered by its address has this one name. */
+const ENTERED = 'default';
+
+/** Typed in an earlier document than this one, which was entered anew: neither reloaded nor gone back to. */
+const isOutlived = ({ visit, loadedAt }: Kept): boolean =>
+  visit === ENTERED &&
+  loadedAt !== performance.timeOrigin &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
 
 interface AddressKeeping {
   /** What was typed before a reload; else empty. */
@@ -32,12 +46,18 @@ export function useTypedAddress(userId: string): AddressKeeping {
   );
   const mine = () => {
     const kept = store.read();
-    return kept?.visit === visit ? kept : null;
+    return kept?.visit === visit && !isOutlived(kept) ? kept : null;
   };
   const [found] = useState(() => mine()?.url ?? '');
+  useEffect(() => {
+    const kept = store.read();
+    // Else it would be back with the next reload.
+    if (kept !== null && isOutlived(kept)) store.remove();
+  }, [store]);
   return {
     found,
-    keep: (url) => store.write({ savedAt: Date.now(), visit, url }),
+    keep: (url) =>
+      store.write({ savedAt: Date.now(), visit, loadedAt: performance.timeOrigin, url }),
     forget: () => {
       // Saved after it was left, the screen may be open again with another address.
       if (mine() !== null) store.remove();

@@ -10,6 +10,7 @@ import { markedStyle } from './mark-note.tsx';
 import { useOpenMark } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
+import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface DirectionLineProps {
@@ -20,19 +21,15 @@ interface DirectionLineProps {
 }
 
 export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
-  const { register, formState, setFocus, setValue } = usePreviewForm();
+  const { register, formState } = usePreviewForm();
+  const fill = useFilling();
   const id = useId();
   const path = `directions.${origin}`;
   const mark = useOpenMark(path);
   const fault = formState.errors.directions?.[index]?.instruction?.message;
   const step = index + 1;
-  const take = ({ instruction = '' }: PageValues) => {
-    setValue(`directions.${index}.instruction`, instruction, {
-      shouldDirty: true,
-      shouldValidate: formState.isSubmitted,
-    });
-    setFocus(`directions.${index}.instruction`);
-  };
+  const take = ({ instruction }: PageValues) =>
+    fill([[`directions.${index}.instruction`, instruction]]);
   const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
   return (
     <li className={styles['step']}>

@@ -10,6 +10,7 @@ import { useOpenMark } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
+import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 type Fact = 'title' | 'servings' | 'prepTime' | 'cookTime' | 'difficulty';
@@ -34,12 +35,12 @@ interface SourcedProps {
 
 /** A field, and below it what of the source may go into it: the page's own words, or the part of the photo it was read from. */
 function Sourced({ path, children }: SourcedProps) {
-  const { formState, setFocus, setValue } = usePreviewForm();
-  const take = (values: PageValues) => {
-    const text = path === 'title' || path === 'servings' ? values[path] : undefined;
-    setValue(path, text ?? '', { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    setFocus(path);
-  };
+  const fill = useFilling();
+  const take = ({ title, servings }: PageValues) =>
+    fill([
+      ['title', title],
+      ['servings', servings],
+    ]);
   return (
     <div className={styles['sourced']}>
       {children}

@@ -13,6 +13,7 @@ import styles from './lines.module.css';
 import { useOpenMarks } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
+import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface IngredientLineProps {
@@ -30,7 +31,8 @@ const ignoreEnter = (event: KeyboardEvent) => {
 };
 
 export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
-  const { register, formState, setFocus, setValue } = usePreviewForm();
+  const { register, formState } = usePreviewForm();
+  const fill = useFilling();
   const id = useId();
   const faults = formState.errors.ingredients?.[index];
   const path = `ingredients.${origin}`;
@@ -47,16 +49,8 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
-  const take = (values: PageValues) => {
-    const changed = PARTS.filter((name) => values[name] !== undefined);
-    for (const name of changed) {
-      setValue(`ingredients.${index}.${name}`, values[name] ?? '', {
-        shouldDirty: true,
-        shouldValidate: formState.isSubmitted,
-      });
-    }
-    setFocus(`ingredients.${index}.${changed[0] ?? 'quantity'}`);
-  };
+  const take = (values: PageValues) =>
+    fill(PARTS.map((name) => [`ingredients.${index}.${name}`, values[name]]));
   return (
     <li className={styles['line']} data-kind={first?.kind}>
       <div className={styles['beside']}>

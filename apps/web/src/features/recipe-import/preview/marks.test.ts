@@ -10,12 +10,15 @@ const said = (path: string, confidence: number, excerpt = path): Evidence => ({
   basis: 'source',
   excerpt,
 });
+const shown = (path: string, excerpt: string): Evidence => ({
+  ...said(path, 50, excerpt),
+  pageSays: 'differs',
+});
 const guessed = (path: string): Evidence => ({ path, confidence: 50, basis: 'inferred' });
 const WHOLE: Omit<Parameters<typeof marksOf>[0], 'evidence'> = {
   title: 'Plum cake',
   ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
   directions: [{ step: 1, instruction: 'Bake.' }],
-  engine: 'structured-data',
 };
 const marksIn = ({ evidence }: { evidence: Evidence[] }) => marksOf({ ...WHOLE, evidence });
 const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
@@ -68,9 +71,9 @@ test('what a photo of a dish shows and what is only assumed are told apart, with
 test('a line that the page contradicts is one mark, at the part that differs, with the words of the page', () => {
   const evidence = [
     said('ingredients.0', 50, '150 g butter'),
-    said('ingredients.0.quantity', 50, '250 g butter'),
+    shown('ingredients.0.quantity', '250 g butter'),
     said('directions.0', 50, 'Bake.'),
-    said('directions.0.instruction', 50, 'Bake twice.'),
+    shown('directions.0.instruction', 'Bake twice.'),
   ];
   expect(marksIn({ evidence })).toMatchObject([
     {
@@ -87,7 +90,7 @@ test('an amount that was worked out and that the page gives are told beside each
   const ingredients = [{ quantity: 'as needed', unit: '', item: 'eggs' }];
   const evidence = [
     said('ingredients.0', 50, 'eggs'),
-    said('ingredients.0.quantity', 50, '3 eggs'),
+    shown('ingredients.0.quantity', '3 eggs'),
     guessed('ingredients.0.quantity'),
   ];
   const found = marksOf({ ...WHOLE, ingredients, evidence });

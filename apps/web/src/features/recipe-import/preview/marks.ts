@@ -5,6 +5,7 @@ import {
   SURE_CONFIDENCE,
 } from '@commonplate/contract';
 import { PARTS } from './ingredient-parts.ts';
+import { linePath } from './line-path.ts';
 import { type PageWords, pageWordsOf } from './page-words.ts';
 import type { PreviewValues } from './preview-values.ts';
 
@@ -54,7 +55,7 @@ function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   return confidence < SURE_CONFIDENCE ? 'check' : null;
 }
 
-type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions' | 'engine'>;
+type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions'>;
 
 /** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
 const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
@@ -66,9 +67,6 @@ const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
     .filter(({ isMissing }) => isMissing)
     .map(({ path }) => ({ path, confidence: 0, basis: 'source' }));
 
-/** The whole line that a part belongs to. */
-const linePath = (path: string) => path.split('.').slice(0, 2).join('.');
-
 interface Noted {
   piece: Evidence;
   pageWords: PageWords | null;
@@ -78,10 +76,8 @@ interface Noted {
 function notedFields(result: Marked): Map<string, Noted> {
   const noted = new Map<string, Noted>();
   const contradictions = new Map<string, Noted>();
-  const lines = new Map(result.evidence.map((piece) => [piece.path, piece]));
   for (const piece of [...result.evidence, ...missingIn(result)]) {
-    const line = lines.get(linePath(piece.path));
-    const [path, pageWords] = pageWordsOf(piece, line, result) ?? [];
+    const [path, pageWords] = pageWordsOf(piece, result) ?? [];
     if (path === undefined || pageWords === undefined)
       noted.set(fieldPath(piece.path), { piece, pageWords: null });
     else contradictions.set(path, { piece, pageWords });

@@ -1,10 +1,9 @@
+import { linePath } from './line-path.ts';
 import type { Mark } from './marks.ts';
 
 /** A line is one place, however many of its parts are marked. */
-const placeOf = ({ path }: Mark) => path.split('.').slice(0, 2).join('.');
-
 const count = (marks: readonly Mark[], kind: Mark['kind']) =>
-  new Set(marks.filter((mark) => mark.kind === kind).map(placeOf)).size;
+  new Set(marks.filter((mark) => mark.kind === kind).map(({ path }) => linePath(path))).size;
 
 const places = (number: number) => (number === 1 ? '1 place' : `${number} places`);
 

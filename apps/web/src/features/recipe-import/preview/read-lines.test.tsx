@@ -47,6 +47,11 @@ const doubt = (path: string, excerpt: string): Evidence => ({
   excerpt,
 });
 
+const shown = (path: string, excerpt: string): Evidence => ({
+  ...doubt(path, excerpt),
+  pageSays: 'differs',
+});
+
 const describedBy = (label: string) =>
   (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -56,9 +61,9 @@ const describedBy = (label: string) =>
 const CONTRADICTED = {
   evidence: [
     doubt('ingredients.0', '2 tins beans'),
-    doubt('ingredients.0.quantity', '4 tins beans'),
+    shown('ingredients.0.quantity', '4 tins beans'),
     doubt('directions.0', 'Simmer.'),
-    doubt('directions.0.instruction', 'Simmer for an hour.'),
+    shown('directions.0.instruction', 'Simmer for an hour.'),
   ],
 };
 
@@ -95,10 +100,24 @@ test('where the page goes on, what follows is shown and nothing is offered in it
   show({
     evidence: [
       doubt('ingredients.0', '2 tins beans'),
-      doubt('ingredients.0.quantity', '… 1 onion'),
+      { ...doubt('ingredients.0.quantity', '… 1 onion'), pageSays: 'goes-on' },
     ],
   });
   expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text goes on: … 1 onion');
+  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
+});
+
+test('other words of the source are shown as they are, as no contradiction and not to be taken over', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans'),
+      doubt('ingredients.0.quantity', '… 2 tins'),
+      doubt('directions.0', 'Step 1: Simmer.'),
+    ],
+  });
+  expect(screen.getByText('… 2 tins')).toBeTruthy();
+  expect(screen.getByText('Step 1: Simmer.')).toBeTruthy();
+  expect(screen.queryByText(/^The text/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
 });
 
