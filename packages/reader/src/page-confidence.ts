@@ -8,6 +8,7 @@ import { mainHeadings } from './shown/main-headings.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
+import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpliced } from './lines/spliced-text.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
@@ -141,6 +142,8 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
+  if (declared(recipe.source))
+    for (const step of stepsNotShown(recipe.steps, visible)) doubted.add(step);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

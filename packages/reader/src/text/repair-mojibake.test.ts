@@ -36,7 +36,7 @@ test.each([
   'CAFÉ DA MANHÃ\u00A0com pão, «VOVÓ», “PÓ”, MAÇÃ–pera, «Â», «Ã»',
   'RÅ\u00A0lök, PÅ\u00A0hösten, Å\u00A0i Lofoten, SMÅ–stora',
   '«PERÒ», PUÒ\u00A0essere, COCINÓ…, “EMPEZÓ”, «Ñ», „Ó”',
-  'Jalapeño™ – ½ Stück à 10 €',
+  'RÅ™ och FRÅ®, Jalapeño™ – ½ Stück à 10 €',
 ])('%s is meant as it stands', (text) => {
   expect(repairMojibake(text)).toBe(text);
 });

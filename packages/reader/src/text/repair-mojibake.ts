@@ -49,7 +49,7 @@ const SMALL = /\p{Ll}$/u;
 const FRACTION = /[\u2150-\u218F]/;
 const OF_LATIN = new RegExp(`^[${FIRST_OF_LATIN}]`);
 /** What stands behind words as well. All else says that the letter before it is none. */
-const BEHIND_WORD = /[\u00A0«»·‘’‚“”„‹›–—…•]$/;
+const BEHIND_WORD = /[\u00A0«»·‘’‚“”„‹›–—…•™®©]$/;
 /** What stands between words or their parts. */
 const BETWEEN_WORDS = /[\u00A0·’–—…•]$/;
 /** "Ã la" and "1Â cup": no word is one of these letters. */

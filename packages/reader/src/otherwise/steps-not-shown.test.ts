@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bareOf } from '../text/bare-text.ts';
+import { stepsNotShown } from './steps-not-shown.ts';
+
+const STEPS = [
+  'Rinse the lentils and simmer them in water until they fall apart.',
+  'Stir in the oil and the juice of the lemon, season well and serve hot.',
+  'Sprinkle with parsley and bring to the table in a warm bowl.',
+];
+const [FIRST = '', SECOND = '', THIRD = ''] = STEPS;
+
+const missing = (...shown: readonly string[]): string[] =>
+  stepsNotShown(STEPS, bareOf(shown.join(' ')));
+
+test.each([
+  ['tells another', 'Roast the cauliflower until golden brown and crisp.'],
+  ['tells nothing', ''],
+])('a step is not shown where the page %s in its place', (_what, other) => {
+  expect(missing(FIRST, other, THIRD)).toEqual([SECOND]);
+});
+
+test.each([
+  ['in the same words', SECOND],
+  ['in some of its words', 'Season well with the lemon juice and some oil, and serve at once.'],
+  ['with a name before it', `Finish: ${SECOND.replace('the oil', 'oil')}`],
+])('a step is shown %s', (_how, told) => {
+  expect(missing(FIRST, told, THIRD)).toEqual([]);
+});
+
+test('what stands around it must be known to miss a step', () => {
+  expect(missing(FIRST, 'Roast the cauliflower until crisp.')).toEqual([]);
+  expect(missing(FIRST, 'Roast the cauliflower until crisp.', THIRD, THIRD)).toEqual([]);
+});
