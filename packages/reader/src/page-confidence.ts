@@ -118,10 +118,8 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     recipe.source,
     confirmedShare(shareOfIngredients(recipe, page), recipe.ingredients),
   );
-  let directions = sureOf(
-    recipe.source,
-    confirmedShare(shareVisible(recipe.steps, visible), recipe.steps),
-  );
+  const shareOfSteps = shareVisible(recipe.steps, visible);
+  let directions = sureOf(recipe.source, confirmedShare(shareOfSteps, recipe.steps));
   if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
     ingredients = Math.min(ingredients, UNCONFIRMED);
   if (hasAny(recipe, 'other steps', 'steps broken off', 'kept back'))
@@ -142,7 +140,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
-  if (declared(recipe.source))
+  if (declared(recipe.source) && shareOfSteps < 1)
     for (const step of stepsNotShown(recipe.steps, visible)) doubted.add(step);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);

@@ -4,9 +4,9 @@ import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
+import { seenLines } from './seen-line.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { placeInTurn } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 
 /** A whole number and what it counts, up to the first note. */
@@ -72,8 +72,7 @@ export function contradictedLines(
 ): Map<string, string | null> {
   const { shown } = page;
   const itemOf = new Map<string, string>();
-  const placeOf = placeInTurn(shown);
-  const all = lines.map((line) => ({ line, bare: bareOf(line), at: placeOf(bareOf(line)) }));
+  const all = seenLines(lines, shown);
   const seen = all.filter(({ at }) => at >= 0);
   const unseen = all.filter(({ at }) => at < 0).map(({ line }) => line);
   for (const line of unseen) {
@@ -92,9 +91,6 @@ export function contradictedLines(
     ...placedOtherwise(others, lines, page),
     ...elsewhere,
     ...namedOtherwise(seen, page),
-    ...runTogetherAmounts(
-      seen.map(({ line }) => line),
-      page,
-    ),
+    ...runTogetherAmounts(seen, page),
   ]);
 }

@@ -1,14 +1,7 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
-
-/** A declared line that the bare text of the page holds. */
-interface SeenLine {
-  line: string;
-  bare: string;
-  /** Where it was found first. */
-  at: number;
-}
+import type { SeenLine } from './seen-line.ts';
 
 const MAX_PLACES = 12;
 /** Another word at once, with no sign between: "1 egg yolk" goes on, "1 egg, beaten" and "1 egg (large)" do not. */
@@ -16,7 +9,7 @@ const ANOTHER_WORD = /^\s\p{Ll}/u;
 
 /** Whether no other tag stands behind a line, so that it may be a part of a longer one. */
 const mayGoOn = ({ bare }: SeenLine, at: number, { places }: ScannedPage): boolean =>
-  !places.of(at + bare.length).isFirst;
+  !places.beginsAt(at + bare.length);
 
 /** The item of the page in which a line at a place goes on with another word; null where it ends there. */
 function itemOtherwise(seen: SeenLine, at: number, page: ScannedPage): string | null {

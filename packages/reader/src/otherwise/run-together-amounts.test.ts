@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { runTogetherAmounts } from './run-together-amounts.ts';
+import { seenLines } from './seen-line.ts';
 import { scanPage } from '../scan/scan-page.ts';
 
-const compare = (line: string, body: string): string | undefined =>
-  runTogetherAmounts([line], scanPage(`<body>${body}</body>`)).get(line);
+const compare = (line: string, body: string): string | undefined => {
+  const page = scanPage(`<body>${body}</body>`);
+  return runTogetherAmounts(seenLines([line], page.shown), page).get(line);
+};
 
 test.each([
   ['12 tsp baking soda', '<li>1/2 tsp baking soda</li>', '1/2 tsp baking soda'],

@@ -6,6 +6,7 @@ import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 import { endsInNumbers, withWrittenFractions } from '../text/written-numbers.ts';
+import type { SeenLine } from './seen-line.ts';
 
 /** What stands before the first letter of a line. */
 const AMOUNT = /^[^\p{L}]{0,12}[\d¼-¾⅐-⅞][^\p{L}]{0,12}(?=\p{L})/u;
@@ -25,9 +26,9 @@ interface Line {
   bare: string;
 }
 
-function amountLine(written: string): Line | null {
-  const amount = AMOUNT.exec(written)?.[0].trim();
-  return amount === undefined ? null : { amount, bare: bareOf(written).slice(0, LINE_MAX) };
+function amountLine({ line, bare }: SeenLine): Line | null {
+  const amount = AMOUNT.exec(line)?.[0].trim();
+  return amount === undefined ? null : { amount, bare: bare.slice(0, LINE_MAX) };
 }
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
@@ -71,13 +72,14 @@ function rowOtherwise(
  * with its row: "12 tsp" and "2 tsp" where that says "1/2 tsp".
  */
 export function runTogetherAmounts(
-  lines: readonly string[],
+  lines: readonly SeenLine[],
   page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  for (const written of lines.slice(0, MOST_COMPARED)) {
-    const line = amountLine(written);
-    if (!line) continue;
+  for (const seen of lines.slice(0, MOST_COMPARED)) {
+    const line = amountLine(seen);
+    // Most have their amount where they stand in the list.
+    if (!line || rowOtherwise(line, seen.at, page) === null) continue;
     let other: string | null = null;
     for (const at of placesIn(page.shown, line.bare, MAX_PLACES)) {
       const row = rowOtherwise(line, at, page);
@@ -87,7 +89,7 @@ export function runTogetherAmounts(
       }
       other ??= row;
     }
-    if (other !== null) found.set(written, other);
+    if (other !== null) found.set(seen.line, other);
   }
   return found;
 }

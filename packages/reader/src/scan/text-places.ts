@@ -21,4 +21,9 @@ export class TextPlaces {
     const piece = Math.max(0, lastAtMost(this.#bareAt, bareAt));
     return { markupAt: this.#markupAt[piece] ?? 0, isFirst: this.#bareAt[piece] === bareAt };
   }
+
+  /** Whether a piece begins at a place of the bare text: a tag stands before it. */
+  beginsAt(bareAt: number): boolean {
+    return this.#bareAt[lastAtMost(this.#bareAt, bareAt)] === bareAt;
+  }
 }
