@@ -1,6 +1,8 @@
+import type { Span } from '../scan/list-items.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { holdsInTurn, lineAt } from '../text/line-at.ts';
+import { lineAt } from '../text/line-at.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { seenLines, type SeenLine } from './seen-line.ts';
 
 /** Fewer letters stand in too many places to tell where a step stands. */
 const DISTINCT = 8;
@@ -10,23 +12,15 @@ const WIDEST = 3_000;
 const FEW = 0.3;
 const MAX_COMPARED = 150;
 
-interface Place {
-  from: number;
-  to: number;
-}
-
-/** Where the page shows each of the steps; null where it does not, or not in one place only. */
-function placesOf(steps: readonly string[], shown: string): (Place | null)[] {
-  return steps.map((step) => {
-    const bare = bareOf(step);
-    const from = bare.length < DISTINCT ? -1 : lineAt(shown, bare);
-    const isOnly = from >= 0 && lineAt(shown, bare, from + 1) < 0;
-    return isOnly ? { from, to: from + bare.length } : null;
-  });
+/** Where the page shows a step; null where it does not, or not in one place only. */
+function onlyPlace({ bare }: SeenLine, shown: string): Span | null {
+  const from = bare.length < DISTINCT ? -1 : lineAt(shown, bare);
+  const isOnly = from >= 0 && lineAt(shown, bare, from + 1) < 0;
+  return isOnly ? { from, to: from + bare.length } : null;
 }
 
 /** What the page shows where a step should stand, between those before and behind it; null where that cannot be told. */
-function textInPlace(places: readonly (Place | null)[], at: number, shown: string): string | null {
+function textInPlace(places: readonly (Span | null)[], at: number, shown: string): string | null {
   const before = places.slice(0, at).findLast((place) => place !== null);
   const behind = places.slice(at + 1).find((place) => place !== null);
   if (!before || !behind) return null;
@@ -40,15 +34,15 @@ function textInPlace(places: readonly (Place | null)[], at: number, shown: strin
  */
 export function stepsNotShown(steps: readonly string[], shown: string): string[] {
   if (steps.length > MAX_COMPARED) return [];
-  const isShown = holdsInTurn(shown);
-  const missing = steps.filter((step) => !isShown(bareOf(step)));
-  if (missing.length === 0 || missing.length > steps.length / 2) return [];
-  const places = placesOf(steps, shown);
-  return missing.filter((step) => {
-    const text = textInPlace(places, steps.indexOf(step), shown);
-    const words = new Set(wordsOf(step).filter((word) => word.length >= WORD_MIN));
-    if (text === null || words.size === 0) return false;
-    const told = [...words].filter((word) => text.includes(bareOf(word)));
-    return told.length < words.size * FEW;
-  });
+  const all = seenLines(steps, shown);
+  const missing = all.filter(({ at }) => at < 0);
+  if (missing.length === 0 || missing.length > all.length / 2) return [];
+  const places = all.map((step) => onlyPlace(step, shown));
+  const isTold = (step: SeenLine): boolean => {
+    const text = textInPlace(places, all.indexOf(step), shown);
+    const words = [...new Set(wordsOf(step.line).filter((word) => word.length >= WORD_MIN))];
+    if (text === null || words.length === 0) return true;
+    return words.filter((word) => text.includes(bareOf(word))).length >= words.length * FEW;
+  };
+  return missing.filter((step) => !isTold(step)).map(({ line }) => line);
 }
