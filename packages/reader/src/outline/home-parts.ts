@@ -3,6 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { itemBefore } from './list-neighbours.ts';
 
 const ENOUGH = 4;
 /** Fewer letters stand in too many places. */
@@ -45,6 +46,8 @@ function find(sample: readonly string[], { shown, markup, places, items }: Scann
 }
 
 const BEFORE = 1_200;
+const MOST_BEFORE = 4;
+
 const BEHIND = 4_000;
 const MOST = 200_000;
 
@@ -54,11 +57,22 @@ export interface HomeParts {
   inRows: boolean;
 }
 
+/** An item with some of those before it in the same list: what opens that must not be missed. */
+function withItemsBefore(item: Span, page: ScannedPage): Span {
+  let { from } = item;
+  let before = itemBefore(item, page);
+  for (let count = 0; before && count < MOST_BEFORE; count++) {
+    from = before.from;
+    before = itemBefore(before, page);
+  }
+  return { from, to: item.to };
+}
+
 /** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
 export function homeParts(lists: readonly (readonly string[])[], page: ScannedPage): HomeParts {
   const found = lists.map((lines) => find(sampleOf(lines), page));
   const others = found.flatMap((list) => (list.items.length > 0 ? [] : list.others));
-  const items = found.flatMap((list) => list.items);
+  const items = found.flatMap((list) => list.items.map((item) => withItemsBefore(item, page)));
   const spans: Span[] = [];
   for (const { from, to } of [...items, ...others].toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);

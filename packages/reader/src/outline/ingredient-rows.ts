@@ -6,6 +6,7 @@ import {
 } from '../lines/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
@@ -24,15 +25,23 @@ const MEASURE =
 const namesIn = (text: string): string[] =>
   (text.toLowerCase().match(NAME_WORD) ?? []).filter((word) => !MEASURE.test(word));
 
-const isFood = ({ text }: OutlineRow): boolean =>
+const mayBeFood = (text: string): boolean =>
   text.length <= LONGEST &&
   !SENTENCE.test(text) &&
   tidyIngredients([text]).length > 0 &&
-  statesAmount(text) &&
-  ingredientLikeness(text) > 0 &&
   !isNutrition(text) &&
   !statesTimeOrShare(text) &&
   namesIn(text).length > 0;
+
+const isFood = ({ text }: OutlineRow): boolean =>
+  statesAmount(text) && ingredientLikeness(text) > 0 && mayBeFood(text);
+
+/** "Basil leaves" among ingredients with amounts. */
+const isBareName = (text: string): boolean =>
+  !/\d|[.:!?]$/.test(text) &&
+  sectionKind(text) === null &&
+  partTitled(text) === null &&
+  mayBeFood(text);
 
 /** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
 export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
@@ -41,6 +50,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const shown = new Set([...placeOf.keys()].map(({ bare }) => bare));
   const unseen = declared.filter((line) => !shown.has(bareOf(line))).map(namesIn);
   const isShownTwice = seen.size < placeOf.size;
+  const kinds = new Set([...placeOf.keys()].map(({ itemKind }) => itemKind).filter(Boolean));
+  /** Whether a row that needs no amount is marked as the declared lines are. */
+  const isMarkedAlike = ({ itemKind, text }: OutlineRow): boolean =>
+    kinds.has(itemKind) && isBareName(text) && namesNew(text);
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
@@ -59,6 +72,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       !standsFor(row.text) &&
       ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||
         (isStaple(row.text) && !known.includes(row.text.toLowerCase()))),
+    mayEnd: (row) => isMarkedAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
       list.every((row) => isFood(row) || isStaple(row.text)) &&

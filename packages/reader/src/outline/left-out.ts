@@ -18,6 +18,8 @@ export interface Likeness {
   mayTrail: boolean;
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
   isLine: (row: OutlineRow) => boolean;
+  /** Whether a row with which such a list ends is one too, though between others it might name the next part. */
+  mayEnd: (row: OutlineRow) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
   isPart: (rows: readonly OutlineRow[], under: PartName) => boolean;
   /** Whether a heading closes what stands above it. */
@@ -108,15 +110,18 @@ const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
       (other.places.size > list.places.size || unheld(other) < unheld(list)),
   );
 
-function leftOutIn({ rows, held, places }: HomeList, { isLine, mayTrail }: Likeness): LeftOut[] {
+function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOut[] {
+  const { isLine, mayEnd, mayTrail } = likeness;
   const found: LeftOut[] = [];
   const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
+  const ending = rows.findLastIndex((row) => !mayEnd(row)) + 1;
   const last = held.findLastIndex((place) => place !== null);
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = place;
-    else if ((isClosed || at < last) && isLine(row)) found.push({ after, text: row.text });
+    else if ((isClosed || at < last) && (at >= ending || isLine(row)))
+      found.push({ after, text: row.text });
   }
   return found;
 }

@@ -1,12 +1,12 @@
 import type { Finding } from '../finding/finding.ts';
 import { mayOpenPart } from '../goes-on/longer-list.ts';
-import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { lineAt } from '../text/line-at.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHoldItem } from './items-between.ts';
+import { lineRun, type LineRun } from './line-run.ts';
+import { goesOn, opensOtherwise } from './list-neighbours.ts';
 
 const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
 /** With the end of the word: "instructions". */
@@ -24,64 +24,60 @@ const CARD_MAX = 1_500;
 const MAX_LINES = 150;
 const LINE_MAX = 80;
 
-/** What stands behind the last word of a kind before a place; nothing where no such word is near. */
-function behindHeading(word: RegExp, shown: string, at: number): Span {
-  const start = Math.max(0, at - BEFORE);
-  const last = [...shown.slice(start, at).matchAll(word)].at(-1);
-  return { from: last ? start + last.index + last[0].length : at, to: at };
+/** What stands between the last word of a kind and a place; nothing where no such word is near. */
+function belowHeading(word: RegExp, shown: string, at: number): string {
+  const above = shown.slice(Math.max(0, at - BEFORE), at);
+  const last = [...above.matchAll(word)].at(-1);
+  return last ? above.slice(last.index + last[0].length) : '';
 }
 
-interface Run extends Span {
-  /** What stands between lines that follow each other. */
-  gaps: Span[];
-}
-
-/** A page that words its lines otherwise than its data cannot be compared with it. */
-const MOSTLY = 0.75;
-
-/** Where a page shows the lines of a list; null where it shows few of them as they are declared. */
-function runOf(lines: readonly string[], shown: string, widest: number): Run | null {
-  const run: Run = { from: -1, to: -1, gaps: [] };
-  let found = 0;
-  for (const line of lines) {
-    const bare = bareOf(line);
-    if (bare === '') continue;
-    const at = lineAt(shown, bare, Math.max(0, run.to));
-    if (at < 0) continue;
-    found += 1;
-    if (run.from < 0) run.from = at;
-    else if (at - run.to <= widest) run.gaps.push({ from: run.to, to: at });
-    run.to = at + bare.length;
-  }
-  return found > 0 && found >= lines.length * MOSTLY ? run : null;
+/** Whether some line stands before the first declared one: another item of its list, or a row below the heading. */
+function mayLackFirst(
+  run: LineRun,
+  page: ScannedPage,
+  { heading, mayBeLine }: { heading: RegExp; mayBeLine: (text: string) => boolean },
+): boolean {
+  const isItem = page.items.around(page.places.of(run.from).markupAt) !== null;
+  if (!isItem && mayBeLine(belowHeading(heading, page.shown, run.from))) return true;
+  return opensOtherwise(run, page);
 }
 
 const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
 
-function ingredientsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
-  const textOf = (part: Span): string => page.shown.slice(part.from, part.to);
-  const above = behindHeading(INGREDIENTS, page.shown, from);
-  const heading = textOf(above).replace(SCALES, '');
-  const mayLackFirst = heading.length <= LINE_MAX && HAS_AMOUNT.test(heading);
-  const parts = gaps.filter((gap) => HAS_AMOUNT.test(textOf(gap)));
-  if (mayLackFirst) parts.push(above);
-  return mayOpenPart(page.shown, to) || parts.some((part) => mayHoldItem(part, page));
+function mayBeIngredient(text: string): boolean {
+  const own = text.replace(SCALES, '');
+  return own.length <= LINE_MAX && HAS_AMOUNT.test(own);
 }
 
-function stepsMayLack({ from, to, gaps }: Run, page: ScannedPage): boolean {
+const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
+
+function ingredientsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
-  const between = [behindHeading(STEPS, shown, from), ...gaps];
-  const long = between.filter((part) => part.to - part.from >= STEP_MIN);
-  if (long.some((part) => mayHoldItem(part, page))) return true;
-  return !BELOW.test(shown.slice(to, to + 20)) && mayTellMore(to, page);
+  if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
+  if (mayOpenPart(shown, run.to) || goesOn(run, page)) return true;
+  return run.gaps.some(
+    (gap) => HAS_AMOUNT.test(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page),
+  );
+}
+
+function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
+  const { shown } = page;
+  if (mayLackFirst(run, page, { heading: STEPS, mayBeLine: mayBeStep })) return true;
+  if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
+  return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
 }
 
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
-function mayHaveCard(below: string, first: string): boolean {
+function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
+  const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
   return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
     const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
-    const isAgain = behind.slice(0, BEFORE).includes(first);
-    return !isAgain && /^\D{0,20}\d/u.test(behind) && behind.search(STEPS) >= 0;
+    const amount = /^\D{0,20}\d/u.exec(behind);
+    if (!amount || behind.slice(0, BEFORE).includes(first)) return false;
+    // Comments speak of ingredients too.
+    const at = stepsEnd + index;
+    const isHeading = places.isParted(at, at + word.length + amount[0].length - 1);
+    return isHeading && behind.search(STEPS) >= 0;
   });
 }
 
@@ -89,12 +85,9 @@ function mayHaveCard(below: string, first: string): boolean {
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
   if (ingredients.length > MAX_LINES || steps.length > MAX_LINES) return false;
   const { shown } = page;
-  const list = runOf(ingredients, shown, INGREDIENT_GAP);
-  const method = runOf(steps, shown, STEP_GAP);
+  const list = lineRun(ingredients, shown, INGREDIENT_GAP);
+  const method = lineRun(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
-  return (
-    stepsMayLack(method, page) ||
-    mayHaveCard(shown.slice(method.to, method.to + CARD_BELOW), bareOf(ingredients[0] ?? ''))
-  );
+  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
 }

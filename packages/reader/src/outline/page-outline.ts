@@ -17,6 +17,8 @@ export interface OutlineRow {
   list: number;
   /** The name and the class of that list. */
   listKind: string;
+  /** The first class of the item. */
+  itemKind: string;
 }
 
 /** The level of a short line that is no heading: "Frosting" in bold. */
@@ -25,17 +27,30 @@ const NAME_MAX = 60;
 
 /** Of what is longer outside of lists, only that it is there matters. */
 const PARAGRAPH_MAX = 600;
-const TOO_LONG: OutlineRow = { text: '', bare: '', heading: 0, list: 0, listKind: '' };
+const TOO_LONG: OutlineRow = {
+  text: '',
+  bare: '',
+  heading: 0,
+  list: 0,
+  listKind: '',
+  itemKind: '',
+};
 
 function headingOf(tag: string, text: string): number {
   if (/^h\d$/.test(tag)) return Number(tag.charAt(1));
   return text.length <= NAME_MAX && !/[.!?]$/.test(text) ? NAME : 0;
 }
 
+const tagAt = (markup: string, at: number): string =>
+  /^<[^>]{0,400}/.exec(markup.slice(at, at + 410))?.[0] ?? '';
+
 const listKindAt = (markup: string, at: number): string => {
-  const tag = /^<([a-z]+)[^>]{0,400}/i.exec(markup.slice(at, at + 410));
-  return `${(tag?.[1] ?? '').toLowerCase()} ${classOf(tag?.[0] ?? '')}`.trim();
+  const tag = tagAt(markup, at);
+  return `${(/^<([a-z]+)/i.exec(tag)?.[1] ?? '').toLowerCase()} ${classOf(tag)}`.trim();
 };
+
+const itemKindAt = (markup: string, at: number): string =>
+  /\S+/.exec(classOf(tagAt(markup, at)))?.[0] ?? '';
 
 interface OpenList {
   id: number;
@@ -66,6 +81,7 @@ export function pageOutline(markup: string): OutlineRow[] {
       heading: list ? 0 : headingOf(tag, text),
       list: list?.id ?? 0,
       listKind: list?.kind ?? '',
+      itemKind: list ? itemKindAt(markup, at) : '',
     });
   };
   let seen = 0;

@@ -60,6 +60,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
+    mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>
       list.every(isSentence) && (isAlike || name === '' || partTitled(name) !== null),

@@ -82,7 +82,7 @@ export class BareTextWriter {
     for (let at = from; at < to; at++) {
       const code = bareCode(html.charCodeAt(at));
       if (code === WITH_CARE) {
-        this.#addWithCare(html.slice(from, to));
+        this.#addWithCare(html.slice(from, to), { from: at - from, size });
         return;
       }
       if (code !== DROPPED) codes[size++] = code;
@@ -102,9 +102,11 @@ export class BareTextWriter {
     return text;
   }
 
-  #addWithCare(piece: string): void {
+  /** Adds the rest of a piece, of which the beginning is written up to a size. */
+  #addWithCare(piece: string, written: { from: number; size: number }): void {
     const start = this.#size;
-    for (let at = 0; at < piece.length; at++) {
+    this.#size = written.size;
+    for (let at = written.from; at < piece.length; at++) {
       const code = bareCode(piece.charCodeAt(at));
       const sign = code === WITH_CARE ? signAt(piece, at) : '';
       if (code === WITH_CARE) this.#isGarbled ||= isGarbledAt(piece, at);

@@ -50,6 +50,12 @@ export class ListItems {
     }
   }
 
+  /** The last that begins before a place. */
+  before(place: number): Span | null {
+    const index = lastAtMost(this.#edges, place - 1);
+    return this.#itemAt(this.#opens.lastIndexOf(true, index));
+  }
+
   #itemAt(index: number): Span | null {
     const from = this.#edges[index] ?? 0;
     return this.#opens[index] === true ? { from, to: this.#edges[index + 1] ?? from } : null;

@@ -26,4 +26,15 @@ export class TextPlaces {
   beginsAt(bareAt: number): boolean {
     return this.#bareAt[lastAtMost(this.#bareAt, bareAt)] === bareAt;
   }
+
+  /** Whether a tag stands behind one place of the bare text and before the letter at another. */
+  isParted(from: number, to: number): boolean {
+    return lastAtMost(this.#bareAt, to) > lastAtMost(this.#bareAt, from);
+  }
+
+  /** The place of the bare text at which a part of the markup begins. */
+  behind(markupAt: number): number {
+    const piece = lastAtMost(this.#markupAt, markupAt - 1) + 1;
+    return this.#bareAt[piece] ?? Number.MAX_SAFE_INTEGER;
+  }
 }

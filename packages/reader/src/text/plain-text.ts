@@ -31,12 +31,17 @@ const TO_CLEAN = `<&[${INVISIBLE}${CONTROL}${NEAR_MARKS}`;
  * both a letter and a sign.
  */
 const CLEAN = new RegExp(`^(?:[^${TO_CLEAN}${GARBLED_FIRST}]*|[^${TO_CLEAN}${GARBLED_LATER}]*)$`);
+/** Some of the signs that are none of those. A class of few ranges is told five times as fast where a text has wide signs. */
+const PLAIN =
+  /^[\t\n\r -%'-;=-Z\\-~\u00A0-\u00AC\u00AE-\u00C1\u00C6-\u00CC\u00D4-\u00E1\u00E3-\u00EE\u00F1-\u02FF\u2010-\u2027\u2150-\u215F]*$/;
+
+const isClean = (text: string): boolean => PLAIN.test(text) || CLEAN.test(text);
 
 function clean(text: string, lineBreak: string): string {
-  if (CLEAN.test(text)) return text;
+  if (isClean(text)) return text;
   // Markup may stand in the text as itself or escaped, so tags go once before and once after decoding.
   const decoded = withoutTags(decodeEntities(withoutTags(text, lineBreak)), lineBreak);
-  if (CLEAN.test(decoded)) return decoded;
+  if (isClean(decoded)) return decoded;
   return composed(
     repairMojibake(decoded)
       .replace(MARKDOWN_LINK, '$1')
