@@ -8,14 +8,18 @@ import { unwrappedLines } from './unwrapped-lines.ts';
 
 const MAX_LINES = 1_000;
 
+const bareStart = (line: string): string => bareOf(line.replace(/(?:\.\.\.|…)$/, ''));
+
 /** A step's name is kept when it says something its text does not already begin with. */
 export function withStepName(name: string, lines: string[]): string[] {
   const [first] = lines;
   // Many a site takes the step itself for its name.
   if (name === '' || first?.startsWith(name) === true || STEP_LABEL.test(name)) return lines;
   if (first === undefined) return [name];
-  const start = bareOf(name.replace(/(?:\.\.\.|…)$/, ''));
+  const start = bareStart(name);
   if (start === '' || lines.some((line) => bareOf(line).startsWith(start))) return lines;
+  // Others shorten the step and give all of it as its name.
+  if (lines.length === 1 && start.startsWith(bareStart(first))) return [name];
   return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
 }
 

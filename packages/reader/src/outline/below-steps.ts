@@ -8,8 +8,8 @@ const APART = 200;
 const SENTENCE_END = /[.!](?:["”’)\s]|&[a-z\d#]{2,8};|<[^<>]{0,200}>)*$/iu;
 
 /**
- * Whether what stands below the last declared step, up to which the bare text is given, may be another: the same item or
- * paragraph goes on, or another item of a list tells something. Steps that are no items are not told so easily.
+ * Whether an item of a list that stands below the last declared step, up to which the bare text is given, may be another.
+ * Below steps that are no items stands too much else.
  */
 export function mayTellMore(
   stepsEnd: number,
@@ -17,7 +17,7 @@ export function mayTellMore(
 ): boolean {
   if (stepsEnd >= shown.length) return false;
   const last = items.around(places.of(stepsEnd - 1).markupAt);
-  if (!last || places.of(stepsEnd).markupAt < last.to) return true;
+  if (!last) return false;
   const lookEnd = last.to + BEHIND;
   let told = stepsEnd;
   for (const { from, to } of items.within({ from: last.to, to: lookEnd })) {

@@ -7,12 +7,15 @@ const SHORTEST_WITHOUT = 12;
 /** Whether dots say that a line goes on. */
 export const breaksOff = (line: string): boolean => DOTS.test(line);
 
+/** Whether a line ends within a word or a sentence, as far as can be told from it alone. */
+export const mayBeCut = (line: string): boolean =>
+  breaksOff(line) || (line.length >= SHORTEST_WITHOUT && !SENTENCE_END.test(line));
+
 /** Whether a text goes on where a line ends within a word or a sentence. */
 export function goesOnBehind(line: string): (whole: string) => boolean {
   const start = line.replace(DOTS, '').trimEnd();
   const hasDots = start.length < line.trimEnd().length;
-  const mayBeCut = hasDots || (start.length >= SHORTEST_WITHOUT && !SENTENCE_END.test(line));
-  if (start.length < SHORTEST || !mayBeCut) return () => false;
+  if (start.length < SHORTEST || !mayBeCut(line)) return () => false;
   return (whole) => {
     if (whole.length <= start.length || !whole.startsWith(start)) return false;
     const rest = whole.slice(start.length);

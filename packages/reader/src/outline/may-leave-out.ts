@@ -2,8 +2,10 @@ import type { Finding } from '../finding/finding.ts';
 import { mayOpenPart } from '../goes-on/longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { lineAt } from '../text/line-at.ts';
 import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
+import { mayBeCut } from './cut-line.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
@@ -23,6 +25,7 @@ const CARD_BELOW = 4_000;
 const CARD_MAX = 1_500;
 const MAX_LINES = 150;
 const LINE_MAX = 80;
+const HEADING_MAX = 40;
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
 function belowHeading(word: RegExp, shown: string, at: number): string {
@@ -51,10 +54,17 @@ function mayBeIngredient(text: string): boolean {
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
 
+/** Whether an amount follows the last declared line in a row of its own. */
+const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage): boolean =>
+  /\d/.test(shown.charAt(to)) &&
+  places.beginsAt(to) &&
+  !items.around(places.of(to).markupAt) &&
+  !lines.some((line) => shown.startsWith(line, to));
+
 function ingredientsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
   if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
-  if (mayOpenPart(shown, run.to) || goesOn(run, page)) return true;
+  if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
   return run.gaps.some(
     (gap) => HAS_AMOUNT.test(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page),
   );
@@ -64,6 +74,7 @@ function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
   if (mayLackFirst(run, page, { heading: STEPS, mayBeLine: mayBeStep })) return true;
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
+  if (goesOn(run, page)) return true;
   return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
 }
 
@@ -76,10 +87,21 @@ function mayHaveCard(stepsEnd: number, first: string, { shown, places }: Scanned
     if (!amount || behind.slice(0, BEFORE).includes(first)) return false;
     // Comments speak of ingredients too.
     const at = stepsEnd + index;
-    const isHeading = places.isParted(at, at + word.length + amount[0].length - 1);
+    const isHeading = places.isParted(
+      at,
+      at + Math.min(HEADING_MAX, word.length + amount[0].length - 1),
+    );
     return isHeading && behind.search(STEPS) >= 0;
   });
 }
+
+/** Whether the page goes on with a line in the element in which its data ends it. */
+const isCut = (line: string, { shown, places }: ScannedPage): boolean => {
+  if (!mayBeCut(line)) return false;
+  const bare = bareOf(line);
+  const at = lineAt(shown, bare);
+  return at >= 0 && !places.beginsAt(at + bare.length);
+};
 
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
@@ -89,5 +111,9 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = lineRun(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
-  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
+  return (
+    stepsMayLack(method, page) ||
+    steps.some((line) => isCut(line, page)) ||
+    mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page)
+  );
 }

@@ -17,7 +17,7 @@ export interface OutlineRow {
   list: number;
   /** The name and the class of that list. */
   listKind: string;
-  /** The first class of the item. */
+  /** The class of the item, without what only counts it. */
   itemKind: string;
 }
 
@@ -50,7 +50,7 @@ const listKindAt = (markup: string, at: number): string => {
 };
 
 const itemKindAt = (markup: string, at: number): string =>
-  /\S+/.exec(classOf(tagAt(markup, at)))?.[0] ?? '';
+  classOf(tagAt(markup, at)).replace(/\d+/g, '');
 
 interface OpenList {
   id: number;

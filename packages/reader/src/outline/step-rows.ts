@@ -26,6 +26,8 @@ const mayBeStep = ({ text }: OutlineRow): boolean =>
   !isKeptLine(text) &&
   sectionKind(text) === null;
 
+const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
+
 /** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
 export function stepRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
   const bare = declared.map(bareOf);
@@ -53,8 +55,9 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
   const areSentences = endAsSentences(declared);
-  const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
-  const isStep = areSentences ? isSentence : mayBeStep;
+  /** Among sentences, "Make the dough" may name a part; "Preheat to 350° F" is a step. */
+  const isStep = (row: OutlineRow): boolean =>
+    areSentences ? isSentence(row) || (/\d/.test(row.text) && mayBeStep(row)) : mayBeStep(row);
   return {
     unseen: unseen.length,
     mayTrail: false,

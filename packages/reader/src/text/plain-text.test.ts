@@ -41,3 +41,11 @@ test('paragraphs, items and breaks part lines', () => {
     'Serve.',
   ]);
 });
+
+test('no sign that is not seen stays in a line, whatever stands beside it', () => {
+  const isSeen = (sign: string): boolean =>
+    sign >= ' ' && !/[\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/.test(sign);
+  const all = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code));
+  const lines = all.flatMap((sign) => [plainLine(`salt${sign}ed 2 “fish”`), plainLine(`è${sign}`)]);
+  expect(lines.filter((line) => !Array.from(line).every(isSeen))).toEqual([]);
+});
