@@ -19,6 +19,8 @@ test.each([
   ['600 g chicken thighs', '600 g <b>chicken</b> breasts'],
   ['1 TL Salz', '1 TL Zucker'],
   ['1 (14 oz) can tomatoes', '1 (14 oz) can beans'],
+  ['3 cups pomegranate seeds', '250 g butter'],
+  ['2 EL Senf', '150 ml Sahne'],
 ])('%s is not %s', (line, row) => {
   expect(rowFor(line, row)).toBe(row.replace(/<[^>]*>/g, ''));
 });
@@ -107,4 +109,14 @@ test('a line that its own place confirms is not contradicted by a list beside it
   );
   expect(contradictedLines(['300 g flour', '4 eggs', '250 g butter'], page).size).toBe(0);
   expect(contradictedLines(['4 eggs'], page).size).toBe(1);
+});
+
+test.each([
+  ['first', ['250 g margarine', '300 g flour', '4 eggs']],
+  ['last', ['300 g flour', '4 eggs', '250 g margarine']],
+])('at the %s place, another amount of another food may be of another list', (_at, declared) => {
+  const page = scanPage(
+    '<body><ul><li>2 tins</li><li>300 g flour</li><li>4 eggs</li><li>1 whisk</li></ul></body>',
+  );
+  expect(placedOtherwise(['250 g margarine'], declared, page)).toEqual(new Map());
 });

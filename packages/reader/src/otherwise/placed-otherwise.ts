@@ -63,6 +63,8 @@ interface Place {
   /** Another number in the same unit. */
   hasOtherAmount: boolean;
   isOtherFood: boolean;
+  /** Whether the lines before and behind it stand there as they are declared. */
+  isBetween: boolean;
 }
 
 /** Thirds are rounded. */
@@ -86,6 +88,7 @@ function comparedInPlace(
 ): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null) return null;
+  const at = declared.indexOf(line);
   const language = guessLanguage(declared.join(' '));
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
@@ -98,6 +101,7 @@ function comparedInPlace(
     hasSameAmount: isSameUnit && ours.quantity === theirs.quantity && ours.quantity !== '',
     hasOtherAmount: isSameUnit && areOther(amountOf(line), amountOf(row)),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
+    isBetween: at > 0 && at < declared.length - 1,
   };
 }
 
@@ -120,7 +124,10 @@ export function placedOtherwise(
   const found = new Map<string, string>();
   for (const line of unseen.slice(0, MOST_COMPARED)) {
     const place = comparedInPlace(line, declared, page);
-    if (place && (place.isOtherFood ? place.hasSameAmount : place.hasOtherAmount))
+    if (
+      place &&
+      (place.isOtherFood ? place.hasSameAmount || place.isBetween : place.hasOtherAmount)
+    )
       found.set(line, place.row);
   }
   return found;
