@@ -1,4 +1,4 @@
-import { ingredientLikeness } from '../lines/page-line-likeness.ts';
+import { ingredientLikeness, statesAmount } from '../lines/page-line-likeness.ts';
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Amount } from '../ingredients/amount.ts';
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';
@@ -63,7 +63,7 @@ interface Place {
   /** Another number in the same unit. */
   hasOtherAmount: boolean;
   isOtherFood: boolean;
-  /** Whether the lines before and behind it stand there as they are declared. */
+  /** Whether it gives an amount, and the lines before and behind it stand there as they are declared. */
   isBetween: boolean;
 }
 
@@ -101,7 +101,7 @@ function comparedInPlace(
     hasSameAmount: isSameUnit && ours.quantity === theirs.quantity && ours.quantity !== '',
     hasOtherAmount: isSameUnit && areOther(amountOf(line), amountOf(row)),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
-    isBetween: at > 0 && at < declared.length - 1,
+    isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
   };
 }
 

@@ -29,5 +29,9 @@ test.each([
 
 test('what stands around it must be known to miss a step', () => {
   expect(missing(FIRST, 'Roast the cauliflower until crisp.')).toEqual([]);
-  expect(missing(FIRST, 'Roast the cauliflower until crisp.', THIRD, THIRD)).toEqual([]);
+});
+
+test('a step is looked for wherever those around it stand', () => {
+  expect(missing(FIRST, THIRD, FIRST, SECOND.replace('the oil', 'oil'), THIRD)).toEqual([]);
+  expect(missing(FIRST, THIRD, FIRST, 'Roast the cauliflower.', THIRD)).toEqual([SECOND]);
 });
