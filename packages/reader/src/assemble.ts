@@ -94,7 +94,8 @@ export function assemble(
   }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
-    if (time?.disputed === true) onPage({ path: field, words: time.text });
+    const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
+    if (other !== undefined) onPage({ path: field, words: other });
     else if (time !== null) source(field, sureOfFact(time.text), time.text);
   }
   if (spent !== null)

@@ -11,6 +11,7 @@ import { runTogether } from './otherwise/run-together-fractions.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpliced } from './lines/spliced-text.ts';
+import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
@@ -34,6 +35,8 @@ export interface FieldConfidence {
   pageSays: ReadonlyMap<string, PageWords>;
   /** What the page says where it gives other portions. */
   otherYield: string | null;
+  /** What the page says where it gives another time, by the field. */
+  otherTimes: ReadonlyMap<string, string>;
 }
 
 /** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
@@ -154,5 +157,6 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     doubted,
     pageSays,
     otherYield: declared(recipe.source) ? servedOtherwise(recipe, page) : null,
+    otherTimes: declared(recipe.source) ? timedOtherwise(recipe, page) : new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import { readServings } from '../fields/servings.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { shownRows } from '../shown/shown-rows.ts';
+import { rowsAbove } from '../shown/rows-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
@@ -51,14 +51,9 @@ function numbersAbove(ingredient: string, shown: string): string[] {
 }
 
 const ROW_MAX = 90;
-const ABOVE_LIST = 60;
-const MARKUP_ABOVE = 30_000;
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
-
-/** Portions that may be chosen are none that the page names. */
-const OFFERED = /<option\b[^<>]{0,300}>[^<>]{0,100}/gi;
 
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
@@ -71,17 +66,12 @@ function yieldOf(row: string, label: string): string | null {
 }
 
 /** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
-function* rowsAbove(
-  ingredient: string,
-  { shown, markup, places }: ScannedPage,
-): Generator<[string, string]> {
-  const listAt = places.of(shown.indexOf(bareOf(ingredient))).markupAt;
-  const part = markup.slice(Math.max(0, listAt - MARKUP_ABOVE), listAt);
+function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
   let above = '';
-  for (const { text } of [...shownRows(part.replace(OFFERED, ''))].slice(-ABOVE_LIST)) {
-    const stated = yieldOf(text, above);
-    above = text;
-    if (stated !== null) yield [text, stated];
+  for (const row of rowsAbove(ingredient, page)) {
+    const stated = yieldOf(row, above);
+    above = row;
+    if (stated !== null) yield [row, stated];
   }
 }
 
@@ -99,7 +89,7 @@ export function servedOtherwise(
   const numbers = numbersAbove(first, page.shown);
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;
   let other: string | null = null;
-  for (const [row, stated] of rowsAbove(first, page)) {
+  for (const [row, stated] of yieldsAbove(first, page)) {
     if (namesNumber(stated, servings)) return null;
     // "1 serving" heads the table of what a portion holds.
     if ((readServings(stated) ?? 1) > 1) other ??= row;

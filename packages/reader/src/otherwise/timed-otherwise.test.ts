@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readTiming } from '../fields/duration.ts';
+import { emptyFinding } from '../finding/finding.ts';
+import { scanPage } from '../scan/scan-page.ts';
+import { timedOtherwise } from './timed-otherwise.ts';
+
+const timed = (
+  times: { prep?: string; cook?: string; total?: string },
+  facts: string,
+): Record<string, string> => {
+  const recipe = {
+    ...emptyFinding('json-ld'),
+    ingredients: ['300 g lentils'],
+    prepTime: readTiming(times.prep ?? ''),
+    cookTime: readTiming(times.cook ?? ''),
+    totalTime: readTiming(times.total ?? ''),
+  };
+  const page = scanPage(`<body><h1>Lentils</h1>${facts}<ul><li>300 g lentils</li></ul></body>`);
+  return Object.fromEntries(timedOtherwise(recipe, page));
+};
+
+test.each([
+  ['<p>Cook time: 55 minutes</p>', '55 minutes'],
+  ['<p>Prep time: 5 min</p><p>Cooking time: 1 hr 10 mins</p>', '1 hr 10 mins'],
+  ['<div><b>Cook Time</b></div><div>2 hours</div>', '2 hours'],
+  ['<p>Kochzeit: 40 Minuten</p>', '40 Minuten'],
+  ['<p>Temps de cuisson : 1 h 15</p>', '1 h 15'],
+  ['<p>Serves 4 | Prep 5 min | Cook 90 min</p>', '90 min'],
+])('25 minutes of cooking are not what %s says', (facts, stated) => {
+  expect(timed({ prep: 'PT5M', cook: 'PT25M' }, facts)).toEqual({ cookTime: stated });
+});
+
+test('both times may be others', () => {
+  const facts = '<p>Prep time: 20 minutes</p><p>Cook time: 55 minutes</p>';
+  expect(timed({ prep: 'PT10M', cook: 'PT25M', total: 'PT35M' }, facts)).toEqual({
+    prepTime: '20 minutes',
+    cookTime: '55 minutes',
+  });
+});
+
+test.each([
+  ['the same', { cook: 'PT25M' }, '<p>Cook time: 25 minutes</p>'],
+  ['the same in hours', { cook: 'PT90M' }, '<p>Cook time: 1 hour 30 minutes</p>'],
+  ['the same in whole hours', { cook: 'PT2H' }, '<p>Backzeit: 2 Stunden</p>'],
+  ['one end of a range', { cook: 'PT30M' }, '<p>Cook time: 30 to 40 minutes</p>'],
+  ['no time', { cook: 'PT25M' }, '<p>Cook it on a day when you have time.</p>'],
+  ['only another time', { cook: 'PT25M' }, '<p>Prep time: 10 minutes</p>'],
+  [
+    'the whole time by the name of cooking',
+    { prep: 'PT10M', cook: 'PT25M', total: 'PT35M' },
+    '<p>Cook time: 35 minutes</p>',
+  ],
+  [
+    'the same sum in other parts',
+    { prep: 'PT20M', cook: 'PT2H15M', total: 'PT2H35M' },
+    '<p>2 hours and 35 minutes</p><p>Rising: 2 hours</p><p>Baking: 15 minutes</p>',
+  ],
+])('a page that says %s does not contradict its data', (_what, times, facts) => {
+  expect(timed(times, facts)).toEqual({});
+});
+
+test('what is offered for choice is not said', () => {
+  const facts = '<select><option>Cook time: 55 minutes</option></select>';
+  expect(timed({ cook: 'PT25M' }, facts)).toEqual({});
+});

@@ -1,0 +1,65 @@
+import type { Timing } from '../fields/duration.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowsAbove } from '../shown/rows-above.ts';
+import { statedTimes } from '../shown/stated-times.ts';
+import { bareOf } from '../text/bare-text.ts';
+
+const FIELDS = ['prepTime', 'cookTime'] as const;
+type Field = (typeof FIELDS)[number];
+
+const ABOVE = 3_000;
+/** How the words begin, in bare text, behind which pages give these times. */
+const STEMS = [
+  'prep|active|handson|cook|baking|baketime',
+  'vorb|arbeitszeit|koch|back|garzeit|garda',
+  'voorb|kook|baktijd|oven',
+  'prépar|cuisson|cocci|hornea|coz|forno|cottura',
+  'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
+  'przyg|gotow|piecz|smaż|előkész|főz|süt',
+].join('|');
+const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,14}\\d`, 'u');
+
+/** Whether a bare text gives a number of minutes in one of the ways in which such are written. */
+function saysMinutes(text: string, minutes: number): boolean {
+  if (text.includes(`${minutes}m`)) return true;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return false;
+  return new RegExp(rest === 0 ? `${hours}\\p{L}` : `${hours}\\p{L}{1,12}${rest}`, 'u').test(text);
+}
+
+/** Whether a time that the page states is none that the data gives, by whatever name. */
+function isOther(stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean {
+  const numbers = new Set<string>(stated.text.match(/\d+/g));
+  return ![prepTime, cookTime, totalTime].some(
+    (time) =>
+      time !== null && (time.minutes === stated.minutes || numbers.has(String(time.minutes))),
+  );
+}
+
+/** Whether a bare text gives the sum of the times: how it divides, pages tell in many ways. */
+function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): boolean {
+  if (!prepTime || !cookTime || totalTime?.minutes !== prepTime.minutes + cookTime.minutes)
+    return false;
+  return saysMinutes(text, totalTime.minutes);
+}
+
+/** What the page says above its list of ingredients where it gives only other times than its data. */
+export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
+  const found = new Map<Field, string>();
+  const [first] = recipe.ingredients;
+  const at = first === undefined ? -1 : page.shown.indexOf(bareOf(first));
+  if (first === undefined || at < 0) return found;
+  const above = page.shown.slice(Math.max(0, at - ABOVE), at);
+  const unsaid = FIELDS.filter((field) => {
+    const time = recipe[field];
+    return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
+  });
+  if (unsaid.length === 0 || !STATED.test(above) || saysTotal(above, recipe)) return found;
+  const stated = statedTimes(rowsAbove(first, page));
+  for (const field of unsaid) {
+    const time = stated[field];
+    if (time && isOther(time, recipe)) found.set(field, time.text);
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
+import {
+  COUNTED_SERVINGS,
+  DIFFICULTY_LABEL,
+  SERVINGS_LABEL,
+  TIME_LABELS,
+} from '../vocabulary/fact-words.ts';
+
+type TimeName = keyof typeof TIME_LABELS;
+type Times = Partial<Record<TimeName, Timing>>;
+
+const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
+/** Longer lines tell more than a fact. */
+export const LABEL_MAX = 90;
+
+const BETWEEN_FACTS = /\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u;
+/** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
+const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
+
+const statesFact = (part: string): boolean =>
+  TIME_NAMES.some((name) => timeOf(name, part) !== null) ||
+  SERVINGS_LABEL.test(part) ||
+  COUNTED_SERVINGS.test(part) ||
+  DIFFICULTY_LABEL.test(part);
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences, where all of them state one. */
+export function factsIn(line: string): string[] {
+  const marked = line.split(BETWEEN_FACTS);
+  if (marked.length > 1) return marked;
+  const sentences = line.split(BETWEEN_SENTENCES);
+  return sentences.length > 1 && sentences.every(statesFact) ? sentences : marked;
+}
+
+/** What stands behind a label, on its own line or on the next. */
+export function valueAfter(label: RegExp, line: string, next: string): string | null {
+  const found = label.exec(line);
+  if (!found) return null;
+  return line.slice(found[0].length).trim() || next;
+}
+
+const isTimeLabel = (line: string): boolean =>
+  line.length < LABEL_MAX &&
+  TIME_NAMES.some((name) => TIME_LABELS[name].before.exec(line)?.[0].length === line.length);
+
+/** A label all alone takes the time below it, or the one above where the page puts values over their names. */
+function besideLabel(lines: readonly string[], at: number): string {
+  const above = lines[at - 1] ?? '';
+  const below = lines[at + 1] ?? '';
+  // Some cards put the number and its unit into elements of their own.
+  const counted = /^\d{1,3}$/.test(below) ? `${below} ${lines[at + 2] ?? ''}` : below;
+  if (counted !== below && isDuration(counted)) return counted;
+  if (!isDuration(below)) return above;
+  const aboveTheirNames =
+    isDuration(above) && isTimeLabel(lines[at + 2] ?? '') && !isTimeLabel(lines[at - 2] ?? '');
+  return aboveTheirNames ? above : below;
+}
+
+function timeOf(name: TimeName, part: string): Timing | null {
+  const { before, after } = TIME_LABELS[name];
+  const stated = valueAfter(before, part, '');
+  if (stated !== null && /\d/.test(stated) && /\p{L}/u.test(stated)) return readTiming(stated);
+  const value = after.test(part) ? part.replace(after, '').trim() : '';
+  return isDuration(value) ? readTiming(value) : null;
+}
+
+/** The times of one line, each under the first of the names that it answers to. */
+function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][] {
+  const line = lines[at] ?? '';
+  if (isTimeLabel(line)) {
+    const beside = besideLabel(lines, at);
+    const name = TIME_NAMES.find((each) => TIME_LABELS[each].before.test(line));
+    const time = isDuration(beside) ? readTiming(beside) : null;
+    return name !== undefined && time !== null ? [[name, time]] : [];
+  }
+  return factsIn(line).flatMap((part) => {
+    for (const name of TIME_NAMES) {
+      const time = timeOf(name, part);
+      if (time !== null) return [[name, time]];
+    }
+    return [];
+  });
+}
+
+function readTimes(lines: readonly string[]): Times {
+  const times: Times = {};
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LABEL_MAX || (!/\d/.test(line) && !isTimeLabel(line))) continue;
+    for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
+  }
+  return times;
+}
+
+/** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
+export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
+  const { makingTime, ...times } = readTimes(lines);
+  if (!makingTime) return times;
+  if (times.prepTime && !times.cookTime) return { ...times, cookTime: makingTime };
+  if (times.totalTime && !times.prepTime) return { ...times, prepTime: makingTime };
+  return { totalTime: makingTime, ...times };
+}
