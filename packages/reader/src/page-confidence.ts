@@ -8,6 +8,7 @@ import { mainHeadings } from './shown/main-headings.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
+import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpliced } from './lines/spliced-text.ts';
@@ -145,6 +146,8 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   if (declared(recipe.source) && shareOfSteps < 1)
     for (const step of stepsNotShown(recipe.steps, visible)) doubted.add(step);
+  if (declared(recipe.source))
+    for (const step of stepsInOtherOrder(recipe.steps, visible)) doubted.add(step);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bareOf } from '../text/bare-text.ts';
+import { stepsInOtherOrder } from './order-otherwise.ts';
+
+const STEPS = [
+  'Rinse the lentils and simmer them in plenty of water.',
+  'Fry the onions in the oil until they are golden.',
+  'Stir the onions into the lentils and season them.',
+  'Serve.',
+];
+const [RINSE = '', FRY = '', STIR = '', SERVE = ''] = STEPS;
+
+const turned = (...shown: readonly string[]): string[] =>
+  stepsInOtherOrder(STEPS, bareOf(shown.join(' ')));
+
+test('steps that the page tells the other way round are named', () => {
+  expect(turned(RINSE, STIR, FRY, SERVE)).toEqual([FRY, STIR]);
+  expect(turned('A story.', FRY, RINSE, STIR)).toEqual([RINSE, FRY]);
+});
+
+test.each([
+  ['in the same order', STEPS],
+  ['with other text between them', [RINSE, 'An advertisement.', FRY, STIR, SERVE]],
+  ['in part', [RINSE, STIR]],
+  ['in the story as well', [STIR, 'is all you do.', ...STEPS]],
+  ['with a word for one of them before', [SERVE, RINSE, FRY, STIR]],
+])('steps that the page tells %s are in order', (_how, shown) => {
+  expect(turned(...shown)).toEqual([]);
+});
