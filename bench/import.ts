@@ -1,5 +1,6 @@
 import { BARS } from './import/bars.ts';
 import { BENCH_PAGES } from './import/bench-pages.ts';
+import { falseData } from './import/false-data.ts';
 import {
   calibrationOf,
   percent,
@@ -66,11 +67,33 @@ function showLines(): void {
     console.log(`wrong: ${line.language}, ${line.line}`);
 }
 
+function showFalseData(): void {
+  const all = falseData();
+  const row = (name: string, group: typeof all): string[] => [
+    name,
+    String(group.length),
+    share(percent(group, ({ noticed }) => noticed)),
+  ];
+  console.log('\nData that says something else than its page');
+  console.log(
+    textTable(
+      ['what', 'pages', 'noticed'],
+      [
+        ...[...Map.groupBy(all, ({ fault }) => fault)].map(([name, group]) => row(name, group)),
+        row('all', all),
+      ],
+    ),
+  );
+  for (const { fault, dish } of all.filter(({ noticed }) => !noticed))
+    console.log(`not noticed: ${fault}, ${dish.title} (${dish.language})`);
+}
+
 /** How well recipes are read from pages and lines of our own, how well the reader knows it, and what it costs. */
 export function benchImport(): void {
   const cold = BENCH_PAGES.map((page) => cpuMs(() => readBenchPage(page)));
   const scores = scorePages();
   showPages(scores);
+  showFalseData();
   showLines();
   const warm = Array.from({ length: ROUNDS }, () =>
     BENCH_PAGES.map((page) => cpuMs(() => readBenchPage(page))),

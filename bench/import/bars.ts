@@ -6,6 +6,7 @@ export const BARS = {
   factsRight: 97,
   sureAndRight: 95,
   wrongAndWarned: 90,
+  falseDataNoticed: 98,
   amountsRight: 97,
   linesRight: 96,
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BARS } from './bars.ts';
+import { falseData } from './false-data.ts';
 import { calibrationOf, percent, scoreLines, scorePages } from './import-scores.ts';
 import { MISLEADING } from './misleading-pages.ts';
 
@@ -33,6 +34,12 @@ test('the confidence tells right pages from wrong ones', () => {
   const { sureAndRight, wrongAndWarned } = calibrationOf(scores);
   expect(sureAndRight).toBeGreaterThanOrEqual(BARS.sureAndRight);
   expect(wrongAndWarned).toBeGreaterThanOrEqual(BARS.wrongAndWarned);
+});
+
+test('data that says something else than its page is noticed', () => {
+  expect(percent(falseData(), ({ noticed }) => noticed)).toBeGreaterThanOrEqual(
+    BARS.falseDataNoticed,
+  );
 });
 
 test('ingredient lines are read as well as they were', () => {

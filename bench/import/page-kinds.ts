@@ -53,7 +53,11 @@ const data = (json: string): string => `<script type="application/ld+json">${jso
 const withData = (dish: Dish, json: string): string =>
   page(dish, { head: data(json), body: shown(dish) });
 
-const jsonLd: Render = (dish) => withData(dish, JSON.stringify(node(dish)));
+/** A page that shows one thing and declares another. */
+export const declaring = (dish: Dish, declared: Dish): string =>
+  withData(dish, JSON.stringify(node(declared)));
+
+const jsonLd: Render = (dish) => declaring(dish, dish);
 
 const nestedJsonLd: Render = (dish) =>
   withData(

@@ -5,7 +5,7 @@ const NUMBER_WORD =
 const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
 const TO_TASTE =
-  /\b(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|do smaku|ízlés szerint)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|etter smak|do smaku|ízlés szerint)(?!\p{L})/iu;
 const NUTRITION =
   /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<]|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
 /** What an article counts: money, shares of a whole, millions. */

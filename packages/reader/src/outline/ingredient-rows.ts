@@ -1,6 +1,7 @@
 import {
   ingredientLikeness,
   isNutrition,
+  opensWithAmountWord,
   statesAmount,
   statesTimeOrShare,
 } from '../lines/page-line-likeness.ts';
@@ -34,7 +35,9 @@ const mayBeFood = (text: string): boolean =>
   namesIn(text).length > 0;
 
 const isFood = ({ text }: OutlineRow): boolean =>
-  statesAmount(text) && ingredientLikeness(text) > 0 && mayBeFood(text);
+  (statesAmount(text) || opensWithAmountWord(text)) &&
+  ingredientLikeness(text) > 0 &&
+  mayBeFood(text);
 
 /** "Basil leaves" among ingredients with amounts. */
 const isBareName = (text: string): boolean =>

@@ -1,0 +1,72 @@
+import { readPage } from '../../packages/reader/src/index.ts';
+import type { Dish } from './dish.ts';
+import { DISHES_FROM_ABROAD } from './dishes-from-abroad.ts';
+import { ENGLISH_DISHES } from './english-dishes.ts';
+import { declaring } from './page-kinds.ts';
+
+const ADDRESS = 'https://table.example/recipe';
+const WARNED = 70;
+
+const without = (lines: readonly string[], at: number): string[] =>
+  lines.filter((_line, place) => place !== at);
+const middle = (lines: readonly string[]): number => Math.floor(lines.length / 2);
+
+/** The first line that begins with a whole number, with another in its place. */
+function withOtherAmount(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) => /^\d+\s(?!\d|\()/.test(line));
+  return lines.map((line, place) =>
+    place === at ? line.replace(/^\d+/, (amount) => String(Number(amount) + 3)) : line,
+  );
+}
+
+/** Ways in which the data of a page says something else than the page shows. */
+const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
+  'last ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(0, -1) }),
+  'half of the ingredients left out': ({ ingredients }) => ({
+    ingredients: ingredients.slice(0, middle(ingredients)),
+  }),
+  'an ingredient within left out': ({ ingredients }) => ({
+    ingredients: without(ingredients, middle(ingredients)),
+  }),
+  'another amount': ({ ingredients }) => ({ ingredients: withOtherAmount(ingredients) }),
+  'another food': ({ ingredients }) => ({
+    ingredients: ingredients.with(middle(ingredients), '3 cups candied violets'),
+  }),
+  'first step left out': ({ steps }) => ({ steps: steps.slice(1) }),
+  'last step left out': ({ steps }) => ({ steps: steps.slice(0, -1) }),
+  'another step': ({ steps }) => ({
+    steps: steps.with(middle(steps), 'Pour the syrup over the violets and wait until it is hard.'),
+  }),
+  'steps in another order': ({ steps }) => ({
+    steps: [...steps.slice(0, -2), ...steps.slice(-2).toReversed()],
+  }),
+  'another cooking time': ({ cookMinutes }) => ({ cookMinutes: cookMinutes + 37 }),
+};
+
+export interface FalseData {
+  readonly fault: string;
+  readonly dish: Dish;
+  /** Whether the recipe was read as the page shows it, or what differs was marked. */
+  readonly noticed: boolean;
+}
+
+function isNoticed(dish: Dish, declared: Dish): boolean {
+  const read = readPage(declaring(dish, declared), ADDRESS);
+  const truth = readPage(declaring(dish, dish), ADDRESS);
+  if (!read || !truth) return read === truth;
+  const said = ({ ingredients, directions, cookTime }: typeof read): string =>
+    JSON.stringify([ingredients, directions, cookTime]);
+  const marks = ({ evidence }: typeof read): number =>
+    evidence.filter(({ basis, confidence }) => basis === 'source' && confidence < WARNED).length;
+  return said(read) === said(truth) || read.confidence < WARNED || marks(read) > marks(truth);
+}
+
+/** Every dish on a page with each of the faults. */
+export const falseData = (): FalseData[] =>
+  Object.entries(FAULTS).flatMap(([fault, falsified]) =>
+    [...ENGLISH_DISHES, ...DISHES_FROM_ABROAD].map((dish) => ({
+      fault,
+      dish,
+      noticed: isNoticed(dish, { ...dish, ...falsified(dish) }),
+    })),
+  );
