@@ -102,6 +102,17 @@ describe('steps of the list that the data leaves out', () => {
     });
   });
 
+  test.each([
+    ['of the same class', 'step', true],
+    ['of another class', 'hint', false],
+  ])('those below another name are added as items %s', (_what, kind, isAdded) => {
+    const more = ['Warm the cream and stir the mustard into it.', 'Pour it around the squash.'];
+    const method = `${items(STEPS, 'step')}</ol><h3>Mustard cream</h3><ol>${items(more, kind)}`;
+    expect(told(page(ALL, { method }))).toEqual(
+      isAdded ? { ...COMPLETED, steps: [...STEPS, ...more] } : AS_DECLARED,
+    );
+  });
+
   test('one without a full stop is added where it gives a number', () => {
     const all = ['Preheat the oven to 200° C', ...STEPS];
     expect(told(page(ALL, { method: items(all) }))).toEqual({ ...COMPLETED, steps: all });

@@ -4,7 +4,7 @@ import { ROWS } from './section-rows.ts';
 /** What stands above a list that holds no declared line. */
 export interface PartName {
   name: string;
-  /** Whether the list before stands under a name as well. */
+  /** Whether the list before stands under a name as well, or has items of the same class. */
   isAlike: boolean;
 }
 
@@ -73,6 +73,11 @@ const isNamed = ({ above }: List, { isOther }: Likeness): boolean => {
   return name !== undefined && !isOther(name.text);
 };
 
+/** Whether the site itself says by a class that the items of two lists are of one kind. */
+function areMarkedAlike({ rows: [one] }: List, { rows: [other] }: List): boolean {
+  return one !== undefined && one.itemKind !== '' && one.itemKind === other?.itemKind;
+}
+
 /** Whether a list stands below another as the next part of the same: under a name, not under a heading of its own rank. */
 function follows(list: List, before: List, likeness: Likeness): boolean {
   if (list.apart || list.above.length > NAMES_MAX) return false;
@@ -83,7 +88,8 @@ function follows(list: List, before: List, likeness: Likeness): boolean {
     ? levelOf(list) === levelOf(before)
     : levelOf(list) === 0 || levelOf(list) > levelOf(before);
   const name = list.above.at(-1)?.text ?? '';
-  return isInRank && likeness.isPart(list.rows, { name, isAlike: isNamed(before, likeness) });
+  const isAlike = isNamed(before, likeness) || areMarkedAlike(list, before);
+  return isInRank && likeness.isPart(list.rows, { name, isAlike });
 }
 
 interface HomeList extends List {
