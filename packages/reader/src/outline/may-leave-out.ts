@@ -3,16 +3,15 @@ import { mayOpenPart } from '../goes-on/longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
-import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { BARE_BELOW } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
+import { mayHaveCard } from './card-below.ts';
 import { mayBeCut } from './cut-line.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
+import { INGREDIENTS, STEPS } from './section-stems.ts';
 
-const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
-/** With the end of the word: "instructions". */
-const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
@@ -21,11 +20,8 @@ const BEFORE = 160;
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
 const STEP_MIN = 14;
-const CARD_BELOW = 4_000;
-const CARD_MAX = 1_500;
 const MAX_LINES = 150;
 const LINE_MAX = 80;
-const HEADING_MAX = 40;
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
 function belowHeading(word: RegExp, shown: string, at: number): string {
@@ -76,23 +72,6 @@ function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
   if (goesOn(run, page)) return true;
   return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
-}
-
-/** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
-function mayHaveCard(stepsEnd: number, first: string, { shown, places }: ScannedPage): boolean {
-  const below = shown.slice(stepsEnd, stepsEnd + CARD_BELOW);
-  return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
-    const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
-    const amount = /^\D{0,20}\d/u.exec(behind);
-    if (!amount || behind.slice(0, BEFORE).includes(first)) return false;
-    // Comments speak of ingredients too.
-    const at = stepsEnd + index;
-    const isHeading = places.isParted(
-      at,
-      at + Math.min(HEADING_MAX, word.length + amount[0].length - 1),
-    );
-    return isHeading && behind.search(STEPS) >= 0;
-  });
 }
 
 /** Whether the page goes on with a line in the element in which its data ends it. */
