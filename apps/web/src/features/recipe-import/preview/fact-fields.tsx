@@ -33,18 +33,27 @@ interface SourcedProps {
   children: ReactNode;
 }
 
+const INTO = {
+  title: 'the title',
+  servings: 'the servings',
+  prepTime: 'the prep time',
+  cookTime: 'the cook time',
+} as const;
+
 /** A field, and below it what of the source may go into it: the page's own words, or the part of the photo it was read from. */
 function Sourced({ path, children }: SourcedProps) {
   const fill = useFilling();
-  const take = ({ title, servings }: PageValues) =>
+  const take = ({ title, servings, prepTime, cookTime }: PageValues) =>
     fill([
       ['title', title],
       ['servings', servings],
+      ['prepTime', prepTime],
+      ['cookTime', cookTime],
     ]);
   return (
     <div className={styles['sourced']}>
       {children}
-      <TakePageWords mark={useOpenMark(path)} into={`the ${path}`} onTake={take} />
+      <TakePageWords mark={useOpenMark(path)} into={INTO[path]} onTake={take} />
       <SourceCrop path={path} />
     </div>
   );

@@ -59,7 +59,8 @@ test.each([
   ['servings', 'Serves 6', { servings: '6' }],
   ['servings', 'Serves 4 to 6', {}],
   ['servings', 'Makes 4.5 portions', {}],
-  ['cookTime', '1 hour', {}],
+  ['cookTime', '1 hour', { cookTime: '60' }],
+  ['prepTime', '30 to 40 minutes', {}],
 ])('the %s that the page gives as "%s" is named as what it says', (path, shown, values) => {
   expect(pageWordsOf(differs(path, shown), READ)).toEqual([path, { kind: 'differs', values }]);
 });

@@ -7,10 +7,14 @@ import {
 import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
 import { PARTS } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
+import { minutesIn } from './minutes-in.ts';
 
 /** The fields that could take over what the page says, by their names in the row or in the form. */
 export type PageValues = Partial<
-  Record<'title' | 'servings' | 'instruction' | (typeof PARTS)[number], string>
+  Record<
+    'title' | 'servings' | 'prepTime' | 'cookTime' | 'instruction' | (typeof PARTS)[number],
+    string
+  >
 >;
 
 /** What a page shows where its data, and so the recipe, says something else. */
@@ -49,9 +53,15 @@ function servingsIn(excerpt: string): PageValues {
   return only !== undefined && more.length === 0 && /^\d+$/.test(only) ? { servings: only } : {};
 }
 
+function timeIn(field: 'prepTime' | 'cookTime', excerpt: string): PageValues {
+  const minutes = minutesIn(excerpt);
+  return minutes === null ? {} : { [field]: String(minutes) };
+}
+
 function valuesOf(field: string, excerpt: string): PageValues {
   if (field === 'title') return { title: excerpt };
   if (field === 'directions') return { instruction: excerpt };
+  if (field === 'prepTime' || field === 'cookTime') return timeIn(field, excerpt);
   return field === 'servings' ? servingsIn(excerpt) : {};
 }
 

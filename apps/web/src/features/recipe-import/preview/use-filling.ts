@@ -4,6 +4,8 @@ import { usePreviewForm } from './use-preview-form.ts';
 type TextField =
   | 'title'
   | 'servings'
+  | 'prepTime'
+  | 'cookTime'
   | `ingredients.${number}.${(typeof PARTS)[number]}`
   | `directions.${number}.instruction`;
 
