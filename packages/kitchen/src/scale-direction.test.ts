@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUNTED_FOOD_CASES } from './cases/counted-food-cases.ts';
 import { DIRECTION_CASES } from './cases/direction-cases.ts';
+import { EACH_PIECE_CASES } from './cases/each-piece-cases.ts';
+import { countedFoods } from './counted-foods.ts';
 import { directionText, scaleDirection } from './scale-direction.ts';
 import type { DirectionSegment } from './scale-direction.ts';
 
 function marked(segment: DirectionSegment): string {
   if (segment.kind === 'quantity') return `[${segment.shown}]`;
   return segment.kind === 'duration' ? `{${segment.text}}` : segment.text;
+}
+
+/** As `marked`, with what is meant for one piece told apart. */
+function markedWithShares(segment: DirectionSegment): string {
+  return segment.kind === 'share' ? `«${segment.text}»` : marked(segment);
+}
+
+function foodsOf(lines: readonly string[]) {
+  return countedFoods(
+    lines.map((line) => {
+      const [quantity = '', unit = '', item = ''] = line.split('|');
+      return { quantity, unit, item };
+    }),
+  );
 }
 
 function original(segment: DirectionSegment): string {
@@ -22,6 +39,20 @@ describe('scaleDirection', () => {
     const segments = scaleDirection(text, 1);
     expect(directionText(segments)).toBe(text);
     expect(segments.some((segment) => segment.kind === 'quantity')).toBe(false);
+  });
+
+  test.each(COUNTED_FOOD_CASES)(
+    'with the list %j, %j times %d shows %j',
+    (list, text, factor, shown) => {
+      const foods = foodsOf(list);
+      expect(scaleDirection(text, factor, { foods }).map(markedWithShares).join('')).toBe(shown);
+      expect(directionText(scaleDirection(text, 1, { foods }))).toBe(text);
+    },
+  );
+
+  test.each(EACH_PIECE_CASES)('%j times %d with its shares shows %j', (text, factor, shown) => {
+    expect(scaleDirection(text, factor).map(markedWithShares).join('')).toBe(shown);
+    expect(directionText(scaleDirection(text, 1))).toBe(text);
   });
 
   test('the pieces carry what the screen needs', () => {

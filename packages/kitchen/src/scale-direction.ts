@@ -1,19 +1,27 @@
 import { isAddedCount } from './added-count.ts';
-import { isArticle } from './amounts.ts';
+import { findAmounts, isArticle } from './amounts.ts';
 import type { Amount } from './amounts.ts';
 import { countedBracket } from './counted-bracket.ts';
 import type { CountedBracket } from './counted-bracket.ts';
+import type { CountedFoods } from './counted-foods.ts';
 import { findDurations } from './durations.ts';
+import { eachPieceFrom } from './each-piece.ts';
 import { applyEdits } from './edits.ts';
+import type { Edit } from './edits.ts';
 import { isUnscaled, toFactor } from './factor.ts';
 import type { Factor } from './factor.ts';
-import { isFixedSize } from './fixed-size.ts';
+import { fateOfMeasure, shareOf } from './fixed-size.ts';
+import type { Fate } from './fixed-size.ts';
 import type { NumberFormat } from './format-number.ts';
+import { judgedAmounts } from './judged-amounts.ts';
+import type { Judge } from './judged-amounts.ts';
+import { namedCount } from './named-count.ts';
+import type { NamedCount } from './named-count.ts';
+import { countsAbroad } from './number-words-abroad.ts';
+import { isMany, multiplyQuantity } from './quantity.ts';
 import { isSaidInPieces, isSourceCount } from './said-in-pieces.ts';
 import { amountEdits } from './scale-amount.ts';
 import type { Scaling } from './scale-amount.ts';
-import { scaledAmounts } from './scaled-amounts.ts';
-import type { Judge } from './scaled-amounts.ts';
 import { unitAfter } from './unit-after.ts';
 import type { UnitAfter } from './unit-after.ts';
 import { isMeasuring } from './units.ts';
@@ -22,6 +30,8 @@ import { isMeasuring } from './units.ts';
 export type DirectionSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'quantity'; readonly original: string; readonly shown: string }
+  /** An amount for one piece, which stays as written however many there are. */
+  | { readonly kind: 'share'; readonly text: string }
   | { readonly kind: 'duration'; readonly text: string; readonly seconds: number };
 
 interface Mark {
@@ -62,35 +72,88 @@ function isMeasureSaidInPieces(text: string, measureEnd: number, amount: Amount)
   return isSourceCount(text, amount, unitAfter(text, amount.end)) || isSaidInPieces(text, amount);
 }
 
+interface Direction {
+  readonly text: string;
+  /** The counts that name a food of the list, by the place where they start. */
+  readonly named: ReadonlyMap<number, NamedCount>;
+}
+
+/** "Add 2 eggs": the food of the list is counted, unless one piece gets so many. */
+function fateOfNamed(text: string, amount: Amount, { noun }: NamedCount): Fate {
+  const rest = text.slice(noun.end, noun.end + 24);
+  // "cut 2 apples into 8 wedges each": what each apple becomes says nothing of how many there are.
+  const isParted = /^[^.;,]{0,12}\binto (?!each|every)/i.test(rest);
+  return (isParted ? null : shareOf(text, amount, noun)) ?? 'scaled';
+}
+
 /** Judges the amounts of a direction in their order, so that a bracket and its count agree. */
-function directionJudge(text: string): Judge {
+function directionJudge({ text, named }: Direction): Judge {
   let bracket: CountedBracket | null = null;
+  let bracketFate: Fate = 'fixed';
   let measureEnd: number | null = null;
   return (amount, unit) => {
     const isInBracket =
       bracket !== null && amount.start > bracket.start && amount.end < bracket.end;
-    if (isInBracket && bracket) return bracket.isScaled && !bracket.isSizeOfOne && unit !== null;
+    if (isInBracket && bracket) return bracket.isSizeOfOne || !unit ? 'fixed' : bracketFate;
     if (unit && isMeasuring(unit.unit)) {
-      const isScaled = !isFixedSize(text, amount, unit);
-      measureEnd = isScaled ? unit.end : null;
-      return isScaled;
+      const fate = fateOfMeasure(text, amount, unit);
+      measureEnd = fate === 'scaled' ? unit.end : null;
+      return fate;
     }
-    if (measureEnd !== null && isMeasureSaidInPieces(text, measureEnd, amount)) return true;
+    if (measureEnd !== null && isMeasureSaidInPieces(text, measureEnd, amount)) return 'scaled';
+    const count = named.get(amount.start);
+    const fate = count && fateOfNamed(text, amount, count);
     bracket = countedBracket(text, amount, unit);
-    if (bracket && !bracket.isSizeOfOne) return bracket.isScaled;
-    return unit !== null && isCountScaled(text, amount, unit);
+    bracketFate = fate ?? (bracket?.isScaled ? 'scaled' : 'fixed');
+    if (fate) return fate;
+    if (bracket && !bracket.isSizeOfOne) return bracketFate;
+    return unit !== null && isCountScaled(text, amount, unit) ? 'scaled' : 'fixed';
   };
 }
 
-function quantityMarks(scaling: Scaling): Mark[] {
+/** Counts of other languages are amounts only where they name a food of the list. */
+function directionAmounts(text: string, foods: CountedFoods | undefined) {
+  const amounts = findAmounts(text);
+  const named = new Map<number, NamedCount>();
+  if (!foods) return { amounts, named };
+  const known = new Set(amounts.map(({ start }) => start));
+  const abroad = countsAbroad(text).filter(({ start }) => !known.has(start));
+  for (const amount of [...amounts, ...abroad]) {
+    const count = namedCount(text, amount, foods);
+    if (count) named.set(amount.start, count);
+  }
+  const all = [...amounts, ...abroad.filter(({ start }) => named.has(start))];
+  return { amounts: all.sort((a, b) => a.start - b.start), named };
+}
+
+function namedEdits(scaling: Scaling, amount: Amount, { noun, nounFor }: NamedCount): Edit[] {
+  const scaled = multiplyQuantity(amount, scaling.factor);
+  const text = nounFor(isMany(scaled));
+  return [
+    ...amountEdits(scaling, amount, null),
+    ...(text === noun.text ? [] : [{ start: noun.start, end: noun.end, text }]),
+  ];
+}
+
+function quantityMarks(scaling: Scaling, foods: CountedFoods | undefined): Mark[] {
   const { text } = scaling;
-  const measures = scaledAmounts(text, directionJudge(text));
-  return measures.map(({ amount, unit }) => {
-    const start = amount.start;
-    const end = unit?.end ?? amount.end;
-    const shown = applyEdits(text, amountEdits(scaling, amount, unit), [start, end]);
-    return { start, end, segment: { kind: 'quantity', original: text.slice(start, end), shown } };
-  });
+  const { amounts, named } = directionAmounts(text, foods);
+  const onePieceFrom = eachPieceFrom(text);
+  return judgedAmounts(text, directionJudge({ text, named }), amounts).flatMap(
+    ({ amount, unit, fate }): Mark[] => {
+      if (fate === 'fixed') return [];
+      const { start } = amount;
+      const count = named.get(start);
+      const end = (count?.noun ?? unit ?? amount).end;
+      const original = text.slice(start, end);
+      if (fate === 'share' || start > onePieceFrom) {
+        return [{ start, end, segment: { kind: 'share', text: original } }];
+      }
+      const edits = count ? namedEdits(scaling, amount, count) : amountEdits(scaling, amount, unit);
+      const shown = applyEdits(text, edits, [start, end]);
+      return [{ start, end, segment: { kind: 'quantity', original, shown } }];
+    },
+  );
 }
 
 function durationMarks(text: string): Mark[] {
@@ -99,17 +162,24 @@ function durationMarks(text: string): Mark[] {
   });
 }
 
+/** How a direction is shown: the numbers, and the foods that the recipe's list counts. */
+export interface DirectionFormat extends NumberFormat {
+  readonly foods?: CountedFoods | undefined;
+}
+
 /**
- * A direction in pieces: measured quantities multiplied, durations ready to become timers, the
- * rest as written. Times, temperatures, pan and tin sizes and step numbers are never multiplied.
+ * A direction in pieces: measured quantities and counts of the list's foods multiplied, what is
+ * meant for one piece as written, durations ready to become timers. Times, temperatures, pan and
+ * tin sizes and step numbers are never multiplied.
  */
 export function scaleDirection(
   text: string,
   factor: Factor,
-  format: NumberFormat = {},
+  { fractions, foods }: DirectionFormat = {},
 ): DirectionSegment[] {
-  const scaling = { text, factor: toFactor(factor), fractions: format.fractions };
-  const marks = [...durationMarks(text), ...(isUnscaled(factor) ? [] : quantityMarks(scaling))];
+  const scaling = { text, factor: toFactor(factor), fractions };
+  const quantities = isUnscaled(factor) ? [] : quantityMarks(scaling, foods);
+  const marks = [...durationMarks(text), ...quantities];
   const segments: DirectionSegment[] = [];
   let place = 0;
   for (const { start, end, segment } of marks.sort((a, b) => a.start - b.start)) {
