@@ -27,7 +27,8 @@ const CONTAINER_BEFORE = new RegExp(
   `\\b${CONTAINER_PATTERN} (?:\\(|at |of |(?:à |zu )?je |à )(?:about )?$`,
   'i',
 );
-const IN_PARTS = /\bat a time\b/i;
+// "split 4 buns and toast 2 at a time" says it of the 2 alone.
+const IN_PARTS = /^\D*\bat a time\b/i;
 const APIECE = /\bapiece\b/i;
 const SHARED_SENTENCE =
   /^\s*(?:and |then )?(?:for|to|in|on|onto|into|with|fill|top|spread) (?:each|every)\b/i;
@@ -52,7 +53,7 @@ export function shareOf(
   const before = sentenceBefore(text, amount.start);
   const clause = before.split(',').at(-1) ?? '';
   const own = text.slice(amount.start, unit.end);
-  if (IN_PARTS.test(after) || IN_PARTS.test(clause)) return 'fixed';
+  if (IN_PARTS.test(after) || /\bat a time\b/i.test(clause)) return 'fixed';
   const isSaid = APIECE.test(after) || namesEach(clause + own + after);
   return isSaid || (SHARED_SENTENCE.test(before) && namesEach(before)) ? 'share' : null;
 }

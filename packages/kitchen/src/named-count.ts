@@ -112,7 +112,8 @@ function isOtherThing(text: string, amount: Amount, reading: Reading): boolean {
   if (/^[’'-]\p{L}/u.test(text.slice(noun.end, noun.end + 2))) return true;
   if (isUnit || !next) return false;
   if (OF.test(next.folded) || next.folded.startsWith("d'")) return isOfOther(text, reading);
-  if (isPartOfFood(next.folded)) return true;
+  // "4 thighs skin side up": only a singular joins the word behind it.
+  if (isPartOfFood(next.folded) && !noun.folded.endsWith('s')) return true;
   const isPlural = food.many !== null && fold(food.many) === noun.folded;
   const english = englishForm(noun.text, true);
   const isSingular = !isPlural && english !== null && english !== noun.text;

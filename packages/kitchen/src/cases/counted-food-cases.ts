@@ -67,6 +67,8 @@ export const COUNTED_FOOD_CASES: readonly CountedFoodCase[] = [
   [['4|slices|rye bread'], 'Serve with 1 slice rye bread.', 2, 'Serve with [2 slices] rye bread.'],
   [['4|slices|bread'], 'Lay out 4 bread slices.', HALF, 'Lay out [2 bread slices].'],
   [['2|heads|lettuce'], 'Wash 2 heads lettuce.', 2, 'Wash [4 heads] lettuce.'],
+  [['4||buns'], 'Split 4 buns and toast 2 at a time.', 2, 'Split [8 buns] and toast 2 at a time.'],
+  [['4||thighs'], 'Lay out 4 thighs skin side up.', 2, 'Lay out [8 thighs] skin side up.'],
   // the noun changes only where its other form is sure
   [['1||sea bass'], 'Fill 1 sea bass with the herbs.', 2, 'Fill [2 sea bass] with the herbs.'],
   [['1||squid'], 'Clean 1 squid with the knife.', 2, 'Clean [2 squid] with the knife.'],
