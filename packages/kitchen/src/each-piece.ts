@@ -81,7 +81,9 @@ function isOfSeveralFoods({ word, before, after }: Marker): boolean {
 function reachOfEach(marker: Marker): Reach | null {
   const { word, before, after } = marker;
   if (isElkMeat(marker) || isOfSeveralFoods(marker)) return null;
-  if (FIGURE_AFTER.test(after) || OF_AFTER.test(after)) return 'amount';
+  if (FIGURE_AFTER.test(after)) return 'amount';
+  // "add each of the spices" means all of them; "in each of the bowls" shares out what stands beside it.
+  if (OF_AFTER.test(after)) return STANDS_FOR_PIECE.test(before) ? 'amount' : null;
   const isNoun = /^\s\p{L}/u.test(after) && !NO_NOUN_AFTER.test(after);
   const isPronoun = /^(?:chacun|ciascun|vardera)/i.test(word) || ONE_AFTER.test(after);
   if (isNoun && !isPronoun) return 'piece';

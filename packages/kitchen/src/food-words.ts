@@ -56,7 +56,7 @@ export function isPartOfFood(word: string): boolean {
 }
 
 export function endsName(word: string): boolean {
-  return NAME_ENDS.has(word) || /^d'/.test(word);
+  return NAME_ENDS.has(word) || word.startsWith("d'");
 }
 
 export function isDoneWithFood(word: string): boolean {

@@ -1,6 +1,5 @@
 export { formatCountdown, formatMinutes } from './clock-text.ts';
 export { countedFoods } from './counted-foods.ts';
-export type { CountedFoods } from './counted-foods.ts';
 export {
   clampServings,
   factorToServings,

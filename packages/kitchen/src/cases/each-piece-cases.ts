@@ -158,6 +158,12 @@ export const EACH_PIECE_CASES: readonly EachPieceCase[] = [
   ],
   ['Stir every now and then, add 50 ml stock.', 2, 'Stir every now and then, add [100 ml] stock.'],
   ['Baste with 50 ml stock every 10 minutes.', 2, 'Baste with [100 ml] stock every 10 minutes.'],
+  ['Add each of the spices with 50 ml oil.', 2, 'Add each of the spices with [100 ml] oil.'],
+  [
+    'Put 2 tbsp in each of the bowls. Add 50 ml oil.',
+    2,
+    'Put «2 tbsp» in each of the bowls. Add [100 ml] oil.',
+  ],
   ['Wash each of the leaves. Add 50 ml oil.', 2, 'Wash each of the leaves. Add [100 ml] oil.'],
   ['Rest between each fold. Add 50 g butter.', 2, 'Rest between each fold. Add [100 g] butter.'],
   ['Cook as per the packet, add 50 g butter.', 2, 'Cook as per the packet, add [100 g] butter.'],
