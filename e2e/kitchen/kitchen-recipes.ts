@@ -43,6 +43,22 @@ export const SOUP = {
   visibility: 'private',
 } as const satisfies RecipeDraft;
 
+/** Counts its foods and speaks of each bowl. */
+export const OMELETTE = {
+  ingredients: [
+    { quantity: '2', unit: '', item: 'eggs' },
+    { quantity: '1', unit: 'tsp', item: 'salt' },
+    { quantity: '3', unit: 'cloves', item: 'garlic' },
+    { quantity: '1', unit: '', item: 'onion' },
+  ],
+  directions: [
+    {
+      instruction: 'Beat 2 eggs with 1 tsp salt in 2 bowls. Add 3 cloves garlic, 1 onion.',
+    },
+    { instruction: 'Put 3 tbsp seasoning liquid in each bowl, pour on 350 ml hot stock.' },
+  ],
+} as const satisfies Partial<RecipeDraft>;
+
 /** Text that would run if any screen took it for markup. */
 export const HOSTILE = `<img src=x onerror="alert('run')"><script>alert('run')</script>`;
 

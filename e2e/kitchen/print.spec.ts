@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { HOSTILE, SOUP, openRecipe } from './kitchen-recipes.ts';
+import { HOSTILE, OMELETTE, SOUP, openRecipe } from './kitchen-recipes.ts';
 
 async function openPrint(page: Page): Promise<Page> {
   const [print] = await Promise.all([
@@ -66,6 +66,20 @@ test('the print shows what the screen shows: the scale, rounded servings, fracti
   const words = (lines: string[]) => lines.map((line) => line.split(/\s+/).join(' '));
   expect(words(printed)).toEqual(words(shown));
   await expect(print.locator('ol > li').nth(1)).toContainText('100 g lentils and 250 ml stock');
+});
+
+test('the print scales the directions as the screen does, and says so in the same words', async ({
+  page,
+  product,
+}) => {
+  await openRecipe({ page, product }, OMELETTE);
+  await page.getByRole('button', { name: '2x' }).click();
+  const directions = page.getByRole('region', { name: 'Directions' });
+  const shown = await directions.getByRole('listitem').getByRole('paragraph').allInnerTexts();
+  const note = await directions.getByText('Amounts in the directions').innerText();
+  const print = await openPrint(page);
+  await expect(print.locator('ol > li')).toHaveText(shown);
+  await expect(print.getByText(note, { exact: true })).toBeVisible();
 });
 
 test('an ordinary recipe takes one page, on A4 and on Letter', async ({ page, product }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { SOUP, openRecipe } from './kitchen-recipes.ts';
+import { OMELETTE, SOUP, openRecipe } from './kitchen-recipes.ts';
 
 const ingredients = (page: Page) =>
   page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
@@ -157,6 +157,25 @@ test('measured amounts in the directions scale too and are shown as scaled; time
   await expect(steps.nth(4)).toContainText('200 ml cream');
   await expect(page.getByTitle('The recipe says 200 g')).toHaveText('400 g');
   await expect(page.getByText('Amounts in the directions are scaled too: 2x.')).toBeVisible();
+});
+
+test('in the directions counted foods follow the list, and what each piece gets stays @phone', async ({
+  page,
+  product,
+}) => {
+  await openRecipe({ page, product }, OMELETTE);
+  const steps = page.getByRole('region', { name: 'Directions' }).getByRole('listitem');
+  await page.getByRole('button', { name: '2x' }).click();
+  await expect(ingredients(page).first()).toHaveText('4 eggs');
+  await expect(steps.nth(0)).toContainText(
+    'Beat 4 eggs with 2 tsp salt in 2 bowls. Add 6 cloves garlic, 2 onions.',
+  );
+  await expect(steps.nth(1)).toContainText('in each bowl, pour on 350 ml hot stock.');
+  await expect(
+    page.getByText(
+      'Amounts in the directions are scaled too: 2x. Amounts for each piece or person stay as written.',
+    ),
+  ).toBeVisible();
 });
 
 test('the servings box follows the scale', async ({ page, product }) => {

@@ -51,7 +51,7 @@ function isInList(clauses: readonly string[]): boolean {
 }
 
 /** True for a place that a verb of adding leads to, at once or in a list. */
-function isAdded(text: string, place: number): boolean {
+export function isAdded(text: string, place: number): boolean {
   const clauses = clausesBefore(text, place);
   // "2 forks (or 1 stick)": inside a bracket nothing is added to the list.
   if (clauses.some((clause) => clause.includes('('))) return false;

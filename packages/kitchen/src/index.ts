@@ -1,4 +1,5 @@
 export { formatCountdown, formatMinutes } from './clock-text.ts';
+export { countedFoods } from './counted-foods.ts';
 export {
   clampServings,
   factorToServings,
@@ -17,7 +18,7 @@ export { parseQuantity } from './quantity.ts';
 export { ONE, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { directionText, scaleDirection } from './scale-direction.ts';
-export type { DirectionSegment } from './scale-direction.ts';
+export type { DirectionFormat, DirectionSegment } from './scale-direction.ts';
 export { scaleIngredient } from './scale-ingredient.ts';
 export { nameStepTimers } from './step-timer-names.ts';
 export { renumberSteps } from './steps.ts';

@@ -4,23 +4,18 @@ import { applyEdits } from './edits.ts';
 import type { Edit } from './edits.ts';
 import { isUnscaled, toFactor } from './factor.ts';
 import type { Factor } from './factor.ts';
-import { isContainerSize, isFixedSize } from './fixed-size.ts';
+import { fateOfMeasure, isContainerSize } from './fixed-size.ts';
 import { formatNumber } from './format-number.ts';
 import type { NumberFormat } from './format-number.ts';
+import type { IngredientLine } from './ingredient-line.ts';
 import { leadAmount } from './lead-amount.ts';
 import { isNoCount, isSaidInPieces, isSourceCount } from './said-in-pieces.ts';
 import { amountEdits, unitEdit } from './scale-amount.ts';
 import type { Scaling } from './scale-amount.ts';
-import { scaledAmounts } from './scaled-amounts.ts';
+import { judgedAmounts } from './judged-amounts.ts';
 import { unitAfter, unitPastSize } from './unit-after.ts';
 import type { UnitAfter } from './unit-after.ts';
 import { isMeasuring } from './units.ts';
-
-export interface IngredientLine {
-  readonly quantity: string;
-  readonly unit: string;
-  readonly item: string;
-}
 
 interface Line {
   readonly text: string;
@@ -71,7 +66,7 @@ function isPlainCount(line: Line, amount: Amount): boolean {
 
 function isScaled(line: Line, amount: Amount, unit: UnitAfter | null): boolean {
   if (!unit || !isMeasuring(unit.unit)) return isSecondCount(line, amount, unit);
-  return !isFixedSize(line.text, amount, unit) && !isSizeOfOne(line, amount);
+  return fateOfMeasure(line.text, amount, unit) === 'scaled' && !isSizeOfOne(line, amount);
 }
 
 /** "400 g tin": twice as much is two such tins, so the size stays and a count goes before it. */
@@ -94,11 +89,12 @@ function lineEdits(scaling: Scaling): Edit[] {
   const noun = lead && (size ?? unitPastSize(text, lead.end));
   const isSizedLead =
     size !== null && isMeasuring(size.unit) && (size.isHyphenated || isContainerSize(text, size));
-  const scaled = scaledAmounts(text, (amount, unit) => {
-    return amount.start === lead?.start
-      ? !isSizedLead
-      : isScaled({ text, lead, noun }, amount, unit);
+  const judged = judgedAmounts(text, (amount, unit) => {
+    const isLead = amount.start === lead?.start;
+    const follows = isLead ? !isSizedLead : isScaled({ text, lead, noun }, amount, unit);
+    return follows ? 'scaled' : 'fixed';
   });
+  const scaled = judged.filter(({ fate }) => fate === 'scaled');
   const edits = scaled.flatMap(({ amount, unit }) => amountEdits(scaling, amount, unit));
   if (lead && size && isSizedLead) edits.push(...containerEdits(scaling, lead, size));
   // The unit of a count may stand behind its size, so edits can arrive out of order.

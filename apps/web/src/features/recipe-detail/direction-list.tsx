@@ -1,9 +1,10 @@
 import type { Recipe } from '@commonplate/contract';
-import { formatFactor, isUnscaled } from '@commonplate/kitchen';
+import { countedFoods } from '@commonplate/kitchen';
 import type { MouseEvent } from 'react';
 import styles from './direction-list.module.css';
+import { directionsNote } from './directions-note.ts';
 import type { KitchenParts } from './kitchen-parts.ts';
-import { stepSegments } from './step-segments.ts';
+import { type StepSegment, stepSegments } from './step-segments.ts';
 import type { Scaling } from './use-scaling.ts';
 import type { Marks } from './use-visit-marks.ts';
 
@@ -13,16 +14,15 @@ interface StepProps extends Pick<KitchenParts, 'StepTimer'> {
   onShowTimers: () => void;
 }
 
-function StepText({
-  direction,
-  recipe,
-  scaling,
-  StepTimer,
-  onShowTimers,
-}: StepProps & { direction: Recipe['directions'][number] }) {
-  return stepSegments(direction, scaling.factor, scaling.format).map((segment) => {
+interface StepTextProps extends Omit<StepProps, 'scaling'> {
+  step: number;
+  segments: readonly StepSegment[];
+}
+
+function StepText({ step, segments, recipe, StepTimer, onShowTimers }: StepTextProps) {
+  return segments.map((segment) => {
     const { start } = segment;
-    if (segment.kind === 'text') return segment.text;
+    if (segment.kind === 'text' || segment.kind === 'share') return segment.text;
     if (segment.kind === 'quantity') {
       return (
         <span
@@ -37,7 +37,7 @@ function StepText({
     return (
       <StepTimer
         key={start}
-        id={`${recipe.id}:${direction.step}:${start}`}
+        id={`${recipe.id}:${step}:${start}`}
         label={segment.label}
         seconds={segment.seconds}
         onShowTimers={onShowTimers}
@@ -54,36 +54,36 @@ function isForStep({ target }: MouseEvent): boolean {
   return !onControl && document.getSelection()?.isCollapsed !== false;
 }
 
-export function DirectionList({ marks, ...rest }: StepProps & { marks: Marks }) {
-  const { recipe, scaling } = rest;
+export function DirectionList({ marks, scaling, ...rest }: StepProps & { marks: Marks }) {
+  const { recipe } = rest;
+  const { factor, format } = scaling;
+  const shown = { ...format, foods: countedFoods(recipe.ingredients) };
+  const steps = recipe.directions.map((direction) => stepSegments(direction, factor, shown));
+  const note = directionsNote(steps, factor);
   return (
     <section aria-labelledby="directions-title">
       <h2 id="directions-title" className={styles['title']}>
         Directions
       </h2>
-      {!isUnscaled(scaling.factor) && (
-        <p className={styles['note']}>
-          Amounts in the directions are scaled too: {formatFactor(scaling.factor)}x.
-        </p>
-      )}
+      {note !== null && <p className={styles['note']}>{note}</p>}
       <ol className={styles['steps']}>
-        {recipe.directions.map((direction, place) => {
+        {recipe.directions.map(({ step }, place) => {
           const done = marks.has('steps', place);
           const toggle = () => marks.toggle('steps', place);
           return (
-            <li key={direction.step} data-done={done || undefined}>
+            <li key={step} data-done={done || undefined}>
               <button
                 type="button"
                 className={styles['number']}
                 aria-pressed={done}
-                aria-label={`Step ${direction.step} done`}
+                aria-label={`Step ${step} done`}
                 onClick={toggle}
               >
-                {direction.step}
+                {step}
               </button>
               {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the number beside it does the same for the keyboard and for readers */}
               <p dir="auto" onClick={(event) => isForStep(event) && toggle()}>
-                <StepText {...rest} direction={direction} />
+                <StepText {...rest} step={step} segments={steps[place] ?? []} />
               </p>
             </li>
           );

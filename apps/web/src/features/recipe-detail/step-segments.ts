@@ -1,7 +1,7 @@
 import {
+  type DirectionFormat,
   type DirectionSegment,
   type Factor,
-  type NumberFormat,
   nameStepTimers,
   scaleDirection,
 } from '@commonplate/kitchen';
@@ -25,7 +25,7 @@ const writtenLength = (segment: DirectionSegment) =>
 export function stepSegments(
   { step, instruction }: StepText,
   factor: Factor,
-  format: NumberFormat,
+  format: DirectionFormat,
 ): StepSegment[] {
   let end = 0;
   const placed = scaleDirection(instruction, factor, format).map((segment) => {

@@ -1,4 +1,4 @@
-import { ONE } from '@commonplate/kitchen';
+import { ONE, rational } from '@commonplate/kitchen';
 import { expect, test } from 'vitest';
 import { SAMPLE } from '../sample-recipe.fixture.ts';
 import { writeSheet } from './print-document.ts';
@@ -6,9 +6,9 @@ import { printSheet } from './print-sheet.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 
-function write(changes: Partial<typeof SAMPLE> = {}) {
+function write(changes: Partial<typeof SAMPLE> = {}, factor = ONE) {
   const page = document.implementation.createHTMLDocument();
-  const scale = { factor: ONE, format: {} };
+  const scale = { factor, format: {} };
   writeSheet(page, printSheet({ ...SAMPLE, ...changes }, scale, new Date(2026, 10, 15)));
   return page;
 }
@@ -36,6 +36,14 @@ test('text that looks like markup stays text wherever it stands', () => {
   expect(page.querySelectorAll('img, script')).toHaveLength(0);
   expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
   expect(page.querySelector('ol')?.textContent).toBe(HOSTILE);
+});
+
+test('what was scaled in the directions stands above them', () => {
+  const [, directions] = write({}, rational(2)).querySelectorAll('section');
+  expect(directions?.querySelector('.note')?.textContent).toBe(
+    'Amounts in the directions are scaled too: 2x.',
+  );
+  expect(write().querySelector('.note')).toBeNull();
 });
 
 test('an unrated recipe has no stars, one without tags and nutrition no such parts', () => {

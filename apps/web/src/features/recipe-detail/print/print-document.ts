@@ -62,6 +62,9 @@ export function writeSheet(document: Document, sheet: PrintSheet): void {
   const directions = () =>
     make('section', {}, [
       make('h2', {}, ['Directions']),
+      ...(sheet.directionsNote === null
+        ? []
+        : [make('p', { class: 'note' }, [sheet.directionsNote])]),
       make(
         'ol',
         {},

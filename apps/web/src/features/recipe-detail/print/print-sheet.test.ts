@@ -35,6 +35,25 @@ test('a scaled one says so, with whole servings and amounts as on the screen', (
   ]);
 });
 
+test('counted foods follow the list, what one piece gets stays, and the paper says so', () => {
+  const recipe = {
+    ingredients: [{ quantity: '2', unit: '', item: 'eggs' }],
+    directions: [
+      { step: 1, instruction: 'Beat 2 eggs with 50 ml milk.' },
+      { step: 2, instruction: 'Put 20 g ham on each plate.' },
+    ],
+  };
+  const sheet = sheetAt(rational(2), recipe);
+  expect(sheet.directions).toEqual([
+    'Beat 4 eggs with 100 ml milk.',
+    'Put 20 g ham on each plate.',
+  ]);
+  expect(sheet.directionsNote).toBe(
+    'Amounts in the directions are scaled too: 2x. Amounts for each piece or person stay as written.',
+  );
+  expect(sheetAt(ONE, recipe).directionsNote).toBeNull();
+});
+
 test('it says who wrote the recipe, where it stands and who took the photo', () => {
   const origin = { originalAuthor: 'Maud', sourceUrl: 'https://bread.example/flat' };
   const photoCredit = { photographer: 'Ada Lind', license: 'CC BY 4.0' };

@@ -2,6 +2,7 @@ import type { PhotoCredit, Recipe } from '@commonplate/contract';
 import {
   type Factor,
   type NumberFormat,
+  countedFoods,
   directionText,
   factorToServings,
   formatFactor,
@@ -10,6 +11,7 @@ import {
   scaleIngredient,
 } from '@commonplate/kitchen';
 import { capitalised } from '../../../ui/capitalised.ts';
+import { directionsNote } from '../directions-note.ts';
 import { type NutritionLine, nutritionLines } from '../nutrition-lines.ts';
 
 export interface PrintScale {
@@ -25,6 +27,8 @@ export interface PrintSheet {
   scaled: string | null;
   ingredients: { amount: string; item: string }[];
   directions: string[];
+  /** What was scaled in the directions, in the words of the screen. */
+  directionsNote: string | null;
   nutrition: NutritionLine[];
   tags: string[];
   /** Where the recipe and its photo come from, a line each. */
@@ -59,6 +63,10 @@ const originsOf = ({ originalAuthor, sourceUrl, photoCredit }: Recipe): string[]
 
 /** The recipe as the screen shows it now, and the day it was printed. */
 export function printSheet(recipe: Recipe, { factor, format }: PrintScale, now: Date): PrintSheet {
+  const foods = countedFoods(recipe.ingredients);
+  const steps = recipe.directions.map(({ instruction }) =>
+    scaleDirection(instruction, factor, { ...format, foods }),
+  );
   return {
     title: recipe.title,
     rating: recipe.rating,
@@ -68,9 +76,8 @@ export function printSheet(recipe: Recipe, { factor, format }: PrintScale, now: 
       const { quantity, unit, item } = scaleIngredient(ingredient, factor, format);
       return { amount: unit === '' ? quantity : `${quantity} ${unit}`, item };
     }),
-    directions: recipe.directions.map(({ instruction }) =>
-      directionText(scaleDirection(instruction, factor, format)),
-    ),
+    directions: steps.map(directionText),
+    directionsNote: directionsNote(steps, factor),
     nutrition: nutritionLines(recipe.nutrition),
     tags: recipe.tags,
     origins: originsOf(recipe),
