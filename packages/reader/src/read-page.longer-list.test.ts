@@ -78,6 +78,8 @@ describe('ingredients with which the list of the page goes on', () => {
   test.each([
     ['has no class', '<li>Shopping basket</li>'],
     ['has another class', '<li class="button">Shopping basket</li>'],
+    ['is a link', '<li class="line"><span><a href="#">Parsley leaves</a></span></li>'],
+    ['offers something', '<li class="line">Add all to my shopping list</li>'],
     ['ends like a heading', '<li class="line">Wanted besides:</li>'],
   ])('a last item that %s is none', (_what, last) => {
     expect(told(page(ALL, { list: items(INGREDIENTS) + last }))).toEqual(AS_DECLARED);
@@ -122,6 +124,13 @@ describe('steps of the list that the data leaves out', () => {
     expect(told(page(ALL, { method: items(['Prepare the squash', ...STEPS]) }))).toEqual(
       AS_DECLARED,
     );
+  });
+
+  test.each([
+    'If you try this bake, let me know in the comments.',
+    'Bon appétit !',
+  ])('a last word to the reader is none: %s', (word) => {
+    expect(told(page(ALL, { method: items([...STEPS, word], 'step') }))).toEqual(AS_DECLARED);
   });
 
   test('one that ends within a sentence is completed', () => {

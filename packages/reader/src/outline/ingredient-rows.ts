@@ -39,8 +39,13 @@ const isFood = ({ text }: OutlineRow): boolean =>
   ingredientLikeness(text) > 0 &&
   mayBeFood(text);
 
+/** What a site does for its readers, in the place of an ingredient. */
+const OFFER =
+  /^(?:add|buy|calculate|convert|copy|download|email|e-mail|get|order|pin|print|save|send|share|shop|show|text|view)\s|(?<!\p{L})(?:lists?|ingredients?|recipe|basket|cart|zutaten|einkaufs\p{L}*|liste|lista|courses|ingrédients|ingredienti|spesa|ingredienser|inköps\p{L}*|boodschappen\p{L}*|ingrediënten|składniki|koszyka)(?!\p{L})/iu;
+
 /** "Basil leaves" among ingredients with amounts. */
 const isBareName = (text: string): boolean =>
+  !OFFER.test(text) &&
   !/\d|[.:!?]$/.test(text) &&
   sectionKind(text) === null &&
   partTitled(text) === null &&
@@ -55,8 +60,8 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const isShownTwice = seen.size < placeOf.size;
   const kinds = new Set([...placeOf.keys()].map(({ itemKind }) => itemKind).filter(Boolean));
   /** Whether a row that needs no amount is marked as the declared lines are. */
-  const isMarkedAlike = ({ itemKind, text }: OutlineRow): boolean =>
-    kinds.has(itemKind) && isBareName(text) && namesNew(text);
+  const isMarkedAlike = ({ itemKind, isLinked, text }: OutlineRow): boolean =>
+    kinds.has(itemKind) && !isLinked && isBareName(text) && namesNew(text);
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));

@@ -19,6 +19,8 @@ export interface OutlineRow {
   listKind: string;
   /** The class of the item, without what only counts it. */
   itemKind: string;
+  /** Whether it begins with a link or a button: "Add all to my list". */
+  isLinked: boolean;
 }
 
 /** The level of a short line that is no heading: "Frosting" in bold. */
@@ -34,6 +36,7 @@ const TOO_LONG: OutlineRow = {
   list: 0,
   listKind: '',
   itemKind: '',
+  isLinked: false,
 };
 
 function headingOf(tag: string, text: string): number {
@@ -48,6 +51,10 @@ const listKindAt = (markup: string, at: number): string => {
   const tag = tagAt(markup, at);
   return `${(/^<([a-z]+)/i.exec(tag)?.[1] ?? '').toLowerCase()} ${classOf(tag)}`.trim();
 };
+
+/** Of an item, tags and blanks up to a link or a button. */
+const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
+const LINKED_WITHIN = 1_000;
 
 const itemKindAt = (markup: string, at: number): string =>
   classOf(tagAt(markup, at)).replace(/\d+/g, '');
@@ -82,6 +89,7 @@ export function pageOutline(markup: string): OutlineRow[] {
       list: list?.id ?? 0,
       listKind: list?.kind ?? '',
       itemKind: list ? itemKindAt(markup, at) : '',
+      isLinked: list !== undefined && LINKED.test(markup.slice(at, at + LINKED_WITHIN)),
     });
   };
   let seen = 0;
