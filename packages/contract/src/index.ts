@@ -108,3 +108,4 @@ export {
 export { confidenceTone, confidenceLabel } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';
 export { mergeTags, tagKey } from './tag-key.ts';
+export { visibleText } from './visible-text.ts';

@@ -1,3 +1,5 @@
+import { visibleText } from '@commonplate/contract';
+
 /** What a list shows, as it stands in the address: back, forward, reload and shared links all come to the same place. */
 export interface ListAddress {
   search: string;
@@ -13,11 +15,11 @@ const firstOfAKind = (tags: readonly string[]): string[] =>
 export function readAddress(query: URLSearchParams): ListAddress {
   const page = Number(query.get('page') ?? '1');
   return {
-    search: (query.get('search') ?? '').trim(),
+    search: visibleText(query.get('search') ?? ''),
     tags: firstOfAKind(
       query
         .getAll('tag')
-        .map((tag) => tag.trim())
+        .map(visibleText)
         .filter((tag) => tag !== ''),
     ),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
