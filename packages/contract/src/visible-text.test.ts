@@ -5,12 +5,10 @@ import { RecipeDraft } from './recipe.ts';
 import { mergeTags, tagKey } from './tag-key.ts';
 import { visibleText } from './visible-text.ts';
 
-const INVISIBLE = [
-  ...['\u00AD', '\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u180E', '\u200B', '\u200C'],
-  ...['\u200D', '\u200E', '\u200F', '\u202A', '\u202E', '\u2028', '\u2060', '\u2066', '\u2069'],
-  ...['\u2800', '\u3164', '\uFE0F', '\uFEFF', '\uFFA0', '\uFFF9', '\u0001', '\u{E0020}'],
-  ...['\u{1D173}', '\u{E0101}', '\u00A0', '\t'],
-];
+const INVISIBLE =
+  '00AD 034F 061C 115F 1160 17B4 180E 200B 200C 200D 200E 200F 202A 202E 2028 2060 2066 2069 2800 3164 FE0F FEFF FFA0 FFF9 0001 E0020 1D173 E0101 00A0 0009'
+    .split(' ')
+    .map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 const named = INVISIBLE.map((text) => [text.codePointAt(0)?.toString(16), text] as const);
 

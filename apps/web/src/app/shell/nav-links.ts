@@ -1,4 +1,4 @@
-import { type User, visibleText } from '@commonplate/contract';
+import type { User } from '@commonplate/contract';
 import { paths } from '../../lib/paths.ts';
 
 export interface NavEntry {
@@ -11,7 +11,7 @@ const COMMUNITY: NavEntry = { label: 'Community Recipes', to: paths.publicRecipe
 const ADMIN: NavEntry = { label: 'Admin', to: paths.adminUsers.to };
 
 /** How the user is greeted; an account without a name by its address. */
-export const greetingName = (user: User): string => visibleText(user.name) || user.email;
+export const greetingName = (user: User): string => user.name.trim() || user.email;
 
 /** The left side of the bar: what a signed-in user can go through. */
 export function mainLinks(user: User): NavEntry[] {

@@ -1,5 +1,3 @@
-import { visibleText } from '@commonplate/contract';
-
 /** What a list shows, as it stands in the address: back, forward, reload and shared links all come to the same place. */
 export interface ListAddress {
   search: string;
@@ -15,11 +13,11 @@ const firstOfAKind = (tags: readonly string[]): string[] =>
 export function readAddress(query: URLSearchParams): ListAddress {
   const page = Number(query.get('page') ?? '1');
   return {
-    search: visibleText(query.get('search') ?? ''),
+    search: (query.get('search') ?? '').trim(),
     tags: firstOfAKind(
       query
         .getAll('tag')
-        .map(visibleText)
+        .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
     ),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -1,4 +1,4 @@
-import { SEARCH_MAX, visibleText } from '@commonplate/contract';
+import { SEARCH_MAX } from '@commonplate/contract';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function SearchBar(props: SearchBarProps) {
   }
 
   useEffect(() => {
-    const wanted = visibleText(text);
+    const wanted = text.trim();
     if (wanted === search) return undefined;
     const timer = setTimeout(() => {
       setUnderWay(wanted);
@@ -41,7 +41,7 @@ export function SearchBar(props: SearchBarProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = visibleText(text);
+    const wanted = text.trim();
     if (wanted !== search) setUnderWay(wanted);
     onSearch(wanted, 'sent');
   };
