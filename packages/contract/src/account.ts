@@ -70,6 +70,12 @@ export const RegisterRequest = z.object({
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
+export const REGISTRATION_CLOSED = 'Registration is closed on this site';
+
+/** Whether a visitor can make an account here. */
+export const RegistrationStatus = z.object({ open: z.boolean() });
+export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
+
 export const LoginRequest = z.object({
   email: Email,
   password: GivenPassword('Password is required'),
