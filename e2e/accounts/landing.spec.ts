@@ -24,10 +24,14 @@ test.describe('signed out', () => {
   test('the theme can be chosen before signing in, on a phone below the page @phone-only', async ({
     page,
   }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Theme: System' }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password/none']) {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.removeItem('theme'));
+      await page.reload();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Theme: System' }).click();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
   });
 
   test('the bar shows Login and Sign Up and nothing of the signed-in bar @phone', async ({

@@ -275,10 +275,42 @@ test('a confirmed Delete deletes the recipe and goes to the recipes', async ({
   expectTrouble('404');
   const { recipe } = await openRecipe({ page, product });
   await page.getByRole('button', { name: 'Delete' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/recipes/${recipe.id}`)) asked.push(request.method());
+  });
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/recipes');
+  await expect(page.getByText('No recipes found')).toBeVisible();
+  expect(asked).toEqual(['DELETE']);
   await page.goto(`/recipes/${recipe.id}`);
   await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeVisible();
+});
+
+test('while a recipe is deleted the question says so and cannot be cancelled', async ({
+  page,
+  product,
+}) => {
+  const { recipe } = await openRecipe({ page, product });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/recipes/${recipe.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  const confirm = question.getByRole('button', { name: 'Delete' });
+  await confirm.click();
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeVisible();
+  await expect(page).toHaveURL(`/recipes/${recipe.id}`);
+  letGo();
+  await expect(page).toHaveURL('/recipes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a failed Delete is only logged, and the recipe stays on the screen', async ({
@@ -301,6 +333,8 @@ test('a failed Delete is only logged, and the recipe stays on the screen', async
   expect((await logged).type()).toBe('error');
   await expect(page.getByRole('heading', { name: SOUP.title })).toBeVisible();
   await expect(page.getByText('Failed to delete recipe')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
 });
 
 test('a Delete of what was deleted elsewhere shows that it is gone', async ({

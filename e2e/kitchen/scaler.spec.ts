@@ -100,6 +100,35 @@ test('what is no number becomes 1 serving', async ({ page, product }) => {
   await expect(servings(page)).toHaveValue('1');
 });
 
+test('a number in another spelling is written out once the field is left', async ({
+  page,
+  product,
+}) => {
+  await openRecipe({ page, product });
+  for (const [typed, leave] of [
+    ['1e1', 'Tab'],
+    ['10.0', 'Enter'],
+  ] as const) {
+    await servings(page).press('ControlOrMeta+a');
+    await servings(page).pressSequentially(typed);
+    await servings(page).press(leave);
+    await expect(servings(page)).toHaveValue('10');
+    await expect(ingredients(page).first()).toHaveText('3 kg plum tomatoes, halved');
+  }
+});
+
+test('the servings under the title and in the boxes are those of the scaler', async ({
+  page,
+  product,
+}) => {
+  await openRecipe({ page, product });
+  await servings(page).fill('13');
+  await expect(page.locator('article > header').getByText('Serves 13')).toBeVisible();
+  await expect(page.locator('article > dl > div').last()).toHaveText('Servings13');
+  await page.getByRole('button', { name: '1x' }).click();
+  await expect(page.locator('article > header').getByText('Serves 4')).toBeVisible();
+});
+
 test('a field that was emptied can be written anew', async ({ page, product }) => {
   await openRecipe({ page, product });
   await servings(page).press('ControlOrMeta+a');

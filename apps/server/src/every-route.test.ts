@@ -11,6 +11,7 @@ const OPEN_TO_ALL = [
   'GET /api/ready',
   'GET /api/uploads/:file',
   'POST /api/auth/register',
+  'GET /api/auth/registration',
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',
@@ -59,7 +60,7 @@ onEachEngine('every route', (place) => {
   test('there are some, and the account calls of the contract are among them', () => {
     const names = app.routes.map(nameOf);
     const accountCalls = Object.values(ENDPOINTS).filter((name) => name.includes(' /auth/'));
-    expect(accountCalls).toHaveLength(11);
+    expect(accountCalls).toHaveLength(12);
     for (const endpoint of accountCalls) expect(names).toContain(endpoint.replace(' ', ' /api'));
   });
 

@@ -48,11 +48,16 @@ describe('the server process', () => {
     const { code, output } = await runServer([], { SECRET: 'short', PORT: 'x', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
-      'Bad settings (see --help):',
-      '  PORT must be a whole number from 0 to 65535',
-      '  SECRET must be at least 32 bytes long',
-      expect.stringContaining('  LOG_LEVEL must be one of'),
+      'Bad setting (see --help): PORT must be a whole number from 0 to 65535',
+      'Bad setting (see --help): SECRET must be at least 32 bytes long',
+      expect.stringContaining('Bad setting (see --help): LOG_LEVEL must be one of'),
     ]);
+  });
+
+  test('TK-2 one bad setting is one line', async () => {
+    const { code, output } = await runServer([], { REGISTRATION: 'maybe' });
+    expect(code).toBe(1);
+    expect(output).toBe('Bad setting (see --help): REGISTRATION must be one of open, closed\n');
   });
 
   test.each([

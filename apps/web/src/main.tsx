@@ -1,6 +1,7 @@
 import './ui/foundation/fonts.css';
 import './ui/foundation/tokens.css';
 import './ui/foundation/base.css';
+import './ui/foundation/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory } from 'react-router';

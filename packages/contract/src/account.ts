@@ -6,6 +6,7 @@ import {
   PASSWORD_MAX,
   REGISTER_PASSWORD_MIN,
 } from './limits.ts';
+import { visibleText } from './visible-text.ts';
 
 const TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`;
 
@@ -19,7 +20,7 @@ export const Email = z
 
 export const PersonName = z
   .string({ error: 'Name must be at least 2 characters' })
-  .trim()
+  .overwrite(visibleText)
   .min(2, 'Name must be at least 2 characters')
   .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`);
 
@@ -68,6 +69,12 @@ export const RegisterRequest = z.object({
   password: RegisterPassword,
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const REGISTRATION_CLOSED = 'Registration is closed on this site';
+
+/** Whether a visitor can make an account here. */
+export const RegistrationStatus = z.object({ open: z.boolean() });
+export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 
 export const LoginRequest = z.object({
   email: Email,

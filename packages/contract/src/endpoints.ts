@@ -1,6 +1,7 @@
 /** Every call the client makes, below `/api`. `:name` marks a path parameter. */
 export const ENDPOINTS = {
   register: 'POST /auth/register',
+  registration: 'GET /auth/registration',
   login: 'POST /auth/login',
   logout: 'POST /auth/logout',
   profile: 'GET /auth/profile',

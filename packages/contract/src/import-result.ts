@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEFT_OUT_MAX, PASTED_TEXT_MAX, TEXT_MAX } from './limits.ts';
 import { Difficulty, Direction, Ingredient, Nutrition, SourceUrl } from './recipe.ts';
+import { visibleText } from './visible-text.ts';
 
 export const ImportEngine = z.enum(['structured-data', 'page-text', 'ocr', 'ai']);
 export type ImportEngine = z.infer<typeof ImportEngine>;
@@ -81,7 +82,7 @@ export type ImportResult = z.infer<typeof ImportResult>;
 export const ImportUrlRequest = z.object({
   url: z
     .string({ error: 'Please enter a URL' })
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'Please enter a URL')
     .pipe(SourceUrl),
 });
@@ -91,7 +92,7 @@ export type ImportUrlRequest = z.infer<typeof ImportUrlRequest>;
 export const ImportTextRequest = z.object({
   text: z
     .string({ error: 'Please paste the text of the recipe' })
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'Please paste the text of the recipe')
     .max(PASTED_TEXT_MAX, 'This text is too long. Please paste only the recipe.'),
   sourceUrl: SourceUrl.nullish(),

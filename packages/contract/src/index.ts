@@ -38,9 +38,9 @@ export {
   TOOLTIP_DELAY_MS,
   RESET_REDIRECT_MS,
   CHANGE_REDIRECT_MS,
-  UNIT_SUGGESTIONS,
 } from './limits.ts';
 export { AS_NEEDED, AS_NEEDED_CONFIDENCE } from './as-needed.ts';
+export { UNIT_SUGGESTIONS } from './unit-suggestions.ts';
 export { NUTRIENTS, type Nutrient } from './nutrients.ts';
 export { megabytes } from './megabytes.ts';
 export { MESSAGES } from './messages.ts';
@@ -54,6 +54,8 @@ export {
   Role,
   User,
   RegisterRequest,
+  REGISTRATION_CLOSED,
+  RegistrationStatus,
   LoginRequest,
   ForgotPasswordRequest,
   ResetPasswordRequest,
@@ -108,3 +110,4 @@ export {
 export { confidenceTone, confidenceLabel } from './confidence.ts';
 export { normalizeImageUrl } from './image-url.ts';
 export { mergeTags, tagKey } from './tag-key.ts';
+export { visibleText } from './visible-text.ts';

@@ -18,6 +18,7 @@ import {
 } from './limits.ts';
 import type { Nutrient } from './nutrients.ts';
 import { mergeTags } from './tag-key.ts';
+import { visibleText } from './visible-text.ts';
 
 export const Difficulty = z.enum(['easy', 'medium', 'hard', 'expert']);
 export type Difficulty = z.infer<typeof Difficulty>;
@@ -27,7 +28,7 @@ export type Visibility = z.infer<typeof Visibility>;
 
 export const Title = z
   .string({ error: 'Recipe title is required' })
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'Recipe title is required')
   .max(TITLE_MAX, 'Title must be less than 200 characters');
 
@@ -55,13 +56,13 @@ export const Rating = z
 const part = (required: string) =>
   z
     .string({ error: required })
-    .trim()
+    .overwrite(visibleText)
     .min(1, required)
     .max(INGREDIENT_PART_MAX, `Must be at most ${INGREDIENT_PART_MAX} characters`);
 
 const unit = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .max(INGREDIENT_PART_MAX, `Must be at most ${INGREDIENT_PART_MAX} characters`);
 
 export const Ingredient = z.object({
@@ -75,7 +76,7 @@ export const Direction = z.object({
   step: z.number().int().min(1),
   instruction: z
     .string({ error: 'Instruction is required' })
-    .trim()
+    .overwrite(visibleText)
     .min(1, 'Instruction is required')
     .max(TEXT_MAX, `Instruction must be at most ${TEXT_MAX} characters`),
 });
@@ -99,7 +100,7 @@ export type Nutrition = z.infer<typeof Nutrition>;
 
 export const Tag = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .min(1, 'Tag is required')
   .max(TAG_MAX, `Tags must be at most ${TAG_MAX} characters`);
 
@@ -126,9 +127,9 @@ export const PhotoUrl = z
 
 /** Who took a stock photo and under which licence: kept with the recipe and shown beside the picture. */
 export const PhotoCredit = z.object({
-  photographer: z.string().trim().max(200),
+  photographer: z.string().overwrite(visibleText).max(200),
   photographerUrl: SourceUrl.nullish(),
-  license: z.string().trim().max(100).nullish(),
+  license: z.string().overwrite(visibleText).max(100).nullish(),
   licenseUrl: SourceUrl.nullish(),
 });
 export type PhotoCredit = z.infer<typeof PhotoCredit>;
@@ -152,7 +153,7 @@ const fields = {
   /** Who wrote a recipe that was copied from somebody else, so that the credit stays. */
   originalAuthor: z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(NAME_MAX, `Name must be at most ${NAME_MAX} characters`)
     .nullish(),
   rating: Rating.nullish(),

@@ -1,4 +1,4 @@
-import { Email, PersonName } from '@commonplate/contract';
+import { Email, PersonName, visibleText } from '@commonplate/contract';
 import { newTemporaryPassword } from '../modules/accounts/temporary-password.ts';
 import {
   type UserDirectory,
@@ -47,7 +47,7 @@ async function list(directory: UserDirectory): Promise<void> {
 
 /** None is fine: an address in its place would be shown to everybody who reads a public recipe. */
 function readName(text: string): string {
-  if (text.trim() === '') return '';
+  if (visibleText(text) === '') return '';
   const name = PersonName.safeParse(text);
   if (!name.success) throw new StartRefused(name.error.issues[0]?.message ?? 'Bad name');
   return name.data;

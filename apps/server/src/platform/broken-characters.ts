@@ -1,19 +1,11 @@
+import { textPaths } from './text-paths.ts';
+
 /** Half of a pair, left over where a text was cut within an emoji. No database can store one: it would be kept as "�". */
 const HALVES = /\p{Surrogate}/gu;
 
-/** The dotted paths of all texts that hold half a character. Not recursive: a body may be nested deeper than the stack is. */
-export function brokenTexts(whole: unknown): string[] {
-  const broken: string[] = [];
-  const waiting: (readonly [path: string, value: unknown])[] = [['', whole]];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string' && !value.isWellFormed()) broken.push(path);
-    if (typeof value !== 'object' || value === null) continue;
-    const before = path === '' ? '' : `${path}.`;
-    for (const [key, part] of Object.entries(value)) waiting.push([before + key, part]);
-  }
-  return broken.reverse();
-}
+/** The dotted paths of all texts that hold half a character. */
+export const brokenTexts = (whole: unknown): string[] =>
+  textPaths(whole, (text) => !text.isWellFormed());
 
 /** For texts that nobody here has typed: they are taken without their broken characters. */
 export function withoutHalfCharacters<Value>(value: Value): Value {

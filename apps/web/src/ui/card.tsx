@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type To } from 'react-router';
 import { Link } from './link.tsx';
 import styles from './card.module.css';
 
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles['grid']}>{children}</ul>;
+interface CardGridProps {
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+export function CardGrid({ children, ref }: CardGridProps) {
+  return (
+    <ul ref={ref} className={styles['grid']}>
+      {children}
+    </ul>
+  );
 }
 
 interface CardProps {

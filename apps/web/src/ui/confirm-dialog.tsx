@@ -10,6 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   confirmIcon?: LucideIcon;
   cancelLabel?: string;
+  /** What was confirmed is under way: it can no longer be cancelled, and whoever asked closes the question. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -29,10 +30,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props.onConfirm();
   };
   return (
-    <Dialog title={question} onClose={props.onCancel}>
+    <Dialog title={question} onClose={props.onCancel} persistent={busy}>
       {children}
       <DialogActions>
-        <Button onClick={props.onCancel}>{props.cancelLabel ?? 'Cancel'}</Button>
+        <Button disabled={busy} onClick={props.onCancel}>
+          {props.cancelLabel ?? 'Cancel'}
+        </Button>
         <Button variant="primary" icon={confirmIcon} busy={busy} onClick={confirm}>
           {confirmLabel}
         </Button>

@@ -77,13 +77,38 @@ test('a click on the ground cancels, one inside does not', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a persistent dialog survives a click on the ground', () => {
+test('a persistent dialog stays, whatever is tried but its own buttons', async () => {
   const onClose = vi.fn();
   render(
     <Dialog title="Temporary password" onClose={onClose} persistent>
       <p>Kept</p>
     </Dialog>,
   );
-  fireEvent.click(screen.getByRole('dialog'));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent.click(dialog);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  dialog.close();
+  await waitFor(() => expect(dialog.open).toBe(true));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a question whose answer is under way is not cancelled any more', () => {
+  const onCancel = vi.fn();
+  render(
+    <ConfirmDialog
+      question="Are you sure?"
+      confirmLabel="Yes, delete"
+      busy
+      onConfirm={vi.fn()}
+      onCancel={onCancel}
+    />,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.click(dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Yes, delete' }).getAttribute('aria-busy')).toBe(
+    'true',
+  );
 });

@@ -3,10 +3,10 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Esc was pressed, or the ground beside the dialog. */
+  /** Esc was pressed, or the ground beside the dialog; never called where it is persistent. */
   onClose: () => void;
   children: ReactNode;
-  /** For what must not vanish by a slip: only its own buttons and Esc close it. */
+  /** For what must not vanish by a slip: only its own buttons close it. */
   persistent?: boolean;
   /** The width for pictures and forms; a question keeps the narrow one. */
   wide?: boolean;
@@ -37,9 +37,11 @@ export function Dialog({
   const onGroundClick = (event: MouseEvent) => {
     if (!persistent && event.target === dialog.current) onClose();
   };
-  // A second Esc closes it whatever we say; whoever renders it must learn of that.
+  // A second Esc closes it whatever we say: either it opens again, or whoever renders it must learn of that.
   const onForcedClose = () => {
-    if (dialog.current?.open === false) onClose();
+    if (dialog.current?.open !== false) return;
+    if (persistent) dialog.current.showModal();
+    else onClose();
   };
   return (
     // Clicking the ground is a convenience beside Esc and the buttons, which the browser handles.
@@ -48,10 +50,11 @@ export function Dialog({
       ref={dialog}
       className={styles['dialog']}
       data-wide={wide || undefined}
+      closedby={persistent ? 'none' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!persistent) onClose();
       }}
       onClose={onForcedClose}
       onClick={onGroundClick}

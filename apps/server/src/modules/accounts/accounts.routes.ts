@@ -5,6 +5,7 @@ import {
   MESSAGES,
   RefreshRequest,
   RegisterRequest,
+  RegistrationStatus,
   ResetPasswordRequest,
   ResetTokenCheck,
   SignedIn,
@@ -51,6 +52,18 @@ function registerSignIn(api: Api, { accounts, sessions }: Services): void {
       const signedIn = await accounts.register(request.body, addressOf(request));
       return reply.code(201).send(ok(signedIn));
     },
+  );
+  api.get(
+    '/auth/registration',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Whether a visitor can make an account here',
+        response: answers(RegistrationStatus),
+      },
+    },
+    async () => ok(await accounts.registrationStatus()),
   );
   api.post(
     '/auth/login',

@@ -2,10 +2,11 @@ import type {
   ChangePasswordRequest,
   LoginRequest,
   RegisterRequest,
+  RegistrationStatus,
   SignedIn,
   User,
 } from '@commonplate/contract';
-import { MESSAGES } from '@commonplate/contract';
+import { MESSAGES, REGISTRATION_CLOSED } from '@commonplate/contract';
 import { v7 as newId } from 'uuid';
 import { isUniqueViolation } from '../../platform/database/database-failures.ts';
 import { AppError, invalidField } from '../../platform/errors/app-error.ts';
@@ -24,6 +25,7 @@ type Needs = Pick<
 >;
 
 export interface Accounts {
+  registrationStatus(): Promise<RegistrationStatus>;
   register(form: RegisterRequest, address: string): Promise<SignedIn>;
   login(form: LoginRequest, address: string): Promise<SignedIn>;
   /** The viewer's session and its tokens go on; every other session of the account ends. */
@@ -31,8 +33,7 @@ export interface Accounts {
 }
 
 const emailTaken = () => new AppError('email_taken', MESSAGES.emailTaken);
-const registrationClosed = () =>
-  new AppError('registration_closed', 'Registration is closed on this site');
+const registrationClosed = () => new AppError('registration_closed', REGISTRATION_CLOSED);
 const wrongCurrent = () => invalidField('currentPassword', 'Current password is incorrect');
 
 export function createAccounts(needs: Needs): Accounts {
@@ -83,13 +84,17 @@ export function createAccounts(needs: Needs): Accounts {
     await refuseTemporary(newPassword, user, passwords);
   }
 
+  /** The first account of an empty database can always register. */
+  const isOpen = async (): Promise<boolean> =>
+    settings.registration === 'open' || !(await store.anyUser(database.db));
+
   return {
+    registrationStatus: async () => ({ open: await isOpen() }),
+
     async register(form, address) {
       await attempts.count(registerLimits(address));
       // Both are decided again in the transaction; asking first saves the work of hashing.
-      if (settings.registration === 'closed' && (await store.anyUser(database.db))) {
-        throw registrationClosed();
-      }
+      if (!(await isOpen())) throw registrationClosed();
       if (await store.findUserByEmail(database.db, form.email)) throw emailTaken();
       const passwordHash = await passwords.hash(form.password);
       try {

@@ -12,6 +12,9 @@ const attempt = (app: TestApp) =>
     body: { name: 'Ada', email: newEmail(), password: PASSWORD },
   });
 
+const isOpen = async (app: TestApp): Promise<unknown> =>
+  (await call(app, 'GET /auth/registration')).json().data.open;
+
 describe.each(['sqlite', 'postgres'] as const)('the first account (%s)', (engine) => {
   /** Each test starts from nothing. */
   async function onFreshInstall(
@@ -32,6 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('the first account (%s)', (engine
     onFreshInstall({}, async (app) => {
       expect((await register(app)).user.role).toBe('admin');
       expect((await register(app)).user.role).toBe('user');
+      expect(await isOpen(app)).toBe(true);
     }));
 
   test('is one, however many register at the same moment', () =>
@@ -43,11 +47,13 @@ describe.each(['sqlite', 'postgres'] as const)('the first account (%s)', (engine
 
   test('can register although registration is closed; the next cannot', () =>
     onFreshInstall({ REGISTRATION: 'closed' }, async (app) => {
+      expect(await isOpen(app)).toBe(true);
       const answers = await Promise.all([attempt(app), attempt(app), attempt(app)]);
       const statuses = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b);
       expect(statuses).toEqual([201, 403, 403]);
       const late = await attempt(app);
       expect(late.json().error).toMatchObject({ code: 'registration_closed' });
+      expect(await isOpen(app)).toBe(false);
     }));
 
   test('AD-10 a fresh install has no account to guess', () =>

@@ -113,6 +113,17 @@ onEachEngine('registering and signing in', (place) => {
       }
     });
 
+    test('a name of which nothing is seen is none, and joiners within a name are kept', async () => {
+      const unseen = await call(app, 'POST /auth/register', {
+        body: form({ name: '\u200B\u200B\u200B' }),
+      });
+      expect(unseen.statusCode).toBe(400);
+      expect(unseen.json().error.fields).toEqual({ name: 'Name must be at least 2 characters' });
+      const name = '\u0646\u0631\u06AF\u0633\u200C\u062C\u0627\u0646';
+      const joined = await call(app, 'POST /auth/register', { body: form({ name }) });
+      expect(joined.json().data.user.name).toBe(name);
+    });
+
     test('all faults are told at once, each at its field', async () => {
       const body = { name: 'A', email: 'nobody', password: 'short' };
       const answer = await call(app, 'POST /auth/register', { body });

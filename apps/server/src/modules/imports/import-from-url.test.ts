@@ -234,6 +234,17 @@ onEachEngine('import from a web address', (place) => {
   });
 
   describe('pasted text', () => {
+    test('whose lines are parted by what cannot be seen has no empty lines', async () => {
+      const steps = 'Chop the onion and fry it.\n\u2800\nAdd the stock and simmer for 20 minutes.';
+      const lines = `Ingredients\n1 l stock\n2 tomatoes\n1 onion\n\nDirections\n\u2800\n${steps}`;
+      const { status, body } = await paste({ text: `Tomato soup\n\u2800\n${lines}` });
+      expect(status).toBe(200);
+      expect(body.data.directions).toEqual([
+        { step: 1, instruction: expect.stringContaining('Chop the onion') },
+        { step: 2, instruction: expect.stringContaining('Add the stock') },
+      ]);
+    });
+
     const WORDS = `Split pea dal\n\nIngredients\n${DAL.recipeIngredient.join('\n')}\n\nMethod\n1. Simmer the peas.\n2. Toast the cumin.`;
 
     test.each([

@@ -22,6 +22,7 @@ import type { ImportLimits } from './import-limits.ts';
 import type { ImportStrategies } from './import-strategies.ts';
 import { findBySource } from './imports.store.ts';
 import { readablePhotos } from './readable-photos.ts';
+import { withoutInvisibleLines } from './visible-lines.ts';
 
 const NOTHING_FOUND = {
   page: {
@@ -168,7 +169,7 @@ export function createImportService(parts: Parts) {
     { userId, sourceUrl, foundAt = null }: Origin,
   ): Promise<ImportResult> {
     if (recipe === null) throw nothingFound(nothing);
-    const whole = withoutHalfCharacters(recipe);
+    const whole = withoutInvisibleLines(withoutHalfCharacters(recipe));
     const { imageUrl } = whole;
     const isShown = typeof imageUrl === 'string' && mayShow(imageUrl);
     const checked = ImportResult.safeParse({

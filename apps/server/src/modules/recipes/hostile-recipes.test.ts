@@ -111,8 +111,16 @@ onEachEngine('hostile recipes', (place) => {
   });
 
   test('a NUL is refused wherever it comes in', async () => {
+    const message = expect.stringContaining('zero character');
+    const told = (await post(whole({ title: 'a\0b', tags: ['soup', '\0'] }))).json();
+    expect(told.error).toEqual({
+      code: 'invalid',
+      message,
+      fields: { title: message, 'tags.1': message },
+    });
     expect((await post(whole({ title: 'a\0b' }))).statusCode).toBe(400);
     expect((await post(whole({ tags: ['\0'] }))).statusCode).toBe(400);
+    expect((await post(whole({ 'a\0b': 1 }))).json().error.code).toBe('malformed');
     expect((await anna.get('/recipes?search=a%00b')).status).toBe(400);
     expect((await anna.get('/recipes?search=%00')).status).toBe(400);
     expect((await anna.get('/recipes?tags=%00')).status).toBe(400);

@@ -12,6 +12,31 @@ const refused: [string, object, string, string][] = [
     'title',
     'Title must be less than 200 characters',
   ],
+  [
+    'a title of which nothing is seen',
+    { title: '\u200B\u200B' },
+    'title',
+    'Recipe title is required',
+  ],
+  ['a tag of which nothing is seen', { tags: ['soup', '\u200B'] }, 'tags.1', 'Tag is required'],
+  [
+    'a quantity of which nothing is seen',
+    { ingredients: [{ quantity: '\u2060', item: 'salt' }] },
+    'ingredients.0.quantity',
+    'Quantity is required',
+  ],
+  [
+    'an ingredient of which nothing is seen',
+    { ingredients: [{ quantity: '1', item: '\u3164' }] },
+    'ingredients.0.item',
+    'Ingredient name is required',
+  ],
+  [
+    'a direction of which nothing is seen',
+    { directions: [{ instruction: '\u202E \u00AD' }] },
+    'directions.0.instruction',
+    'Instruction is required',
+  ],
   ['no ingredient', { ingredients: [] }, 'ingredients', 'At least one ingredient is required'],
   [
     'an ingredient without quantity',
@@ -100,6 +125,15 @@ onEachEngine('recipe input', (place) => {
       expect(answer.body.error.fields).toEqual({ [field]: message });
     },
   );
+
+  test('joiners within words and emoji are kept as they came', async () => {
+    const text = '\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645 \u{1F469}\u200D\u{1F373}';
+    const { recipe } = (await anna.post('/recipes', sampleRecipe({ title: text, tags: [text] })))
+      .body.data;
+    expect(recipe).toMatchObject({ title: text, tags: [text] });
+    const found = await anna.get(`/recipes?tags=${encodeURIComponent(`${text},\u200B`)}`);
+    expect(found.body.data.recipes.map(({ id }: { id: string }) => id)).toEqual([recipe.id]);
+  });
 
   test('what is missing or of another kind is told in plain words', async () => {
     const { body } = await anna.post('/recipes', {

@@ -7,7 +7,7 @@ import type {
   Recipe,
   RecipePage,
 } from '@commonplate/contract';
-import { MESSAGES } from '@commonplate/contract';
+import { MESSAGES, visibleText } from '@commonplate/contract';
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -54,7 +54,7 @@ const notFound = () => new AppError('not_found', MESSAGES.recipeNotFound);
 const splitTags = (tags: string): string[] =>
   tags
     .split(',')
-    .map((tag) => tag.trim())
+    .map(visibleText)
     .filter((tag) => tag !== '');
 
 export function createRecipeService({ database, clock, search, requirePicture }: Parts) {
@@ -108,7 +108,7 @@ export function createRecipeService({ database, clock, search, requirePicture }:
     const { page, limit } = query;
     const offset = (page - 1) * limit;
     const tags = splitTags(query.tags);
-    const text = query.search.trim();
+    const text = visibleText(query.search);
     if (text === '' && tags.length === 0) {
       const total = await countList(db, scope);
       return { rows: await listPage(db, scope, { offset, limit, total }), total };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasNul, malformed } from './nul-characters.ts';
+import { hasNul, nulRefused } from './nul-characters.ts';
 
 /** JSON is the only body unless a module takes another; an empty one is no body, not a fault of its own. */
 export function takeJsonOnly(app: FastifyInstance): void {
@@ -11,7 +11,9 @@ export function takeJsonOnly(app: FastifyInstance): void {
       return;
     }
     const text = body.toString();
-    if (hasNul(text)) done(malformed());
-    else void parse(request, text, done);
+    void parse(request, text, (error, parsed) => {
+      if (error === null && hasNul(text)) done(nulRefused(parsed));
+      else done(error, parsed);
+    });
   });
 }

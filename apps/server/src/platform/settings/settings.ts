@@ -155,8 +155,8 @@ export function loadSettings(env: NodeJS.ProcessEnv): Settings {
     ...together(given),
   ];
   if (!parsed.success || faults.length > 0) {
-    const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
-    throw new StartRefused(`Bad settings (see --help):\n${lines.join('\n')}`);
+    const lines = [...new Set(faults)].map((fault) => `Bad setting (see --help): ${fault}`);
+    throw new StartRefused(lines.join('\n'));
   }
   return Object.freeze(arrange(parsed.data));
 }

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { NavLink } from './nav-link.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useRegistrationClosed } from '../../lib/registration.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,6 +20,7 @@ import { useLogout } from './use-logout.ts';
 
 /** Two links fit on any phone, so they need no menu. */
 function SignedOutLinks() {
+  const closed = useRegistrationClosed();
   return (
     <div className={styles['end']}>
       <div className={styles['roomy']}>
@@ -27,7 +29,7 @@ function SignedOutLinks() {
       <NavLink className={classNames(styles['link'])} to={paths.login.to}>
         Login
       </NavLink>
-      <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>
+      {!closed && <ButtonLink to={paths.register.to}>Sign Up</ButtonLink>}
     </div>
   );
 }

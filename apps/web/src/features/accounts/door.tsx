@@ -10,7 +10,7 @@ interface DoorProps {
 /** The half page that every account screen for visitors shares. */
 export function Door({ art, children }: DoorProps) {
   return (
-    <div className={styles['door']} data-fills-page="">
+    <div className={styles['door']} data-fills-page="door">
       <div className={styles['art']}>
         <img src={art} alt="" />
       </div>

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts';
 import { useContractForm } from '../../lib/forms/contract-form.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRegistrationClosed } from '../../lib/registration.ts';
 import { readInterruption, wayOn } from '../../lib/session/interruption.ts';
 import { session } from '../../lib/session/session.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -20,6 +21,7 @@ export function LoginScreen() {
   useDocumentTitle('Sign In');
   const navigate = useNavigate();
   const location = useLocation();
+  const closed = useRegistrationClosed();
   const interruption = readInterruption(location.state);
   const form = useContractForm(LoginRequest, { email: '', password: '' });
   const { errors } = form.formState;
@@ -66,12 +68,14 @@ export function LoginScreen() {
           {...form.register('password')}
         />
       </AccountForm>
-      <p className={styles['muted']}>
-        New here?{' '}
-        <TextLink to={paths.register.to} state={location.state}>
-          Sign up
-        </TextLink>
-      </p>
+      {!closed && (
+        <p className={styles['muted']}>
+          New here?{' '}
+          <TextLink to={paths.register.to} state={location.state}>
+            Sign up
+          </TextLink>
+        </p>
+      )}
     </Door>
   );
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, type User } from '@commonplate/contract';
+import { MESSAGES, type User, visibleText } from '@commonplate/contract';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
@@ -28,7 +28,7 @@ function Account({ user }: { user: User }) {
         <dl className={styles['facts']}>
           <div>
             <dt>Name</dt>
-            <dd>{user.name.trim() === '' ? 'Not provided' : user.name}</dd>
+            <dd>{visibleText(user.name) === '' ? 'Not provided' : user.name}</dd>
           </div>
           <div>
             <dt>Email</dt>

@@ -46,7 +46,7 @@ test.each([
   fill(changes);
   pressButton('Create Account');
   await waitFor(() => expect(faultOf(label)).toBe(message));
-  expect(server.seen).toEqual([]);
+  expect(server.routesSeen().filter((route) => !route.startsWith('GET '))).toEqual([]);
 });
 
 test('sends no confirmation, signs in and goes to the recipes', async () => {
@@ -54,7 +54,8 @@ test('sends no confirmation, signs in and goes to the recipes', async () => {
   fill();
   pressButton('Create Account');
   await waitFor(() => expect(address()).toBe('/recipes'));
-  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+  const sent = server.seen.find(({ route }) => route === 'POST /auth/register');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
     name: 'Marta Lindqvist',
     email: 'marta@home.example',
     password: 'Olivebread1',
@@ -88,4 +89,16 @@ test('without words from the server it says its own', async () => {
   fill();
   pressButton('Create Account');
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
+});
+
+test('where registration is closed that is said in place of the form', async () => {
+  cleanup();
+  server.on('GET /auth/registration', () => ok({ open: false }));
+  renderScreen(<RegisterScreen />, { at: '/register' });
+  expect((await screen.findByText(/Registration is closed on this site/)).textContent).toBe(
+    'Registration is closed on this site. Please ask its administrator for an account.',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });

@@ -1,7 +1,7 @@
-import type { User } from '@commonplate/contract';
+import { type User, visibleText } from '@commonplate/contract';
 
 /** Null where the user gave none. */
 export const nameOf = (user: User): string | null => {
-  const name = user.name.trim();
+  const name = visibleText(user.name);
   return name === '' ? null : name;
 };

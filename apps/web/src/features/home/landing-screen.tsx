@@ -4,6 +4,7 @@ import salad from '../../assets/art/radish-salad.svg';
 import shakshuka from '../../assets/art/shakshuka.svg';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRegistrationClosed } from '../../lib/registration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -18,6 +19,7 @@ const SPREAD = [
 
 export function LandingScreen() {
   useDocumentTitle(null);
+  const closed = useRegistrationClosed();
   return (
     <Page>
       <section className={styles['hero']}>
@@ -30,10 +32,12 @@ export function LandingScreen() {
             finds it again, and reads well from across the kitchen.
           </p>
           <div className={styles['actions']}>
-            <ButtonLink to={paths.register.to} variant="primary" big>
-              Get Started Free
-            </ButtonLink>
-            <ButtonLink to={paths.login.to} big>
+            {!closed && (
+              <ButtonLink to={paths.register.to} variant="primary" big>
+                Get Started Free
+              </ButtonLink>
+            )}
+            <ButtonLink to={paths.login.to} variant={closed ? 'primary' : 'outlined'} big>
               Sign In
             </ButtonLink>
           </div>

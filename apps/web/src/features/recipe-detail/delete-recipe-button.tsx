@@ -11,11 +11,13 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
   const [asking, setAsking] = useState(false);
   const removal = useDeleteRecipe();
   const navigate = useNavigate();
+  // Also while the list is fetched that comes next: there is nothing to press here any more.
+  const busy = removal.isPending || removal.isSuccess;
   const confirm = () => {
-    setAsking(false);
     removal.mutate(recipe.id, {
       onSuccess: () => void navigate(paths.recipes.to),
       onError: (error) => {
+        setAsking(false);
         // The recipe stays on the screen, unless it turns out to be gone.
         // oxlint-disable-next-line eslint/no-console -- the specification has this page say no more than this
         console.error(MESSAGES.deleteFailed, error);
@@ -24,12 +26,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
   };
   return (
     <>
-      <Button
-        variant="danger"
-        icon={Trash2}
-        busy={removal.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="danger" icon={Trash2} busy={busy} onClick={() => setAsking(true)}>
         Delete
       </Button>
       {asking && (
@@ -37,6 +34,7 @@ export function DeleteRecipeButton({ recipe }: { recipe: Recipe }) {
           question={MESSAGES.deleteQuestion}
           confirmLabel="Delete"
           confirmIcon={Trash2}
+          busy={busy}
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >

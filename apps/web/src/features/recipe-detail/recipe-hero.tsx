@@ -11,9 +11,16 @@ import { PhotoCreditLine } from '../../ui/photo-credit-line.tsx';
 import styles from './recipe-hero.module.css';
 import { sourceName } from '../../lib/source-name.ts';
 
-function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
+interface RecipeHeroProps {
+  recipe: Recipe;
+  own: boolean;
+  /** As scaled. */
+  servings: number;
+}
+
+function Facts({ recipe, own, servings }: RecipeHeroProps) {
   const total = totalMinutes(recipe.prepTime, recipe.cookTime);
-  const { rating, servings, difficulty, author, originalAuthor, sourceUrl } = recipe;
+  const { rating, difficulty, author, originalAuthor, sourceUrl } = recipe;
   return (
     <div className={styles['line']}>
       {rating !== null && <Stars rating={rating} />}
@@ -23,7 +30,7 @@ function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
           {total} min
         </span>
       )}
-      {servings !== null && servings > 0 && (
+      {recipe.servings !== null && recipe.servings > 0 && (
         <span>
           <Icon of={Users} small />
           Serves {servings}
@@ -67,7 +74,8 @@ function Facts({ recipe, own }: { recipe: Recipe; own: boolean }) {
 }
 
 /** The notch: the title on a corner of the page cut into the photo, so any photo leaves it readable. */
-export function RecipeHero({ recipe, own }: { recipe: Recipe; own: boolean }) {
+export function RecipeHero(props: RecipeHeroProps) {
+  const { recipe } = props;
   const long = isLongTitle(recipe.title);
   return (
     <header className={styles['hero']}>
@@ -82,7 +90,7 @@ export function RecipeHero({ recipe, own }: { recipe: Recipe; own: boolean }) {
         <h1 tabIndex={-1} dir="auto">
           {recipe.title}
         </h1>
-        <Facts recipe={recipe} own={own} />
+        <Facts {...props} />
         {recipe.photoCredit !== null && <PhotoCreditLine credit={recipe.photoCredit} />}
       </div>
     </header>

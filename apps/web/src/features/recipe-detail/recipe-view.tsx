@@ -43,7 +43,7 @@ export function RecipeView({ recipe, kitchen }: { recipe: Recipe; kitchen: Kitch
             {own ? 'Back to Recipes' : 'Back to Community Recipes'}
           </BackLink>
         </div>
-        <RecipeHero recipe={recipe} own={own} />
+        <RecipeHero recipe={recipe} own={own} servings={scaling.servings} />
         <RecipeTools
           recipe={recipe}
           own={own}

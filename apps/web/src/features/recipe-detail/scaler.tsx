@@ -20,6 +20,11 @@ function ServingsInput({ servings, scaleTo }: Pick<Scaling, 'servings' | 'scaleT
     setEmptied(text === '');
     scaleTo(text);
   };
+  const settle = (input: HTMLInputElement) => {
+    setEmptied(false);
+    // To React "1e1" and 10 are one value, and it would let the former stand.
+    input.value = String(servings);
+  };
   return (
     <input
       type="number"
@@ -29,8 +34,8 @@ function ServingsInput({ servings, scaleTo }: Pick<Scaling, 'servings' | 'scaleT
       max={MAX_SERVINGS}
       value={emptied ? '' : servings}
       onChange={(event) => type(event.target.value)}
-      onBlur={() => setEmptied(false)}
-      onKeyDown={(event) => event.key === 'Enter' && setEmptied(false)}
+      onBlur={(event) => settle(event.currentTarget)}
+      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
     />
   );
 }

@@ -21,6 +21,7 @@ import { countTags } from './tag-counts.ts';
 import { TagFilters } from './tag-filters.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useRecipeDeletion } from './use-recipe-deletion.ts';
+import { useTurnFocus } from './use-turn-focus.ts';
 
 const TITLES = { own: 'My Recipes', public: 'Community Recipes' } as const;
 const FAILURES = { own: MESSAGES.recipesFailed, public: MESSAGES.publicRecipesFailed } as const;
@@ -54,6 +55,7 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
   }, [beyond, last, change]);
   const listFailed = list.isError && list.error !== dismissed;
   const loading = list.isPending || list.isPlaceholderData || beyond;
+  const focus = useTurnFocus(loading ? null : asked);
   return (
     <Page>
       <PageHeading
@@ -115,9 +117,11 @@ export function RecipeListScreen({ kind }: { kind: RecipeListKind }) {
           <RecipeResults
             kind={kind}
             page={list.data}
+            cards={focus.cards}
             address={address}
             onDelete={deletion.ask}
             onTurn={(page) => {
+              focus.turning();
               change({ page });
               window.scrollTo({ top: 0 });
             }}

@@ -1,4 +1,5 @@
 import type { Recipe, RecipePage } from '@commonplate/contract';
+import type { RefObject } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { RecipeListKind } from '../../lib/recipes/recipe-queries.ts';
 import { CardGrid } from '../../ui/card.tsx';
@@ -16,12 +17,14 @@ const EAGER = 4;
 interface RecipeResultsProps {
   kind: RecipeListKind;
   page: RecipePage;
+  cards: RefObject<HTMLUListElement | null>;
   address: ListAddress;
   onDelete: (recipe: Recipe) => void;
   onTurn: (page: number) => void;
 }
 
-export function RecipeResults({ kind, page, address, onDelete, onTurn }: RecipeResultsProps) {
+export function RecipeResults(props: RecipeResultsProps) {
+  const { kind, page, cards, address, onDelete, onTurn } = props;
   const { recipes, pagination } = page;
   const filtered = address.search !== '' || address.tags.length > 0;
   return (
@@ -34,7 +37,7 @@ export function RecipeResults({ kind, page, address, onDelete, onTurn }: RecipeR
           <VisuallyHidden>
             <h2>Recipes</h2>
           </VisuallyHidden>
-          <CardGrid>
+          <CardGrid ref={cards}>
             {recipes.map((recipe, index) => (
               <RecipeCard
                 key={recipe.id}

@@ -20,6 +20,7 @@ import type {
   RecipeStats,
   RefreshRequest,
   RegisterRequest,
+  RegistrationStatus,
   ResetPasswordRequest,
   ResetTokenCheck,
   SignedIn,
@@ -50,6 +51,7 @@ interface Bodies {
 /** What `data` holds when the call succeeds. */
 export interface Answers {
   register: SignedIn;
+  registration: RegistrationStatus;
   login: SignedIn;
   logout: unknown;
   profile: { user: User };

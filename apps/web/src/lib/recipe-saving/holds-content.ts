@@ -1,4 +1,9 @@
-import { type Recipe, type RecipeChange, normalizeImageUrl } from '@commonplate/contract';
+import {
+  type Recipe,
+  type RecipeChange,
+  normalizeImageUrl,
+  visibleText,
+} from '@commonplate/contract';
 import { addTags } from '@commonplate/kitchen';
 
 const isBlank = (value: unknown) =>
@@ -6,7 +11,7 @@ const isBlank = (value: unknown) =>
 
 /** As the server keeps it: outer spaces gone, what is not set left out, fields in one order. */
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return visibleText(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   return Object.entries(value)

@@ -35,8 +35,13 @@ export function useDeleteRecipe() {
       for (const [key, page] of context?.before ?? []) client.setQueryData(key, page);
     },
     onSuccess: (_answer, id) => {
-      client.removeQueries({ queryKey: recipeQuery(id).queryKey });
-      void client.invalidateQueries({ queryKey: recipesKey });
+      client.removeQueries({ queryKey: recipeQuery(id).queryKey, type: 'inactive' });
+      // The page that still shows it is about to be left: to ask for it again would only tell that it is gone. The other
+      // recipes are what they were.
+      void client.invalidateQueries({
+        queryKey: recipesKey,
+        predicate: ({ queryKey }) => queryKey[1] !== 'detail',
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '@commonplate/contract';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -43,7 +44,7 @@ export function DirectionsEditor() {
   const fault = errors.directions?.root?.message ?? errors.directions?.message;
 
   const add = () => {
-    const instruction = form.getValues('adding.instruction').trim();
+    const instruction = visibleText(form.getValues('adding.instruction'));
     if (instruction === '') return;
     rowNote.clear();
     append({ instruction }, { shouldFocus: false });
@@ -98,7 +99,7 @@ export function DirectionsEditor() {
         />
         {fault !== undefined && <FieldError id={faultId}>{fault}</FieldError>}
         <div>
-          <Button icon={Plus} disabled={pending.trim() === ''} onClick={add}>
+          <Button icon={Plus} disabled={visibleText(pending) === ''} onClick={add}>
             Add Step
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { visibleText } from '@commonplate/contract';
 import { type ClipboardEvent, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -55,7 +56,7 @@ export function IngredientsEditor() {
     insert(place, rows, { shouldFocus: false });
   };
   const removeAt = (index: number) => {
-    const item = form.getValues(`ingredients.${index}.item`).trim();
+    const item = visibleText(form.getValues(`ingredients.${index}.item`));
     rowNote.tell(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, index);
     order.removeRow(index);
   };

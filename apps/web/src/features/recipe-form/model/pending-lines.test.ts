@@ -7,6 +7,8 @@ test.each([
   ['  ', 'salt'],
   ['1', ''],
   ['1', ' \t'],
+  ['\u200B', 'salt'],
+  ['1', '\u2060\u3164'],
 ])('quantity %j with name %j is no ingredient yet', (quantity, item) => {
   expect(pendingIngredient({ ...NOTHING_PENDING, quantity, item })).toBeNull();
 });
@@ -16,6 +18,13 @@ test('quantity and name make an ingredient, trimmed, with or without a unit', ()
     pendingIngredient({ ...NOTHING_PENDING, quantity: ' 2 ', unit: ' g ', item: ' salt ' }),
   ).toEqual({ quantity: '2', unit: 'g', item: 'salt' });
   expect(pendingIngredient({ ...NOTHING_PENDING, quantity: '2', item: 'eggs' })?.unit).toBe('');
+});
+
+test('a step or a tag that cannot be seen is not taken in', () => {
+  const adding = { ...NOTHING_PENDING, instruction: '\u200B', tag: '\u00AD' };
+  const taken = takeInPending({ ...EMPTY_RECIPE, adding });
+  expect(taken.directions).toEqual([]);
+  expect(taken.tags).toEqual([]);
 });
 
 test('whole lines are taken in, a half-written one stays where it is', () => {

@@ -1,12 +1,12 @@
-import type { Ingredient } from '@commonplate/contract';
+import { type Ingredient, visibleText } from '@commonplate/contract';
 import { addTags } from '@commonplate/kitchen';
 import type { PendingLines, RecipeFormValues } from './recipe-form-values.ts';
 
 /** The ingredient in the adding line, trimmed; null while quantity or name is blank. */
 export function pendingIngredient(adding: PendingLines): Ingredient | null {
-  const quantity = adding.quantity.trim();
-  const item = adding.item.trim();
-  return quantity === '' || item === '' ? null : { quantity, unit: adding.unit.trim(), item };
+  const quantity = visibleText(adding.quantity);
+  const item = visibleText(adding.item);
+  return quantity === '' || item === '' ? null : { quantity, unit: visibleText(adding.unit), item };
 }
 
 /** Who saves with a line written but not yet added meant it to be part of the recipe. */
@@ -18,12 +18,12 @@ export function takeInPending(values: RecipeFormValues): RecipeFormValues {
     next.ingredients = [...values.ingredients, ingredient];
     Object.assign(adding, { quantity: '', unit: '', item: '' });
   }
-  const instruction = adding.instruction.trim();
+  const instruction = visibleText(adding.instruction);
   if (instruction !== '') {
     next.directions = [...values.directions, { instruction }];
     adding.instruction = '';
   }
-  if (adding.tag.trim() !== '') {
+  if (visibleText(adding.tag) !== '') {
     next.tags = addTags(values.tags, adding.tag);
     adding.tag = '';
   }

@@ -6,6 +6,7 @@ import {
   RecipeDraft,
   Title,
   Visibility,
+  visibleText,
 } from '@commonplate/contract';
 import { renumberSteps } from '@commonplate/kitchen';
 import { z } from 'zod';
@@ -52,10 +53,10 @@ export const RecipeFormSchema = z.object({
       tag: z.string(),
     })
     .superRefine(({ quantity, item }, context) => {
-      if (quantity.trim() === '' && item.trim() !== '') {
+      if (visibleText(quantity) === '' && visibleText(item) !== '') {
         context.addIssue({ code: 'custom', path: ['quantity'], message: 'Quantity is required' });
       }
-      if (quantity.trim() !== '' && item.trim() === '') {
+      if (visibleText(quantity) !== '' && visibleText(item) === '') {
         const message = 'Ingredient name is required';
         context.addIssue({ code: 'custom', path: ['item'], message });
       }

@@ -1,3 +1,4 @@
+import { visibleText } from '@commonplate/contract';
 import { takeInPending } from './pending-lines.ts';
 import { RecipeFormSchema } from './recipe-form-schema.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
@@ -22,7 +23,8 @@ const LISTS: Readonly<Record<string, { empty: string; row: string }>> = {
 function wordsFor([field, place]: readonly PropertyKey[], values: RecipeFormValues): string {
   const name = String(field);
   const list = LISTS[name];
-  if (name === 'title') return values.title.trim() === '' ? 'give it a title' : 'shorten the title';
+  if (name === 'title')
+    return visibleText(values.title) === '' ? 'give it a title' : 'shorten the title';
   if (list === undefined) return WORDS[name] ?? `check ${name}`;
   return typeof place === 'number' ? `${list.row} ${place + 1}` : list.empty;
 }

@@ -1,3 +1,5 @@
+import { visibleText } from '@commonplate/contract';
+
 /** Dashes and stars need a space behind them, because "-1" and "*" can be text; drawn boxes and dots do not. */
 const BULLET =
   /^\s*(?:(?:[-–—*]|\[[ x]?\])\s+|(?:[•·●▪◦‣○■□▢◻◽⬜☐☑☒✓✔✅➤►»]\ufe0f?|\[[ x]\])\s*)+/iu;
@@ -10,7 +12,7 @@ export interface PastedLine {
 
 const readLine = (line: string): PastedLine => {
   const text = line.replace(BULLET, '');
-  return { text: text.replace(/\s+/g, ' ').trim(), isItem: text !== line };
+  return { text: visibleText(text.replace(/\s+/g, ' ')), isItem: text !== line };
 };
 
 /** The lines of a pasted text that hold something, without their bullets. */

@@ -8,6 +8,12 @@ test('each line is a step', () => {
   ]);
 });
 
+test('a line of which nothing can be seen is none', () => {
+  expect(splitSteps('Boil the water.\n\u2800\nAdd the pasta.\n\u200B')).toEqual(
+    splitSteps('Boil the water.\n\nAdd the pasta.\n'),
+  );
+});
+
 test('numbers are taken off, and lines without one belong to the step before', () => {
   const text = 'Method:\n1. Boil the water.\nSalt it.\n2) Add the pasta.\nStep 3: Drain.';
   expect(splitSteps(text)).toEqual(['Boil the water. Salt it.', 'Add the pasta.', 'Drain.']);

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { z } from 'zod';
-import { ImportTextRequest } from '@commonplate/contract';
+import { ImportTextRequest, visibleText } from '@commonplate/contract';
 import { useContractForm } from '../../../lib/forms/contract-form.ts';
 import { useLeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,7 +29,7 @@ interface PasteFormProps {
 export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormProps) {
   const form = useContractForm(PastedText, { text, sourceUrl: url });
   const { errors } = form.formState;
-  const guard = useLeaveGuard(form.watch('text').trim() !== '');
+  const guard = useLeaveGuard(visibleText(form.watch('text')) !== '');
   const submit = form.handleSubmit((asked) =>
     onImport({
       text: asked.text,

@@ -20,6 +20,7 @@ test('a title, an ingredient and a direction are enough', () => {
 
 test.each([
   [{ title: '  ' }, 'Recipe title is required'],
+  [{ title: '\u200B\u2060' }, 'Recipe title is required'],
   [{ title: 'x'.repeat(201) }, 'Title must be less than 200 characters'],
   [{ ingredients: [] }, 'At least one ingredient is required'],
   [{ directions: [] }, 'At least one direction is required'],

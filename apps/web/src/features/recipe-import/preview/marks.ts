@@ -3,6 +3,7 @@ import {
   type ImportResult,
   type PhotoRegion,
   SURE_CONFIDENCE,
+  visibleText,
 } from '@commonplate/contract';
 import { PARTS } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
@@ -60,7 +61,7 @@ type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directi
 /** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
 const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
   [
-    { path: 'title', isMissing: title.trim() === '' },
+    { path: 'title', isMissing: visibleText(title) === '' },
     { path: 'ingredients', isMissing: ingredients.length === 0 },
     { path: 'directions', isMissing: directions.length === 0 },
   ]

@@ -5,6 +5,7 @@ import {
   type LeftOut,
   TAGS_MAX,
   TAG_MAX,
+  visibleText,
 } from '@commonplate/contract';
 
 /** Which line of the import a row came from; null for one the user added. */
@@ -29,7 +30,7 @@ export interface PreviewValues {
 /** Tags have no field here to mend them in, so what could not be saved is left out. */
 const keepableTags = (tags: readonly string[]) =>
   tags
-    .map((tag) => tag.trim())
+    .map(visibleText)
     .filter((tag) => tag !== '' && tag.length <= TAG_MAX)
     .slice(0, TAGS_MAX);
 

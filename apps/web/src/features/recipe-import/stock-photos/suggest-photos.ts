@@ -3,12 +3,15 @@ import {
   MESSAGES,
   type PhotoSuggestions,
   TITLE_MAX,
+  visibleText,
 } from '@commonplate/contract';
 import { api } from '../../../lib/api/api.ts';
 
 /** A card without a readable title is still about something. */
 const subjectOf = ({ title, ingredients }: ImportResult): string =>
-  (title.trim() || ingredients[0]?.item.trim() || 'Food').slice(0, TITLE_MAX).toWellFormed();
+  (visibleText(title) || visibleText(ingredients[0]?.item ?? '') || 'Food')
+    .slice(0, TITLE_MAX)
+    .toWellFormed();
 
 /** Rejects with words to show, also where the answer holds no list. */
 export async function suggestPhotos(
