@@ -8,6 +8,7 @@ import { mainHeadings } from './shown/main-headings.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
+import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
@@ -112,6 +113,13 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWor
   ]);
 }
 
+/** The declared lines that the page does not show where it shows those around them. */
+const notAsShown = ({ ingredients, steps }: Finding, page: ScannedPage): string[] => [
+  ...foodsNotShown(ingredients, page.shown),
+  ...stepsNotShown(steps, page.shown),
+  ...stepsInOtherOrder(steps, page.shown),
+];
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const visible = page.shown;
@@ -144,10 +152,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
-  if (declared(recipe.source) && shareOfSteps < 1)
-    for (const step of stepsNotShown(recipe.steps, visible)) doubted.add(step);
-  if (declared(recipe.source))
-    for (const step of stepsInOtherOrder(recipe.steps, visible)) doubted.add(step);
+  if (declared(recipe.source)) for (const line of notAsShown(recipe, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpliced(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

@@ -126,12 +126,12 @@ describe('steps of the list that the data leaves out', () => {
     );
   });
 
-  test.each([
-    'If you try this bake, let me know in the comments.',
-    'Bon appétit !',
-  ])('a last word to the reader is none: %s', (word) => {
-    expect(told(page(ALL, { method: items([...STEPS, word], 'step') }))).toEqual(AS_DECLARED);
-  });
+  test.each(['If you try this bake, let me know in the comments.', 'Bon appétit !'])(
+    'a last word to the reader is none: %s',
+    (word) => {
+      expect(told(page(ALL, { method: items([...STEPS, word], 'step') }))).toEqual(AS_DECLARED);
+    },
+  );
 
   test('one that ends within a sentence is completed', () => {
     const steps = STEPS.with(2, 'Spread them in the dish and bake');

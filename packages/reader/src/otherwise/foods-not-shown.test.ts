@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { bareOf } from '../text/bare-text.ts';
+import { foodsNotShown } from './foods-not-shown.ts';
+
+const SHOWN = ['300 g flour', '4 eggs, beaten', '100 g sugar', '2 tbsp lemon juice'];
+
+const unshown = (ingredients: readonly string[], ...shown: readonly string[]): string[] =>
+  foodsNotShown(ingredients, bareOf(shown.join(' ')));
+
+test.each([1, 2, 3, 4])('a food that the list of the page lacks at place %i is named', (at) => {
+  const declared = SHOWN.toSpliced(at, 0, '100 g chopped walnuts');
+  expect(unshown(declared, 'Ingredients', ...SHOWN, 'Method. Whisk the eggs.')).toEqual([
+    '100 g chopped walnuts',
+  ]);
+});
+
+test('a food that the page has replaced elsewhere in its list is named', () => {
+  const declared = ['250 ml sunflower oil', ...SHOWN]
+    .toSpliced(0, 1)
+    .concat('250 ml sunflower oil');
+  expect(unshown(declared, '150 g butter', ...SHOWN, 'Method')).toEqual(['250 ml sunflower oil']);
+});
+
+test.each([
+  ['in other words', '50 g walnuts, in pieces'],
+  ['in another form', '50 g walnut pieces'],
+  ['with its amount in another measure', '3 1/2 oz (100 g) of chopped walnuts'],
+])('a food that the page lists %s is not', (_how, row) => {
+  const declared = SHOWN.toSpliced(2, 0, '100 g chopped walnuts');
+  expect(unshown(declared, ...SHOWN.toSpliced(2, 0, row))).toEqual([]);
+});
+
+test('nor one that is named elsewhere on the page', () => {
+  const declared = SHOWN.toSpliced(2, 0, '100 g chopped walnuts');
+  expect(unshown(declared, ...SHOWN, 'Strew the chopped walnuts over it.')).toEqual([]);
+});
+
+test('a page that words many of them otherwise is not compared', () => {
+  const declared = ['300 grams of flour', '4 hen’s eggs', '100 g sugar', '100 g chopped walnuts'];
+  expect(unshown(declared, ...SHOWN)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { bareOf } from '../text/bare-text.ts';
+import { wordsOf } from '../text/word-share.ts';
+import { seenLines, type SeenLine } from './seen-line.ts';
+import { textsInPlaceOf } from './texts-in-place.ts';
+
+/** Between two ingredients, or behind the last, stands no more than another one or two, or the name of a part. */
+const PLACE = { distinct: 5, widest: 160, behindLast: 80 };
+const WORD_MIN = 4;
+/** Of a word, as much as its forms have in common. */
+const STEM = 5;
+const MAX_COMPARED = 150;
+/** A page that words many lines otherwise is not compared line by line. */
+const MOST_UNSEEN = 0.25;
+
+/** The last words that name a food, before what is noted of it: "lemon juice". */
+const nameOf = (line: string): string =>
+  bareOf(
+    wordsOf(line.replace(/[,;(].*$/u, ''))
+      .slice(-2)
+      .join(''),
+  );
+
+/** The ingredients that stand nowhere on the page though those around them do, and no word of which it has in their place, nor their name anywhere. */
+export function foodsNotShown(ingredients: readonly string[], shown: string): string[] {
+  if (ingredients.length > MAX_COMPARED) return [];
+  const all = seenLines(ingredients, shown);
+  const missing = all.filter(({ at }) => at < 0);
+  if (missing.length === 0 || missing.length > Math.max(1, all.length * MOST_UNSEEN)) return [];
+  const textsInPlace = textsInPlaceOf(all, shown, PLACE);
+  const isListed = (food: SeenLine): boolean => {
+    const texts = textsInPlace(food);
+    const stems = wordsOf(food.line)
+      .filter((word) => word.length >= WORD_MIN && /^\D+$/.test(word))
+      .map((word) => bareOf(word).slice(0, STEM));
+    if (texts.length === 0 || stems.length === 0 || shown.includes(nameOf(food.line))) return true;
+    return texts.some((text) => stems.some((stem) => text.includes(stem)));
+  };
+  return missing.filter((food) => !isListed(food)).map(({ line }) => line);
+}
