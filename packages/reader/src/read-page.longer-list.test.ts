@@ -70,6 +70,19 @@ describe('ingredients with which the list of the page goes on', () => {
     ).toEqual(COMPLETED);
   });
 
+  test('those that the data leaves out are added, though it words another line otherwise', () => {
+    const list = INGREDIENTS.with(2, '800 g squash (organic), in cubes');
+    const ingredients = INGREDIENTS.filter((_line, at) => at !== 0 && at !== 4);
+    expect(told(page({ ...ALL, ingredients }, { list: items(list) })).ingredients).toEqual(
+      INGREDIENTS,
+    );
+  });
+
+  test('those who eat are none', () => {
+    const list = ['4 servings', ...INGREDIENTS.with(2, '800 g squash (organic), in cubes')];
+    expect(told(page(ALL, { list: items(list) }))).toEqual(AS_DECLARED);
+  });
+
   test('one without an amount is added where it is marked as the others are', () => {
     const all = [...INGREDIENTS, 'Parsley leaves'];
     expect(told(page(ALL, { list: items(all) }))).toEqual({ ...COMPLETED, ingredients: all });

@@ -7,6 +7,7 @@ import {
 } from '../lines/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
+import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
@@ -26,8 +27,15 @@ const MEASURE =
 const namesIn = (text: string): string[] =>
   (text.toLowerCase().match(NAME_WORD) ?? []).filter((word) => !MEASURE.test(word));
 
+const shareName = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((word) => other.some((name) => name.includes(word) || word.includes(name)));
+
+/** "2 personnes" above a list. */
+const countsEaters = (text: string): boolean => COUNTED_SERVINGS.exec(text)?.[0] === text;
+
 const mayBeFood = (text: string): boolean =>
   text.length <= LONGEST &&
+  !countsEaters(text) &&
   !SENTENCE.test(text) &&
   tidyIngredients([text]).length > 0 &&
   !isNutrition(text) &&
@@ -68,12 +76,12 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     const names = namesIn(text);
-    return unseen.some((line) =>
-      line.some((word) => names.some((name) => name.includes(word) || word.includes(name))),
-    );
+    return unseen.some((line) => shareName(line, names));
   };
+  const others = rows.filter((row) => !placeOf.has(row)).map(({ text }) => namesIn(text));
   return {
     unseen: unseen.length,
+    lost: unseen.filter((line) => !others.some((names) => shareName(line, names))).length,
     mayTrail: true,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) =>

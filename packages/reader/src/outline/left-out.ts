@@ -12,6 +12,8 @@ export interface PartName {
 export interface Likeness {
   /** How many of the declared lines the page shows in no list. */
   unseen: number;
+  /** How many of these no row of the page tells in other words. */
+  lost: number;
   /** The declared line that a row holds; null where there is none. */
   heldBy: (row: OutlineRow) => number | null;
   /** Whether what follows the last of them in the same section is more of them, and not a word to end with. */
@@ -162,5 +164,5 @@ export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Lik
     }
   }
   // As many others in their place are what the page changed since.
-  return found.length > likeness.unseen ? found : [];
+  return found.length > likeness.lost ? found : [];
 }

@@ -60,6 +60,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     areSentences ? isSentence(row) || (/\d/.test(row.text) && mayBeStep(row)) : mayBeStep(row);
   return {
     unseen: unseen.length,
+    lost: unseen.length,
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
