@@ -15,6 +15,7 @@ import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpliced } from './lines/spliced-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
+import { isSaidWithMore } from './shown/said-with-more.ts';
 import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 
@@ -72,14 +73,26 @@ function sureOf(source: Source, shown: number): number {
   return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
 }
 
+const shareOf = (lines: readonly string[], holds: (line: string) => boolean): number =>
+  lines.length === 0 ? 0 : lines.filter(holds).length / lines.length;
+
 /** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
 function shareOfIngredients(
   { ingredients, source }: Finding,
   { markup, shown }: ScannedPage,
 ): number {
   const share = shareVisible(ingredients, shown);
-  const seen = share >= CONFIRMED || !declared(source) ? null : bareTextSeen(markup.whole);
-  return seen === null ? share : Math.max(share, shareVisible(ingredients, seen));
+  if (share >= CONFIRMED || !declared(source)) return share;
+  const seen = bareTextSeen(markup.whole);
+  const shares = [
+    share,
+    shareOf(
+      ingredients,
+      (line) => shareVisible([line], shown) === 1 || isSaidWithMore(line, shown),
+    ),
+    ...(seen === null ? [] : [shareVisible(ingredients, seen)]),
+  ];
+  return Math.max(...shares);
 }
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
