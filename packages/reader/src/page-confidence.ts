@@ -10,6 +10,7 @@ import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
+import { seenLines } from './otherwise/seen-line.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpliced } from './lines/spliced-text.ts';
@@ -127,11 +128,14 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWor
 }
 
 /** The declared lines that the page does not show where it shows those around them. */
-const notAsShown = ({ ingredients, steps }: Finding, page: ScannedPage): string[] => [
-  ...foodsNotShown(ingredients, page.shown),
-  ...stepsNotShown(steps, page.shown),
-  ...stepsInOtherOrder(steps, page.shown),
-];
+function notAsShown({ ingredients, steps }: Finding, { shown }: ScannedPage): string[] {
+  const seenSteps = seenLines(steps, shown);
+  return [
+    ...foodsNotShown(ingredients, shown),
+    ...stepsNotShown(seenSteps, shown),
+    ...stepsInOtherOrder(seenSteps, shown),
+  ];
+}
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {

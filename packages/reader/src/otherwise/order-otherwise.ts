@@ -1,5 +1,5 @@
 import { lineAt } from '../text/line-at.ts';
-import { seenLines, type SeenLine } from './seen-line.ts';
+import type { SeenLine } from './seen-line.ts';
 
 /** Fewer letters stand in too many places to tell where a step stands. */
 const DISTINCT = 20;
@@ -18,9 +18,9 @@ const areTurned = (first: SeenLine, second: SeenLine, shown: string): boolean =>
   isOnlyThere(second, shown);
 
 /** The steps that follow each other in the data, and the other way round on the page. */
-export function stepsInOtherOrder(steps: readonly string[], shown: string): string[] {
+export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): string[] {
   if (steps.length > MAX_COMPARED) return [];
-  const seen = seenLines(steps, shown).filter(({ at }) => at >= 0);
+  const seen = steps.filter(({ at }) => at >= 0);
   return seen.flatMap((second, at) => {
     const first = seen[at - 1];
     return first && areTurned(first, second, shown) ? [first.line, second.line] : [];

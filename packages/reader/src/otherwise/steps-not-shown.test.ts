@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareOf } from '../text/bare-text.ts';
+import { seenLines } from './seen-line.ts';
 import { stepsNotShown } from './steps-not-shown.ts';
 
 const STEPS = [
@@ -9,8 +10,10 @@ const STEPS = [
 ];
 const [FIRST = '', SECOND = '', THIRD = ''] = STEPS;
 
-const missing = (...shown: readonly string[]): string[] =>
-  stepsNotShown(STEPS, bareOf(shown.join(' ')));
+function missing(...told: readonly string[]): string[] {
+  const shown = bareOf(told.join(' '));
+  return stepsNotShown(seenLines(STEPS, shown), shown);
+}
 
 test.each([
   ['tells another', 'Roast the cauliflower until golden brown and crisp.'],

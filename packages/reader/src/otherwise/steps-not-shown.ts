@@ -1,6 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { wordsOf } from '../text/word-share.ts';
-import { seenLines, type SeenLine } from './seen-line.ts';
+import type { SeenLine } from './seen-line.ts';
 import { textsInPlaceOf } from './texts-in-place.ts';
 
 /** So much of the page between two steps holds more than one. */
@@ -13,12 +13,11 @@ const MAX_COMPARED = 150;
  * The steps that stand nowhere on the page though those around them do, and of whose words the page has hardly any
  * in their place: it tells something else there, or nothing.
  */
-export function stepsNotShown(steps: readonly string[], shown: string): string[] {
+export function stepsNotShown(steps: readonly SeenLine[], shown: string): string[] {
   if (steps.length > MAX_COMPARED) return [];
-  const all = seenLines(steps, shown);
-  const missing = all.filter(({ at }) => at < 0);
-  if (missing.length === 0 || missing.length > all.length / 2) return [];
-  const textsInPlace = textsInPlaceOf(all, shown, PLACE);
+  const missing = steps.filter(({ at }) => at < 0);
+  if (missing.length === 0 || missing.length > steps.length / 2) return [];
+  const textsInPlace = textsInPlaceOf(steps, shown, PLACE);
   const isTold = (step: SeenLine): boolean => {
     const texts = textsInPlace(step);
     const words = [...new Set(wordsOf(step.line).filter((word) => word.length >= WORD_MIN))];

@@ -81,13 +81,13 @@ describe('import of a card', { timeout: 240_000 }, () => {
   });
 
   test('lists the lines no field holds, and the photo that shows no word', async () => {
-    const front = await drawCard([...FRONT, ...BACK, 'Note: Ruth used less salt'])
+    const front = await drawCard([...FRONT, ...BACK, 'Note: better on the next day.'])
       .jpeg()
       .toBuffer();
     const blank = await drawCard(['']).jpeg().toBuffer();
     const result = ImportResult.parse((await send([front, blank])).body.data);
     expect(result.leftOut).toEqual([
-      { text: 'Note: Ruth used less salt', region: expect.objectContaining({ photo: 0 }) },
+      { text: 'Note: better on the next day.', region: expect.objectContaining({ photo: 0 }) },
     ]);
     expect(result.unreadPhotos).toEqual([1]);
     expect(result.directions).toHaveLength(2);
