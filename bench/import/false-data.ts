@@ -19,6 +19,8 @@ function withOtherAmount(lines: readonly string[]): string[] {
   );
 }
 
+const cutInHalf = (line = ''): string => line.slice(0, Math.floor(line.length / 2)).trimEnd();
+
 /** Ways in which the data of a page says something else than the page shows. */
 const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'last ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(0, -1) }),
@@ -39,6 +41,15 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   }),
   'steps in another order': ({ steps }) => ({
     steps: [...steps.slice(0, -2), ...steps.slice(-2).toReversed()],
+  }),
+  'a step cut within': ({ steps }) => ({
+    steps: steps.with(middle(steps), cutInHalf(steps[middle(steps)])),
+  }),
+  'an ingredient twice': ({ ingredients }) => ({
+    ingredients: ingredients.toSpliced(1, 0, ...ingredients.slice(1, 2)),
+  }),
+  'two ingredients on one line': ({ ingredients }) => ({
+    ingredients: [ingredients.slice(0, 2).join(' '), ...ingredients.slice(2)],
   }),
   'another cooking time': ({ cookMinutes }) => ({ cookMinutes: cookMinutes + 37 }),
 };

@@ -15,6 +15,9 @@ import type { ReadRecipe } from './finding/read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
+import { tellInFull } from './shown/lines-in-full.ts';
+import { asOftenAsShown } from './shown/as-often-as-shown.ts';
+import { partAsShown } from './shown/parted-lines.ts';
 import { stepsAsShown } from './shown/steps-as-shown.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
@@ -43,8 +46,12 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
   if (namesSite(recipe.title, page)) recipe.title = '';
-  recipe.ingredients = joinAsShown(recipe.ingredients, page);
-  recipe.steps = stepsAsShown(recipe.steps, page);
+  recipe.ingredients = asOftenAsShown(
+    partAsShown(joinAsShown(recipe.ingredients, page), page),
+    page.shown,
+  );
+  recipe.steps = stepsAsShown(asOftenAsShown(recipe.steps, page.shown), page);
+  tellInFull(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');

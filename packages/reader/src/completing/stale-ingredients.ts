@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 
@@ -45,8 +46,6 @@ const tellsTheSame = (one: Reading, other: Reading): boolean =>
 function countAlone(lines: readonly Reading[], others: readonly Reading[]): number {
   return lines.filter((line) => !others.some((other) => tellsTheSame(line, other))).length;
 }
-
-const MAX_COMPARED = 150;
 
 /**
  * Whether the page shows a later version of the list it declares: most lines say the same in both, but at least two on

@@ -81,3 +81,7 @@ export const emptyFinding = (source: Source): Finding => ({
   language: '',
   doubts: new Set(),
 });
+
+/** Whether two lists are not line by line the same. */
+export const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length !== other.length || one.some((line, at) => line !== other[at]);

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { ingredientBehind } from './list-goes-on.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -42,8 +43,6 @@ function mayHaveRest(bare: readonly string[], shown: string): boolean {
   const at = last === '' ? -1 : lineAt(shown, last);
   return at >= 0 && REST_BEFORE_STEPS.test(shown.slice(at + last.length, at + last.length + 70));
 }
-
-const MAX_COMPARED = 150;
 
 /** The first ingredient of the list that a page shows behind those that its data has; null where it has all of them. */
 export function nextIngredient(declared: readonly string[], page: ScannedPage): string | null {

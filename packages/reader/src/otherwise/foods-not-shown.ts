@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { seenLines, type SeenLine } from './seen-line.ts';
@@ -8,7 +9,6 @@ const PLACE = { distinct: 5, widest: 160, behindLast: 80 };
 const WORD_MIN = 4;
 /** Of a word, as much as its forms have in common. */
 const STEM = 5;
-const MAX_COMPARED = 150;
 /** A page that words many lines otherwise is not compared line by line. */
 const MOST_UNSEEN = 0.25;
 

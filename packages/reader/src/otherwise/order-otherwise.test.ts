@@ -21,11 +21,19 @@ test('steps that the page tells the other way round are named', () => {
   expect(turned('A story.', FRY, RINSE, STIR)).toEqual([RINSE, FRY]);
 });
 
+test('so are those that it turns both in the story and in the list', () => {
+  expect(turned(RINSE, STIR, FRY, 'A long story. '.repeat(20), RINSE, STIR, FRY, SERVE)).toEqual([
+    FRY,
+    STIR,
+  ]);
+});
+
 test.each([
   ['in the same order', STEPS],
   ['with other text between them', [RINSE, 'An advertisement.', FRY, STIR, SERVE]],
   ['in part', [RINSE, STIR]],
   ['in the story as well', [STIR, 'is all you do.', ...STEPS]],
+  ['once the other way round', [RINSE, STIR, FRY, 'or rather:', ...STEPS]],
   ['with a word for one of them before', [SERVE, RINSE, FRY, STIR]],
 ])('steps that the page tells %s are in order', (_how, shown) => {
   expect(turned(...shown)).toEqual([]);

@@ -1,21 +1,38 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { lineAt } from '../text/line-at.ts';
+import { placesIn } from '../text/places-in.ts';
 import type { SeenLine } from './seen-line.ts';
 
 /** Fewer letters stand in too many places to tell where a step stands. */
 const DISTINCT = 20;
 /** What stands further apart is not one list. */
 const WIDEST = 3_000;
-const MAX_COMPARED = 150;
+/** Between two steps stands no more than a number or the name of a part. */
+const NEAR = 40;
+const MOST_PLACES = 4;
 
 const isOnlyThere = ({ bare, at }: SeenLine, shown: string): boolean =>
-  bare.length >= DISTINCT && lineAt(shown, bare) === at && lineAt(shown, bare, at + 1) < 0;
+  lineAt(shown, bare) === at && lineAt(shown, bare, at + 1) < 0;
 
-/** Whether the page tells two steps once each, and the second of them before the first. */
-const areTurned = (first: SeenLine, second: SeenLine, shown: string): boolean =>
-  second.at < first.at &&
-  first.at - second.at <= WIDEST &&
-  isOnlyThere(first, shown) &&
-  isOnlyThere(second, shown);
+/** Whether the page tells a step right behind another in some place. */
+const isNextTo = (first: SeenLine, second: SeenLine, shown: string): boolean =>
+  [...placesIn(shown, first.bare, MOST_PLACES)].some((at) => {
+    const end = at + first.bare.length;
+    return shown.slice(end, end + NEAR + second.bare.length).includes(second.bare);
+  });
+
+/** Whether the page tells two steps the other way round: once each, or one right behind the other wherever it does. */
+function areTurned(first: SeenLine, second: SeenLine, shown: string): boolean {
+  if (first.bare.length < DISTINCT || second.bare.length < DISTINCT) return false;
+  const between = second.at - first.at - first.bare.length;
+  if (between >= 0 && between <= NEAR) return false;
+  const isOnceBefore =
+    second.at < first.at &&
+    first.at - second.at <= WIDEST &&
+    isOnlyThere(first, shown) &&
+    isOnlyThere(second, shown);
+  return isOnceBefore || (isNextTo(second, first, shown) && !isNextTo(first, second, shown));
+}
 
 /** The steps that follow each other in the data, and the other way round on the page. */
 export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): string[] {

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordsOf } from '../text/word-share.ts';
 import type { SeenLine } from './seen-line.ts';
@@ -7,7 +8,6 @@ import { textsInPlaceOf } from './texts-in-place.ts';
 const PLACE = { distinct: 8, widest: 3_000, behindLast: 0 };
 const WORD_MIN = 4;
 const FEW = 0.3;
-const MAX_COMPARED = 150;
 
 /**
  * The steps that stand nowhere on the page though those around them do, and of whose words the page has hardly any

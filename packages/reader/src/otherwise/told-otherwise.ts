@@ -9,6 +9,7 @@ import { holdsInTurn } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { shareVisible } from '../shown/visible-text.ts';
+import { withoutName } from '../text/without-name.ts';
 import { wordShare } from '../text/word-share.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 
@@ -24,7 +25,7 @@ const SHOWN_SHARE = 0.5;
 /** A step as the page may show it: without its number and the name of its part. */
 const bareWays = (step: string): string[] => {
   const told = withoutNumber(step);
-  return [told, told.slice(told.indexOf(': ') + 1)].map(bareOf);
+  return [told, withoutName(told)].map(bareOf);
 };
 
 function unseenOf(steps: readonly string[], shown: string): string[] {

@@ -1,4 +1,5 @@
-import type { Finding } from '../finding/finding.ts';
+import { differ, type Finding } from '../finding/finding.ts';
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -13,7 +14,6 @@ import { withSectionRows } from './section-rows.ts';
 import { isOfDish, secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
 
-const MAX_COMPARED = 150;
 const MAX_ITEMS = 1_500;
 
 /** The lines with those that are left out in their places, each once. */
@@ -39,9 +39,6 @@ function inFull(declared: readonly string[], rows: readonly OutlineRow[]): strin
     return rows.find(({ text }) => tellsTheRest(text))?.text ?? line;
   });
 }
-
-const differ = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length !== other.length || one.some((line, at) => line !== other[at]);
 
 /** What the recipe is called, and the page, if that says more of it. */
 const namesOfDish = (title: string, page: ScannedPage): string[] => [

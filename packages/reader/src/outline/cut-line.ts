@@ -8,7 +8,7 @@ const SHORTEST_WITHOUT = 12;
 export const breaksOff = (line: string): boolean => DOTS.test(line);
 
 /** Whether a line ends within a word or a sentence, as far as can be told from it alone. */
-export const mayBeCut = (line: string): boolean =>
+const mayBeCut = (line: string): boolean =>
   breaksOff(line) || (line.length >= SHORTEST_WITHOUT && !SENTENCE_END.test(line));
 
 /** Whether a text goes on where a line ends within a word or a sentence. */

@@ -1,12 +1,12 @@
 import type { Finding } from '../finding/finding.ts';
+import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { mayOpenPart } from '../goes-on/longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { lineAt } from '../text/line-at.ts';
 import { BARE_BELOW } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
-import { mayBeCut } from './cut-line.ts';
+import { breaksOff } from './cut-line.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
@@ -20,7 +20,6 @@ const BEFORE = 160;
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
 const STEP_MIN = 14;
-const MAX_LINES = 150;
 const LINE_MAX = 80;
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
@@ -74,25 +73,14 @@ function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
 }
 
-/** Whether the page goes on with a line in the element in which its data ends it. */
-const isCut = (line: string, { shown, places }: ScannedPage): boolean => {
-  if (!mayBeCut(line)) return false;
-  const bare = bareOf(line);
-  const at = lineAt(shown, bare);
-  return at >= 0 && !places.beginsAt(at + bare.length);
-};
-
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
-  if (ingredients.length > MAX_LINES || steps.length > MAX_LINES) return false;
+  if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return false;
+  if (ingredients.some(breaksOff)) return true;
   const { shown } = page;
   const list = lineRun(ingredients, shown, INGREDIENT_GAP);
   const method = lineRun(steps, shown, STEP_GAP);
   if (list && ingredientsMayLack(list, page)) return true;
   if (!method) return false;
-  return (
-    stepsMayLack(method, page) ||
-    steps.some((line) => isCut(line, page)) ||
-    mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page)
-  );
+  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
 }

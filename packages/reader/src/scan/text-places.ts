@@ -16,10 +16,11 @@ export class TextPlaces {
     this.#markupAt = [];
   }
 
-  /** The piece that holds a place of the bare text: where it begins in the markup, and whether that place is its first. */
-  of(bareAt: number): { markupAt: number; isFirst: boolean } {
-    const piece = Math.max(0, lastAtMost(this.#bareAt, bareAt));
-    return { markupAt: this.#markupAt[piece] ?? 0, isFirst: this.#bareAt[piece] === bareAt };
+  /** The piece that holds a place of the bare text: where it begins in both, and whether that place is its first. */
+  of(place: number): { markupAt: number; bareAt: number; isFirst: boolean } {
+    const piece = Math.max(0, lastAtMost(this.#bareAt, place));
+    const bareAt = this.#bareAt[piece] ?? 0;
+    return { markupAt: this.#markupAt[piece] ?? 0, bareAt, isFirst: bareAt === place };
   }
 
   /** Whether a piece begins at a place of the bare text: a tag stands before it. */

@@ -2,6 +2,7 @@ import { scanPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { holdsInTurn } from '../text/line-at.ts';
+import { withoutName } from '../text/without-name.ts';
 
 /** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
 const HIDDEN_WORDS =
@@ -29,7 +30,7 @@ const holdsLine = (line: string, holds: Holds): boolean => {
 const isVisible = (line: string, holds: Holds): boolean =>
   holdsLine(line, holds) ||
   (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
-  (line.includes(': ') && holdsLine(line.slice(line.indexOf(': ') + 2), holds));
+  (line.includes(': ') && holdsLine(withoutName(line), holds));
 
 /** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
 export function shareVisible(lines: readonly string[], visible: string): number {

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf } from './testing/lines-of.ts';
+import {
+  block,
+  declared,
+  INGREDIENTS,
+  items,
+  list,
+  method,
+  page,
+  STEPS,
+  TITLE,
+} from './testing/plum-dumplings.ts';
+
+const TOLD = [
+  'Boil the potatoes in their skins. Press them while they are hot, and let them cool.',
+  'Knead the dough with the semolina. Leave it for a quarter of an hour.',
+  'Wrap each of the plums in a piece of dough. Set aside.',
+  'Simmer the dumplings until they rise. Roll them in buttered crumbs.',
+];
+const [BOIL = '', KNEAD = '', WRAP = '', SIMMER = ''] = TOLD;
+const firstSentence = (step: string): string => step.slice(0, step.indexOf('.') + 1);
+
+const withSteps = (steps: readonly string[], shown: string): ReturnType<typeof page> =>
+  page(declared(INGREDIENTS, steps), `${list}<h2>Method</h2>${shown}`);
+const inItems = (steps: readonly string[]): string => `<ol>${items(steps)}</ol>`;
+
+describe('a step whose data stops too early', () => {
+  test.each([
+    ['items', inItems(TOLD)],
+    ['paragraphs', TOLD.map((step) => `<p>${step}</p>`).join('')],
+    ['rows', TOLD.map((step) => `<div><span>${step}</span></div>`).join('')],
+    [
+      'items that name what the step takes',
+      `<ol>${TOLD.map((step) => `<li><div>${step}</div><div>1 bowl</div></li>`).join('')}</ol>`,
+    ],
+    [
+      'items with words set off',
+      inItems(TOLD.map((step) => step.replace('. ', '</b>. ').replace(/^(\w+)/, '$1 <b>'))),
+    ],
+    ['items below a story that tells them too', `<p>${KNEAD}</p>${inItems(TOLD)}`],
+    [
+      'items below a story that tells them otherwise',
+      `<p>${KNEAD.replace('Leave it', 'Let it rest')}</p>${inItems(TOLD)}`,
+    ],
+  ])('is told to its end where the page has %s', (_kind, shown) => {
+    const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, SIMMER], shown);
+    expect(linesOf(recipe, 'directions')).toEqual(TOLD);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test.each(TOLD.map((_step, at) => at))('is told to its end wherever it stands: %i', (at) => {
+    const cut = TOLD.map((step, place) => (place === at ? firstSentence(step) : step));
+    expect(linesOf(withSteps(cut, inItems(TOLD)), 'directions')).toEqual(TOLD);
+  });
+
+  test.each([
+    ['within a sentence', KNEAD.slice(0, KNEAD.indexOf(' with'))],
+    ['within a word', KNEAD.slice(0, KNEAD.indexOf('molina'))],
+    ['without a full stop', firstSentence(KNEAD).slice(0, -1)],
+    ['with dots', `${KNEAD.slice(0, KNEAD.indexOf(' with'))}…`],
+  ])('%s is told to its end', (_where, cut) => {
+    const recipe = withSteps([BOIL, cut, WRAP, SIMMER], inItems(TOLD));
+    expect(linesOf(recipe, 'directions')).toEqual(TOLD);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('keeps the name of the part that the data puts it in', () => {
+    const step = (text: string): object => ({ '@type': 'HowToStep', text });
+    const data = block(
+      JSON.stringify({
+        '@type': 'Recipe',
+        name: TITLE,
+        recipeIngredient: INGREDIENTS,
+        recipeInstructions: [
+          { '@type': 'HowToSection', name: 'Dough', itemListElement: [step(firstSentence(BOIL))] },
+          {
+            '@type': 'HowToSection',
+            name: 'Dumplings',
+            itemListElement: [KNEAD, WRAP, SIMMER].map(step),
+          },
+        ],
+      }),
+    );
+    const shown = `${list}<h2>Method</h2><h3>Dough</h3>${inItems([BOIL])}<h3>Dumplings</h3>${inItems([KNEAD, WRAP, SIMMER])}`;
+    const [first = ''] = linesOf(page(data, shown), 'directions');
+    expect(first).toBe(`Dough: ${BOIL}`);
+  });
+});
+
+describe('what follows a step and is not of it', () => {
+  test.each([
+    [
+      'a caption',
+      `<ol>${TOLD.map((step) => `<li>${step}<figure><figcaption>The dough rests. It is soft.</figcaption></figure></li>`).join('')}</ol>`,
+    ],
+    [
+      'a note of its own',
+      `<ol>${TOLD.map((step) => `<li>${step}<p>Our readers like it. So do we.</p></li>`).join('')}</ol>`,
+    ],
+    ['a wish', inItems([...TOLD.slice(0, 3), `${SIMMER} Enjoy!`])],
+    ['an invitation without a stop', inItems([...TOLD.slice(0, 3), `${SIMMER} Read more`])],
+    [
+      'a story that goes on behind the same words',
+      `<p>${KNEAD} My aunt never waited that long.</p>${inItems(TOLD)}`,
+    ],
+  ])('%s is left where it is', (_what, shown) => {
+    const recipe = withSteps(TOLD, shown);
+    expect(linesOf(recipe, 'directions')).toEqual(TOLD);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('the next step is, where the page tells several in one breath', () => {
+    const apart = TOLD.flatMap((step) => step.split(/(?<=\.) /));
+    const recipe = withSteps(apart, TOLD.map((step) => `<p>${step}</p>`).join(''));
+    expect(linesOf(recipe, 'directions')).toEqual(apart);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe('an ingredient whose data stops within a word', () => {
+  const withIngredients = (ingredients: readonly string[], shown = list): ReturnType<typeof page> =>
+    page(declared(ingredients, STEPS), shown + method);
+
+  test.each(['500 g floury pota', '500 g flo'])('is told to its end: "%s"', (cut) => {
+    const recipe = withIngredients([cut, ...INGREDIENTS.slice(1)]);
+    expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('does not, where the page only has it in the plural', () => {
+    const [potatoes = '', semolina = '', , ...rest] = INGREDIENTS;
+    const recipe = withIngredients([potatoes, semolina, '12 plum', ...rest]);
+    expect(linesOf(recipe, 'ingredients')).toContain('12 plum');
+  });
+
+  test('does not, where the next word is only set apart by a tag', () => {
+    const tags = `<p>Filed under: <span>12 plum</span><span>dumplings</span><span>sweets.</span></p>`;
+    const [potatoes = '', semolina = '', , ...rest] = INGREDIENTS;
+    const ingredients = [potatoes, semolina, '12 plum', ...rest];
+    const recipe = page(declared(ingredients, STEPS), tags + method);
+    expect(linesOf(recipe, 'ingredients')).toEqual(ingredients);
+  });
+});
+
+describe('a line that the data has twice in a row', () => {
+  const twice = (lines: readonly string[]): string[] =>
+    lines.flatMap((line, at) => (at === 1 ? [line, line] : [line]));
+
+  test('counts once where the page shows it once', () => {
+    const recipe = page(declared(twice(INGREDIENTS), twice(STEPS)), list + method);
+    expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('counts twice where two parts of the dish take it', () => {
+    const first = INGREDIENTS.slice(0, 2);
+    const second = INGREDIENTS.slice(1);
+    const shown = `<h2>Ingredients</h2><h3>Dough</h3><ul>${items(first)}</ul><h3>Crumbs</h3><ul>${items(second)}</ul>`;
+    const recipe = page(declared([...first, ...second], STEPS), shown + method);
+    expect(linesOf(recipe, 'ingredients')).toEqual(twice(INGREDIENTS));
+  });
+
+  test('counts twice where the page does not show it at all', () => {
+    const recipe = page(declared(twice(INGREDIENTS), STEPS), method);
+    expect(linesOf(recipe, 'ingredients')).toEqual(twice(INGREDIENTS));
+  });
+});
+
+describe('ingredients that the data has on one line', () => {
+  const [potatoes = '', semolina = '', plums = '', ...rest] = INGREDIENTS;
+
+  test.each([
+    ['two', [`${potatoes} ${semolina}`, plums, ...rest]],
+    ['three', [`${potatoes}, ${semolina}, ${plums}`, ...rest]],
+  ])('%s of them are parted as the items of the page', (_many, ingredients) => {
+    const recipe = page(declared(ingredients, STEPS), list + method);
+    expect(linesOf(recipe, 'ingredients').map((line) => line.replace(/,$/, ''))).toEqual(
+      INGREDIENTS,
+    );
+  });
+
+  test('stay together where the page has them so', () => {
+    const ingredients = [`${potatoes} or ${semolina}`, plums, ...rest];
+    const shown = `<h2>Ingredients</h2><ul>${items(ingredients)}</ul>`;
+    const recipe = page(declared(ingredients, STEPS), shown + method);
+    expect(linesOf(recipe, 'ingredients')).toEqual(ingredients);
+  });
+});
