@@ -6,13 +6,25 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory } from 'react-router';
 import { App } from './app/app.tsx';
+import { prefetchScreen } from './app/routes.tsx';
 import { guardHistory } from './lib/navigation-guard/guarded-history.ts';
+
+/** What is shown in place of a screen, React then leaves there for 300 ms: longer than most screens take to come. */
+const PATIENCE_MS = 200;
+
+async function start(root: HTMLElement): Promise<void> {
+  await Promise.race([
+    // A screen that cannot be fetched says so when it is shown.
+    prefetchScreen(window.location.pathname).catch(() => null),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+  createRoot(root).render(
+    <StrictMode>
+      <App history={guardHistory(UNSAFE_createBrowserHistory({ v5Compat: true }))} />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root element');
-
-createRoot(root).render(
-  <StrictMode>
-    <App history={guardHistory(UNSAFE_createBrowserHistory({ v5Compat: true }))} />
-  </StrictMode>,
-);
+void start(root);

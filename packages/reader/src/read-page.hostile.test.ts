@@ -69,6 +69,18 @@ describe('a page built to exhaust the reader', () => {
         recipeInstructions: Array.from({ length: 10 }, () => `ab${'a'.repeat(4_000)}`),
       })}<p>${'a'.repeat(500_000)}</p>`,
     ],
+    [
+      'ingredients that run through many items',
+      `${recipe({ recipeIngredient: Array.from({ length: 140 }, () => '1 egg '.repeat(2_000)) })}<ul>${'<li>1 egg</li>'.repeat(20_000)}</ul>`,
+    ],
+    [
+      'steps behind which the page goes on and on',
+      `${recipe({ recipeInstructions: Array.from({ length: 140 }, (_, at) => `Boil ${inLetters(at)} and wait.`) })}${Array.from({ length: 140 }, (_, at) => `<p>Boil ${inLetters(at)} and wait. ${'Stir it. '.repeat(1_000)}</p>`.repeat(4)).join('')}`,
+    ],
+    [
+      'steps with nothing but tags behind them',
+      `${recipe({ recipeInstructions: Array.from({ length: 140 }, () => 'Boil it all and wait.') })}<p>Boil it all and wait.${fill('<b></b>')}Stir.</p>`,
+    ],
     ['headings', fill('<h2>Ingredients</h2><p>1 cup</p>')],
     ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],
     ['spans on one line', fill('<span>1</span>')],

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '../lib/document-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Page, PageHeading } from '../ui/page.tsx';
 import styles from './error-screen.module.css';
-import { ScreenLoadError } from './lazy-screen.ts';
+import { ScreenLoadError } from './lazy-screen.tsx';
 
 /** Stands outside the router too, so it links by reloading. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,6 +1,8 @@
-import { Route, Routes } from 'react-router';
+import { isValidElement, type ReactNode } from 'react';
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { session } from '../lib/session/session.ts';
+import { canPrefetch, lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { RequireAdmin, RequireSession } from './route-guards.tsx';
@@ -62,34 +64,44 @@ const PartsPage = import.meta.env.DEV
     })
   : null;
 
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route path={paths.home.pattern} element={<HomePage />} />
-        <Route path={paths.login.pattern} element={<LoginScreen />} />
-        <Route path={paths.register.pattern} element={<RegisterScreen />} />
-        <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordScreen />} />
-        <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
-        <Route path={paths.profile.pattern} element={<ProfileScreen />} />
-        <Route element={<RequireSession />}>
-          <Route path={paths.recipes.pattern} element={<RecipeListScreen key="own" kind="own" />} />
-          <Route
-            path={paths.publicRecipes.pattern}
-            element={<RecipeListScreen key="public" kind="public" />}
-          />
-          <Route path={paths.newRecipe.pattern} element={<AddRecipeScreen />} />
-          <Route path={paths.createRecipe.pattern} element={<CreateRecipePage />} />
-          <Route path={paths.recipe.pattern} element={<RecipePage />} />
-          <Route path={paths.editRecipe.pattern} element={<EditRecipeScreen />} />
-          <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
-          <Route element={<RequireAdmin />}>
-            <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />
-          </Route>
-        </Route>
-        {PartsPage !== null && <Route path="/ui" element={<PartsPage />} />}
-        <Route path="*" element={<NotFoundScreen />} />
+const ROUTES = createRoutesFromElements(
+  <Route element={<Shell />}>
+    <Route path={paths.home.pattern} element={<HomePage />} />
+    <Route path={paths.login.pattern} element={<LoginScreen />} />
+    <Route path={paths.register.pattern} element={<RegisterScreen />} />
+    <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordScreen />} />
+    <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
+    <Route path={paths.profile.pattern} element={<ProfileScreen />} />
+    <Route element={<RequireSession />}>
+      <Route path={paths.recipes.pattern} element={<RecipeListScreen key="own" kind="own" />} />
+      <Route
+        path={paths.publicRecipes.pattern}
+        element={<RecipeListScreen key="public" kind="public" />}
+      />
+      <Route path={paths.newRecipe.pattern} element={<AddRecipeScreen />} />
+      <Route path={paths.createRecipe.pattern} element={<CreateRecipePage />} />
+      <Route path={paths.recipe.pattern} element={<RecipePage />} />
+      <Route path={paths.editRecipe.pattern} element={<EditRecipeScreen />} />
+      <Route path={paths.changePassword.pattern} element={<ChangePasswordScreen />} />
+      <Route element={<RequireAdmin />}>
+        <Route path={paths.adminUsers.pattern} element={<AdminUsersScreen />} />
       </Route>
-    </Routes>
-  );
+    </Route>
+    {PartsPage !== null && <Route path="/ui" element={<PartsPage />} />}
+    <Route path="*" element={<NotFoundScreen />} />
+  </Route>,
+);
+
+export const AppRoutes = () => useRoutes(ROUTES);
+
+const typeOf = (element: ReactNode): unknown => (isValidElement(element) ? element.type : null);
+
+/** Fetches the screen of an address, or the one to which its guard sends the visitor. */
+export async function prefetchScreen(address: string): Promise<void> {
+  const matches = matchRoutes(ROUTES, address) ?? [];
+  const isGuarded = matches.some(({ route }) => typeOf(route.element) === RequireSession);
+  if (isGuarded && session.current().status === 'signed-out') return prefetchScreen(paths.login.to);
+  const match = matches.at(-1);
+  const screen = typeOf(match?.route.element);
+  if (match && canPrefetch(screen)) await screen.prefetch(match.params);
 }

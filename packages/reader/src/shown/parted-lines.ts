@@ -5,6 +5,9 @@ import { bareOf } from '../text/bare-text.ts';
 import { placeInTurn } from '../text/line-at.ts';
 import { partBehind } from './part-behind.ts';
 
+/** More letters than a few ingredients have. */
+const LINE_MAX = 400;
+
 /** A line as the items that the page makes of it. */
 function partAt(line: string, at: number, { places, items }: ScannedPage): string[] {
   const end = at + bareOf(line).length;
@@ -28,7 +31,7 @@ export function partAsShown(lines: readonly string[], page: ScannedPage): string
   if (lines.length > MAX_COMPARED) return [...lines];
   const placeOf = placeInTurn(page.shown);
   return lines.flatMap((line) => {
-    const at = placeOf(bareOf(line));
+    const at = line.length > LINE_MAX ? -1 : placeOf(bareOf(line));
     if (at < 0) return [line];
     const parts = partAt(line, at, page);
     return parts.length > 1 && parts.some(statesAmount) ? parts : [line];

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { CreateFrame } from '../../features/add-recipe/create-frame.tsx';
 import { type CreateMode, isCreateMode } from '../../features/add-recipe/create-modes.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 
 const CreateRecipe = lazyScreen(async () => {
@@ -45,6 +45,13 @@ const CONTENT = {
   ),
 } satisfies Record<CreateMode, React.ComponentType<OwnProps>>;
 
+const FETCHED = {
+  'recipe-card': PhotoImport,
+  url: UrlImport,
+  'photo-dish': DishImport,
+  manual: CreateRecipe,
+} satisfies Record<CreateMode, unknown>;
+
 export function CreateRecipePage() {
   const { mode = '' } = useParams();
   const user = useSignedInUser();
@@ -54,3 +61,7 @@ export function CreateRecipePage() {
   // Whoever signs in in another tab does not see what the last one was importing.
   return <Content key={`${mode} ${user.id}`} userId={user.id} />;
 }
+
+CreateRecipePage.prefetch = async ({ mode = '' }: { mode?: string }) => {
+  if (isCreateMode(mode)) await FETCHED[mode].prefetch({});
+};

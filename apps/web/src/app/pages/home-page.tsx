@@ -1,5 +1,6 @@
+import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { Restoring } from '../route-guards.tsx';
 
 const LandingScreen = lazyScreen(async () => {
@@ -13,8 +14,11 @@ const HomeScreen = lazyScreen(async () => {
 
 /** One address, two pages: the landing for visitors, the kitchen table for the cook. */
 export function HomePage() {
-  const session = useSession();
-  if (session.status === 'restoring') return <Restoring />;
-  if (session.status === 'signed-out') return <LandingScreen />;
-  return <HomeScreen name={session.user.name} />;
+  const current = useSession();
+  if (current.status === 'restoring') return <Restoring />;
+  if (current.status === 'signed-out') return <LandingScreen />;
+  return <HomeScreen name={current.user.name} />;
 }
+
+HomePage.prefetch = () =>
+  (session.current().status === 'signed-out' ? LandingScreen : HomeScreen).prefetch({});
