@@ -168,6 +168,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const pageSays = shownOtherwise(recipe, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
+  for (const line of recipe.toldOn ?? []) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   if (declared(recipe.source)) for (const line of notAsShown(recipe, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];

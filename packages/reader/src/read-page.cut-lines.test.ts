@@ -25,6 +25,12 @@ const withSteps = (steps: readonly string[], shown: string): ReturnType<typeof p
   page(declared(INGREDIENTS, steps), `${list}<h2>Method</h2>${shown}`);
 const inItems = (steps: readonly string[]): string => `<ol>${items(steps)}</ol>`;
 
+/** The lines that the cook is asked to look at. */
+const marked = (recipe: ReturnType<typeof page>): string[] =>
+  recipe?.evidence
+    .filter(({ path, confidence }) => /\.\d+$/.test(path) && confidence < 70)
+    .map(({ path }) => path) ?? [];
+
 describe('a step whose data stops too early', () => {
   test.each([
     ['items', inItems(TOLD)],
@@ -47,6 +53,7 @@ describe('a step whose data stops too early', () => {
     const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, SIMMER], shown);
     expect(linesOf(recipe, 'directions')).toEqual(TOLD);
     expect(recipe?.confidence).toBeLessThan(70);
+    expect(marked(recipe)).toEqual(['directions.1']);
   });
 
   test.each(TOLD.map((_step, at) => at))('is told to its end wherever it stands: %i', (at) => {
@@ -126,6 +133,7 @@ describe('an ingredient whose data stops within a word', () => {
     const recipe = withIngredients([cut, ...INGREDIENTS.slice(1)]);
     expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
     expect(recipe?.confidence).toBeLessThan(70);
+    expect(marked(recipe)).toEqual(['ingredients.0']);
   });
 
   test('does not, where the page only has it in the plural', () => {

@@ -24,6 +24,8 @@ export interface Finding {
   /** The step that the page shows behind the last declared one. */
   nextStep?: string;
   steps: string[];
+  /** The lines of both lists that the page told to their end, where its data stops before that. */
+  toldOn?: readonly string[];
   description: string;
   yieldText: string;
   prepTime: Timing | null;
@@ -81,7 +83,3 @@ export const emptyFinding = (source: Source): Finding => ({
   language: '',
   doubts: new Set(),
 });
-
-/** Whether two lists are not line by line the same. */
-export const differ = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length !== other.length || one.some((line, at) => line !== other[at]);

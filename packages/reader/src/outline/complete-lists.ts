@@ -1,4 +1,4 @@
-import { differ, type Finding } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { mainHeadings } from '../shown/main-headings.ts';
@@ -39,6 +39,9 @@ function inFull(declared: readonly string[], rows: readonly OutlineRow[]): strin
     return rows.find(({ text }) => tellsTheRest(text))?.text ?? line;
   });
 }
+
+const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length !== other.length || one.some((line, at) => line !== other[at]);
 
 /** What the recipe is called, and the page, if that says more of it. */
 const namesOfDish = (title: string, page: ScannedPage): string[] => [

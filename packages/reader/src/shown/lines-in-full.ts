@@ -1,5 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
-import { differ, type Finding } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { endsSentence } from '../lines/step-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -78,9 +78,11 @@ function inFull(lines: readonly string[], page: ScannedPage, belongs: BelongsTo)
 /** Tells the lines to the end of what the page says in the same breath, where its data stops before that. */
 export function tellInFull(recipe: Finding, page: ScannedPage): void {
   const ingredients = inFull(recipe.ingredients, page, isTorn);
-  if (differ(ingredients, recipe.ingredients)) recipe.doubts.add('other ingredients');
-  recipe.ingredients = ingredients;
   const steps = inFull(recipe.steps, page, isToldOn);
-  if (differ(steps, recipe.steps)) recipe.doubts.add('other steps');
+  recipe.toldOn = [
+    ...ingredients.filter((line, at) => line !== recipe.ingredients[at]),
+    ...steps.filter((line, at) => line !== recipe.steps[at]),
+  ];
+  recipe.ingredients = ingredients;
   recipe.steps = steps;
 }
