@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No frame here is of another origin, so a page of its own for the report, and all that passed, would be time lost. */
+/** In legacy mode frames of other origins are not looked at; there are none, and each report saves an empty page. */
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 

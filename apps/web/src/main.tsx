@@ -9,7 +9,7 @@ import { App } from './app/app.tsx';
 import { prefetchScreen } from './app/routes.tsx';
 import { guardHistory } from './lib/navigation-guard/guarded-history.ts';
 
-/** What is shown in place of a screen, React then leaves there for 300 ms: longer than most screens take to come. */
+/** What React shows in place of a screen it keeps for 300 ms; so the file of the screen is waited for before that. */
 const PATIENCE_MS = 200;
 
 async function start(root: HTMLElement): Promise<void> {

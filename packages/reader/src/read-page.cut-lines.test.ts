@@ -19,6 +19,7 @@ const TOLD = [
   'Simmer the dumplings until they rise. Roll them in buttered crumbs.',
 ];
 const [BOIL = '', KNEAD = '', WRAP = '', SIMMER = ''] = TOLD;
+const inWords = (at: number): string => ['one', 'two', 'three', 'four'][at] ?? '';
 const firstSentence = (step: string): string => step.slice(0, step.indexOf('.') + 1);
 
 const withSteps = (steps: readonly string[], shown: string): ReturnType<typeof page> =>
@@ -72,6 +73,18 @@ describe('a step whose data stops too early', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('is told to its end though a word of that is a step of its own', () => {
+    const told = [BOIL, `${KNEAD} Reserve a little of it.`, WRAP, 'Serve.'];
+    const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, 'Serve.'], inItems(told));
+    expect(linesOf(recipe, 'directions')).toEqual(told);
+  });
+
+  test('is told to its end where the data has one text for all of them', () => {
+    const recipe = withSteps([[BOIL, KNEAD, WRAP, firstSentence(SIMMER)].join(' ')], inItems(TOLD));
+    expect(linesOf(recipe, 'directions')).toEqual(TOLD);
+    expect(marked(recipe)).toEqual(['directions.3']);
+  });
+
   test('keeps the name of the part that the data puts it in', () => {
     const step = (text: string): object => ({ '@type': 'HowToStep', text });
     const data = block(
@@ -106,6 +119,24 @@ describe('what follows a step and is not of it', () => {
       `<ol>${TOLD.map((step) => `<li>${step}<p>Our readers like it. So do we.</p></li>`).join('')}</ol>`,
     ],
     ['a wish', inItems([...TOLD.slice(0, 3), `${SIMMER} Enjoy!`])],
+    ['a wish with signs of its own', inItems([...TOLD.slice(0, 3), `${SIMMER} ¡Buen provecho!`])],
+    ['a wish without a blank', inItems([...TOLD.slice(0, 3), `${SIMMER}<em>Enjoy!</em>`])],
+    [
+      'what is hidden',
+      inItems(TOLD.map((step) => `${step}<span hidden>Mark this step as done.</span>`)),
+    ],
+    [
+      'a line of its own',
+      inItems(
+        TOLD.map((step) => `${step}<span style="display: block">A mixer will do as well.</span>`),
+      ),
+    ],
+    ['a tip', inItems(TOLD.map((step) => `${step} <em>Tip: It keeps for a week.</em>`))],
+    [
+      'what it nourishes',
+      inItems([...TOLD.slice(0, 3), `${SIMMER} Nutrition: 320 kcal, 12 g fat.`]),
+    ],
+    ['an advertisement', inItems(TOLD.map((step) => `${step} Advertisement.`))],
     ['an invitation without a stop', inItems([...TOLD.slice(0, 3), `${SIMMER} Read more`])],
     [
       'a story that goes on behind the same words',
@@ -115,6 +146,36 @@ describe('what follows a step and is not of it', () => {
     const recipe = withSteps(TOLD, shown);
     expect(linesOf(recipe, 'directions')).toEqual(TOLD);
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('a comment that quotes a step is', () => {
+    const shown = TOLD.map((step) => step.replace(' in ', ' (as I do) in '));
+    const recipe = withSteps(TOLD, `${inItems(shown)}<p>${WRAP} Mine took ten minutes longer.</p>`);
+    expect(linesOf(recipe, 'directions').join(' ')).not.toContain('ten minutes longer');
+  });
+
+  test('a word that ends like a short step is', () => {
+    const steps = [...TOLD, 'Serve.'];
+    const recipe = withSteps(
+      steps,
+      `<p>We eat them with preserves from last summer.</p>${inItems([...TOLD, 'Serve them hot.'])}`,
+    );
+    expect(linesOf(recipe, 'directions').join(' ')).not.toContain('summer');
+  });
+
+  test.each([
+    ['names of their own', TOLD.map((step, at) => `Part ${inWords(at)}: ${step}`)],
+    ['numbers', TOLD.map((step, at) => `Step ${at + 1}: ${step}`)],
+  ])('the next steps are, where the data gives them %s', (_what, steps) => {
+    const recipe = withSteps(steps, `<p>${TOLD.join(' ')}</p>`);
+    expect(linesOf(recipe, 'directions')).toHaveLength(4);
+    expect(linesOf(recipe, 'directions').at(0)).not.toContain('semolina');
+  });
+
+  test('the next step is, where the page words it slightly otherwise', () => {
+    const steps = [BOIL, 'Knead the dough with 2 tbsp. of the semolina.', WRAP, SIMMER];
+    const shown = `<p>${BOIL} Knead the dough with 2 tablespoons of the semolina.</p><p>${WRAP}</p><p>${SIMMER}</p>`;
+    expect(linesOf(withSteps(steps, shown), 'directions')).toEqual(steps);
   });
 
   test('the next step is, where the page tells several in one breath', () => {
@@ -136,6 +197,20 @@ describe('an ingredient whose data stops within a word', () => {
     expect(marked(recipe)).toEqual(['ingredients.0']);
   });
 
+  test('is not taken for the one whose name it begins', () => {
+    const ingredients = ['1 cup butter', '1 cup buttermilk', '2 cups flour', '1 tsp salt'];
+    const shown = `<h2>Ingredients</h2><ul>${items(['1 cup (230 g) butter', ...ingredients.slice(1)])}</ul>`;
+    const recipe = withIngredients(ingredients, shown);
+    expect(linesOf(recipe, 'ingredients')).toHaveLength(4);
+    expect(linesOf(recipe, 'ingredients').filter((line) => line.includes('milk'))).toHaveLength(1);
+  });
+
+  test('does not, where only a sentence begins like it', () => {
+    const ingredients = ['1 lime', ...INGREDIENTS];
+    const shown = `<p>1 limestone slab under the tin keeps the heat.</p><h2>Ingredients</h2><ul>${items(['Lime: 1', ...INGREDIENTS])}</ul>`;
+    expect(linesOf(withIngredients(ingredients, shown), 'ingredients')).toEqual(ingredients);
+  });
+
   test('does not, where the page only has it in the plural', () => {
     const [potatoes = '', semolina = '', , ...rest] = INGREDIENTS;
     const recipe = withIngredients([potatoes, semolina, '12 plum', ...rest]);
@@ -147,52 +222,6 @@ describe('an ingredient whose data stops within a word', () => {
     const [potatoes = '', semolina = '', , ...rest] = INGREDIENTS;
     const ingredients = [potatoes, semolina, '12 plum', ...rest];
     const recipe = page(declared(ingredients, STEPS), tags + method);
-    expect(linesOf(recipe, 'ingredients')).toEqual(ingredients);
-  });
-});
-
-describe('a line that the data has twice in a row', () => {
-  const twice = (lines: readonly string[]): string[] =>
-    lines.flatMap((line, at) => (at === 1 ? [line, line] : [line]));
-
-  test('counts once where the page shows it once', () => {
-    const recipe = page(declared(twice(INGREDIENTS), twice(STEPS)), list + method);
-    expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
-    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
-    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
-  });
-
-  test('counts twice where two parts of the dish take it', () => {
-    const first = INGREDIENTS.slice(0, 2);
-    const second = INGREDIENTS.slice(1);
-    const shown = `<h2>Ingredients</h2><h3>Dough</h3><ul>${items(first)}</ul><h3>Crumbs</h3><ul>${items(second)}</ul>`;
-    const recipe = page(declared([...first, ...second], STEPS), shown + method);
-    expect(linesOf(recipe, 'ingredients')).toEqual(twice(INGREDIENTS));
-  });
-
-  test('counts twice where the page does not show it at all', () => {
-    const recipe = page(declared(twice(INGREDIENTS), STEPS), method);
-    expect(linesOf(recipe, 'ingredients')).toEqual(twice(INGREDIENTS));
-  });
-});
-
-describe('ingredients that the data has on one line', () => {
-  const [potatoes = '', semolina = '', plums = '', ...rest] = INGREDIENTS;
-
-  test.each([
-    ['two', [`${potatoes} ${semolina}`, plums, ...rest]],
-    ['three', [`${potatoes}, ${semolina}, ${plums}`, ...rest]],
-  ])('%s of them are parted as the items of the page', (_many, ingredients) => {
-    const recipe = page(declared(ingredients, STEPS), list + method);
-    expect(linesOf(recipe, 'ingredients').map((line) => line.replace(/,$/, ''))).toEqual(
-      INGREDIENTS,
-    );
-  });
-
-  test('stay together where the page has them so', () => {
-    const ingredients = [`${potatoes} or ${semolina}`, plums, ...rest];
-    const shown = `<h2>Ingredients</h2><ul>${items(ingredients)}</ul>`;
-    const recipe = page(declared(ingredients, STEPS), shown + method);
     expect(linesOf(recipe, 'ingredients')).toEqual(ingredients);
   });
 });

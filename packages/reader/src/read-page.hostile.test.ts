@@ -79,7 +79,13 @@ describe('a page built to exhaust the reader', () => {
     ],
     [
       'steps with nothing but tags behind them',
-      `${recipe({ recipeInstructions: Array.from({ length: 140 }, () => 'Boil it all and wait.') })}<p>Boil it all and wait.${fill('<b></b>')}Stir.</p>`,
+      `${recipe({ recipeInstructions: Array.from({ length: 140 }, (_, at) => `${'and boil it '.repeat(150 - at)}all.`) })}<p>${'and boil it '.repeat(150)}all.${'<b title=soup></b>'.repeat(90_000)}Stir.</p>`,
+    ],
+    [
+      'lines of the same letter in many lengths',
+      `${recipe({
+        recipeInstructions: Array.from({ length: 10 }, (_, at) => `ab${'a'.repeat(4_000 + at)}`),
+      })}<p>ab${'a'.repeat(4_010)} ${'a'.repeat(500_000)}</p>`,
     ],
     ['headings', fill('<h2>Ingredients</h2><p>1 cup</p>')],
     ['lists of ingredients', fill('<ul class=ingredients><li>1 cup flour</ul>')],

@@ -13,15 +13,11 @@ import { joinParts } from './finding/join-parts.ts';
 import type { Page } from './scan/page.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
+import { listsAsShown } from './shown/lists-as-shown.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
-import { tellInFull } from './shown/lines-in-full.ts';
-import { asOftenAsShown } from './shown/as-often-as-shown.ts';
-import { partAsShown } from './shown/parted-lines.ts';
-import { stepsAsShown } from './shown/steps-as-shown.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
-import { joinAsShown } from './shown/torn-lines.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
@@ -46,12 +42,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
   if (namesSite(recipe.title, page)) recipe.title = '';
-  recipe.ingredients = asOftenAsShown(
-    partAsShown(joinAsShown(recipe.ingredients, page), page),
-    page.shown,
-  );
-  recipe.steps = stepsAsShown(asOftenAsShown(recipe.steps, page.shown), page);
-  tellInFull(recipe, page);
+  listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');

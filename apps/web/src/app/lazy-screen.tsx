@@ -26,7 +26,7 @@ async function loadTwice<Screen>(load: () => Promise<Screen>): Promise<Screen> {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-interface Prefetching {
+export interface Prefetching {
   /** Fetches what it needs at an address with these parameters, so that nobody has to wait when it is shown. */
   prefetch: (params: Params) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ interface Prefetching {
 export const canPrefetch = (screen: unknown): screen is Prefetching =>
   typeof screen === 'function' && 'prefetch' in screen;
 
-/** A screen in a file of its own, fetched when first shown; a lost connection gets one more try and then a clear message. */
+/** A screen in a file of its own, fetched when first shown, or before by `prefetch`; a lost connection gets one more try and then a clear message. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> & Prefetching {

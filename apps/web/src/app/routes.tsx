@@ -96,7 +96,7 @@ export const AppRoutes = () => useRoutes(ROUTES);
 
 const typeOf = (element: ReactNode): unknown => (isValidElement(element) ? element.type : null);
 
-/** Fetches the screen of an address, or the one to which its guard sends the visitor. */
+/** Fetches the screen of an address, or the sign-in to which a visitor is sent from there. */
 export async function prefetchScreen(address: string): Promise<void> {
   const matches = matchRoutes(ROUTES, address) ?? [];
   const isGuarded = matches.some(({ route }) => typeOf(route.element) === RequireSession);

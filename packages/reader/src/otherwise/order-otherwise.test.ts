@@ -28,6 +28,19 @@ test('so are those that it turns both in the story and in the list', () => {
   ]);
 });
 
+test('a step that comes again is in order', () => {
+  const steps = [FRY, STIR, FRY, SERVE];
+  const shown = bareOf(
+    [FRY, 'Do not hurry, or they taste of nothing at all in the end.', STIR, FRY].join(' '),
+  );
+  expect(stepsInOtherOrder(seenLines(steps, shown), shown)).toEqual([]);
+});
+
+test('a comment that quotes two steps the other way round says nothing of their order', () => {
+  const tip = 'Take your time for that, since nothing else matters so much.';
+  expect(turned(RINSE, tip, FRY, tip, STIR, tip, SERVE, 'I did it so:', STIR, FRY)).toEqual([]);
+});
+
 test.each([
   ['in the same order', STEPS],
   ['with other text between them', [RINSE, 'An advertisement.', FRY, STIR, SERVE]],

@@ -21,11 +21,21 @@ const isNextTo = (first: SeenLine, second: SeenLine, shown: string): boolean =>
     return shown.slice(end, end + NEAR + second.bare.length).includes(second.bare);
   });
 
+type Pair = readonly [first: SeenLine, second: SeenLine];
+
+/** Whether two steps were found one behind the other, and no other step between them. */
+function isInOrder([first, second]: Pair, steps: readonly SeenLine[], shown: string): boolean {
+  const from = first.at + first.bare.length;
+  if (second.at < from || second.at - from > WIDEST) return false;
+  const isBetween = ({ bare }: SeenLine): boolean => shown.slice(from, second.at).includes(bare);
+  return !steps.some((step) => step.bare.length >= DISTINCT && isBetween(step));
+}
+
 /** Whether the page tells two steps the other way round: once each, or one right behind the other wherever it does. */
-function areTurned(first: SeenLine, second: SeenLine, shown: string): boolean {
+function areTurned(pair: Pair, steps: readonly SeenLine[], shown: string): boolean {
+  const [first, second] = pair;
   if (first.bare.length < DISTINCT || second.bare.length < DISTINCT) return false;
-  const between = second.at - first.at - first.bare.length;
-  if (between >= 0 && between <= NEAR) return false;
+  if (isInOrder(pair, steps, shown)) return false;
   const isOnceBefore =
     second.at < first.at &&
     first.at - second.at <= WIDEST &&
@@ -40,6 +50,6 @@ export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): st
   const seen = steps.filter(({ at }) => at >= 0);
   return seen.flatMap((second, at) => {
     const first = seen[at - 1];
-    return first && areTurned(first, second, shown) ? [first.line, second.line] : [];
+    return first && areTurned([first, second], seen, shown) ? [first.line, second.line] : [];
   });
 }

@@ -31,7 +31,7 @@ function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): str
 }
 
 /** The lines to their end, where the page shows the rest of one that breaks off. */
-function inFull(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
+function withRestOfRows(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
   const shown = new Set(rows.map(({ bare }) => bare));
   return declared.map((line) => {
     if (shown.has(bareOf(line))) return line;
@@ -59,8 +59,8 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;
-  const list = inFull(ingredients, items);
-  const method = inFull(steps, items);
+  const list = withRestOfRows(ingredients, items);
+  const method = withRestOfRows(steps, items);
   // One text for all steps is not the first of them.
   if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
   const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };

@@ -76,6 +76,7 @@ function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return false;
+  // What steps lack was told before.
   if (ingredients.some(breaksOff)) return true;
   const { shown } = page;
   const list = lineRun(ingredients, shown, INGREDIENT_GAP);

@@ -5,24 +5,26 @@ import { placesIn } from '../text/places-in.ts';
 /** Fewer letters may stand anywhere. */
 const SHORTEST = 6;
 const MOST_PLACES = 8;
-/** Between a line and the same again stands no more than the name of a part. */
-const NEAR = 40;
 
-/** Whether the page tells a line, but never twice in a row. */
-function isToldOnce(bare: string, shown: string): boolean {
-  const places = [...placesIn(shown, bare, MOST_PLACES)];
-  return (
-    places.length > 0 &&
-    places.every((at, index) => (places[index + 1] ?? Infinity) - at > bare.length + NEAR)
-  );
+const timesTold = (bare: string, shown: string): number =>
+  [...placesIn(shown, bare, MOST_PLACES)].length;
+
+/** Whether the page tells a line no more often than those around it: story, list and print each tell all of them. */
+function isToldOnce(bare: string, around: readonly string[], shown: string): boolean {
+  const times = timesTold(bare, shown);
+  if (times <= 1) return times === 1;
+  return times < MOST_PLACES && around.some((other) => timesTold(other, shown) >= times);
 }
 
 /** The lines without those that only the data tells twice in a row. */
 export function asOftenAsShown(lines: readonly string[], shown: string): string[] {
   if (lines.length > MAX_COMPARED) return [...lines];
-  return lines.filter((line, at) => {
-    const bare = bareOf(line);
-    if (bare.length < SHORTEST || at === 0 || bareOf(lines[at - 1] ?? '') !== bare) return true;
-    return !isToldOnce(bare, shown);
+  const all = lines.map(bareOf);
+  return lines.filter((_line, at) => {
+    const bare = all[at] ?? '';
+    if (bare.length < SHORTEST || at === 0 || all[at - 1] !== bare) return true;
+    const above = all.slice(0, at).findLast((other) => other !== bare) ?? '';
+    const below = all.slice(at).find((other) => other !== bare) ?? '';
+    return !isToldOnce(bare, [above, below], shown);
   });
 }

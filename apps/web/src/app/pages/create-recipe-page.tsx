@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { CreateFrame } from '../../features/add-recipe/create-frame.tsx';
 import { type CreateMode, isCreateMode } from '../../features/add-recipe/create-modes.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyScreen, type Prefetching } from '../lazy-screen.tsx';
 import { NotFoundScreen } from '../not-found-screen.tsx';
 
 const CreateRecipe = lazyScreen(async () => {
@@ -33,35 +33,43 @@ const CardFrame = (props: FrameProps) => <CreateFrame {...props} mode="recipe-ca
 const DishFrame = (props: FrameProps) => <CreateFrame {...props} mode="photo-dish" />;
 const UrlFrame = (props: FrameProps) => <CreateFrame {...props} mode="url" />;
 
-/** What stands on the create screen in each mode; an import renames the frame from step to step. */
-const CONTENT = {
-  'recipe-card': (own) => <PhotoImport {...own} frame={CardFrame} kind="recipe-card" />,
-  url: (own) => <UrlImport {...own} frame={UrlFrame} />,
-  'photo-dish': (own) => <DishImport {...own} frame={DishFrame} />,
-  manual: () => (
-    <CreateFrame mode="manual">
-      <CreateRecipe />
-    </CreateFrame>
-  ),
-} satisfies Record<CreateMode, React.ComponentType<OwnProps>>;
+interface Mode {
+  /** What has to be fetched for it. */
+  screen: Prefetching;
+  /** What stands on the create screen; an import renames the frame from step to step. */
+  Content: React.ComponentType<OwnProps>;
+}
 
-const FETCHED = {
-  'recipe-card': PhotoImport,
-  url: UrlImport,
-  'photo-dish': DishImport,
-  manual: CreateRecipe,
-} satisfies Record<CreateMode, unknown>;
+const MODES: Readonly<Record<CreateMode, Mode>> = {
+  'recipe-card': {
+    screen: PhotoImport,
+    Content: (own) => <PhotoImport {...own} frame={CardFrame} kind="recipe-card" />,
+  },
+  url: { screen: UrlImport, Content: (own) => <UrlImport {...own} frame={UrlFrame} /> },
+  'photo-dish': {
+    screen: DishImport,
+    Content: (own) => <DishImport {...own} frame={DishFrame} />,
+  },
+  manual: {
+    screen: CreateRecipe,
+    Content: () => (
+      <CreateFrame mode="manual">
+        <CreateRecipe />
+      </CreateFrame>
+    ),
+  },
+};
 
 export function CreateRecipePage() {
   const { mode = '' } = useParams();
   const user = useSignedInUser();
   if (!isCreateMode(mode)) return <NotFoundScreen />;
   if (user === null) return null;
-  const Content = CONTENT[mode];
+  const { Content } = MODES[mode];
   // Whoever signs in in another tab does not see what the last one was importing.
   return <Content key={`${mode} ${user.id}`} userId={user.id} />;
 }
 
 CreateRecipePage.prefetch = async ({ mode = '' }: { mode?: string }) => {
-  if (isCreateMode(mode)) await FETCHED[mode].prefetch({});
+  if (isCreateMode(mode)) await MODES[mode].screen.prefetch({});
 };

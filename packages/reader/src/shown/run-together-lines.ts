@@ -3,27 +3,36 @@ import { statesAmount } from '../lines/page-line-likeness.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placeInTurn } from '../text/line-at.ts';
-import { partBehind } from './part-behind.ts';
+import { splitAfter } from './split-after.ts';
 
 /** More letters than a few ingredients have. */
 const LINE_MAX = 400;
+/** Some of them may be empty. */
+const MOST_ITEMS = 40;
+const LIST_TAG = /<[uo]l\b/i;
 
 /** A line as the items that the page makes of it. */
-function partAt(line: string, at: number, { places, items }: ScannedPage): string[] {
+function itemsOf(line: string, at: number, { markup, places, items }: ScannedPage): string[] {
   const end = at + bareOf(line).length;
   const span = { from: places.of(at).markupAt, to: places.of(end - 1).markupAt };
-  const parts: string[] = [];
+  const found: string[] = [];
   let rest = line;
   let from = at;
+  let seen = 0;
   for (const item of items.within(span)) {
+    if (++seen > MOST_ITEMS) break;
     const begins = places.behind(item.from);
-    const parted = partBehind(bareOf(rest).slice(0, begins - from), rest);
-    if (!parted || begins <= from || begins >= end) continue;
-    parts.push(parted.before.trim());
-    rest = parted.behind;
+    if (begins <= from || begins >= end) continue;
+    // What stands in an item of its own below an ingredient is said of that one.
+    if (LIST_TAG.test(markup.slice(span.from, item.from))) return [line];
+    const split = splitAfter(bareOf(rest).slice(0, begins - from), rest);
+    if (!split) continue;
+    const [closing = ''] = /^[^\s([{]*/.exec(split.signs) ?? [];
+    found.push(`${split.before}${closing}`.replace(/[,;]+$/, ''));
+    rest = `${split.signs.slice(closing.length).trimStart()}${split.behind}`;
     from = begins;
   }
-  return [...parts, rest];
+  return [...found, rest];
 }
 
 /** The ingredients, of which the page shows some as items of their own where the data has them on one line. */
@@ -33,7 +42,8 @@ export function partAsShown(lines: readonly string[], page: ScannedPage): string
   return lines.flatMap((line) => {
     const at = line.length > LINE_MAX ? -1 : placeOf(bareOf(line));
     if (at < 0) return [line];
-    const parts = partAt(line, at, page);
-    return parts.length > 1 && parts.some(statesAmount) ? parts : [line];
+    const items = itemsOf(line, at, page);
+    // An amount and its food may be items, too.
+    return items.length > 1 && items.every(statesAmount) ? items : [line];
   });
 }
