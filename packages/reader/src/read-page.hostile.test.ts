@@ -75,7 +75,7 @@ describe('a page built to exhaust the reader', () => {
     ],
     [
       'steps behind which the page goes on and on',
-      `${recipe({ recipeInstructions: Array.from({ length: 140 }, (_, at) => `Boil ${inLetters(at)} and wait.`) })}${Array.from({ length: 140 }, (_, at) => `<p>Boil ${inLetters(at)} and wait. ${'Stir it. '.repeat(1_000)}</p>`.repeat(4)).join('')}`,
+      `${recipe({ recipeInstructions: Array.from({ length: 140 }, (_, at) => `Boil ${inLetters(at)} and wait.`) })}${Array.from({ length: 140 }, (_, at) => `<p>Boil ${inLetters(at)} and wait. ${'Stir it. '.repeat(400)}</p>`.repeat(4)).join('')}`,
     ],
     [
       'steps with nothing but tags behind them',

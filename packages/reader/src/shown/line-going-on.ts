@@ -1,0 +1,44 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { endsSentence } from '../lines/step-ends.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
+import type { TextAround } from './rest-of-element.ts';
+
+/** Whether what stands behind a line belongs to it. */
+export type Belongs = (around: TextAround) => boolean;
+
+const REST_OF_WORD = /^\p{L}{3}/u;
+
+/** Whether a line ends within a word: more than the end of its plural follows. */
+const isTorn: Belongs = ({ before, signs, behind, isTagged }) =>
+  !isTagged && signs === '' && /\p{L}$/u.test(before) && REST_OF_WORD.test(behind);
+
+/** Whether an ingredient goes on; the sentences that it begins are of the story. */
+export const isRestOfFood: Belongs = (around) => isTorn(around) && !endsSentence(around.behind);
+
+/** Whether a sentence ends at the place. */
+export const isSentenceEnd = ({ signs, isTagged }: TextAround): boolean =>
+  /[.!?]/.test(signs) && (isTagged || /\s/.test(signs));
+
+const NEXT_SENTENCE = /^[\p{Lu}\p{Lo}\d]/u;
+/** Fewer letters tell nothing that has to be done, */
+const SHORTEST_REST = 8;
+/** or are the end of a word in another form. */
+const SHORTEST_END = 5;
+/** "Happy baking!", "Et voilà !" */
+const SHORT_WISH = /^[^.!?]{1,30}!\)?$/u;
+/** "Tip: …", "Photo: …", "See note 1.": what is said beside the steps. */
+const LABEL = /^(?:[\p{L} ]{2,20}:|(?:see|siehe|step|read|jump|start|photo)(?!\p{L}))/iu;
+
+const isBesideSteps = (text: string): boolean =>
+  LABEL.test(text) || SHORT_WISH.test(text) || isChatter(text) || isClosingWords(text);
+
+/** Whether a step goes on: with the rest of its sentence, or with further ones. */
+export const isRestOfStep: Belongs = (around) => {
+  const { signs, behind } = around;
+  if (isTorn(around)) return true;
+  if (!endsSentence(behind) || signs.includes('©')) return false;
+  const letters = bareOf(behind).length;
+  if (!isSentenceEnd(around)) return letters >= SHORTEST_END;
+  return letters >= SHORTEST_REST && NEXT_SENTENCE.test(behind) && !isBesideSteps(behind);
+};
