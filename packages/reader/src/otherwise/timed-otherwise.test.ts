@@ -30,6 +30,25 @@ test.each([
   expect(timed({ prep: 'PT5M', cook: 'PT25M' }, facts)).toEqual({ cookTime: stated });
 });
 
+test.each([
+  ['PT5M', '25 minutes'],
+  ['PT25H', '25 minutes'],
+  ['PT2H', '12 hours'],
+  ['PT1H30M', '21 hours 30 minutes'],
+])('%s is not what stands in "%s"', (prep, stated) => {
+  expect(timed({ prep }, `<p>Prep time: ${stated}</p>`)).toEqual({ prepTime: stated });
+});
+
+test.each([
+  ['PT2H', '2 Std.'],
+  ['PT2H', '2 uur'],
+  ['PT1H', '1 óra'],
+  ['PT2H', '2 godziny'],
+  ['PT3H', '3 timmar'],
+])('%s is what "%s" says', (prep, stated) => {
+  expect(timed({ prep }, `<p>Prep time: ${stated}</p>`)).toEqual({});
+});
+
 test('both times may be others', () => {
   const facts = '<p>Prep time: 20 minutes</p><p>Cook time: 55 minutes</p>';
   expect(timed({ prep: 'PT10M', cook: 'PT25M', total: 'PT35M' }, facts)).toEqual({

@@ -4,6 +4,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { statedTimes } from '../shown/stated-times.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
 
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
@@ -20,12 +21,18 @@ const STEMS = [
 ].join('|');
 const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,14}\\d`, 'u');
 
-/** Whether a bare text gives a number of minutes in one of the ways in which such are written. */
+/** How the words for hours begin: hours, Stunden, ore, uur, timmar, godziny, óra. */
+const HOURS = '[hsoutgó]';
+const MAX_PLACES = 50;
+
+/** Whether a bare text gives a number of minutes in one of the ways in which such are written; "25 minutes" are not 5. */
 function saysMinutes(text: string, minutes: number): boolean {
-  if (text.includes(`${minutes}m`)) return true;
+  const places = [...placesIn(text, `${minutes}m`, MAX_PLACES)];
+  if (places.some((at) => !/\d/.test(text.charAt(at - 1)))) return true;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return false;
-  return new RegExp(rest === 0 ? `${hours}\\p{L}` : `${hours}\\p{L}{1,12}${rest}`, 'u').test(text);
+  const behind = rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`;
+  return new RegExp(`(?<!\\d)${hours}${behind}`, 'u').test(text);
 }
 
 /** Whether a time that the page states is none that the data gives, by whatever name. */
