@@ -52,6 +52,14 @@ test.each([
 });
 
 test.each([
+  ['600 chicken thighs', '600 g chicken thighs'],
+  ['3 leeks, sliced', '3 kg leeks, sliced'],
+  ['3 cups leeks', '3 leeks'],
+])('%s is measured otherwise than %s', (line, row) => {
+  expect(rowFor(line, row)).toBe(row);
+});
+
+test.each([
   ['1 1/2 cups milk', '1.5 cups milk'],
   ['1/3 cup milk', '0.33 cup milk'],
   ['2 onions', '2-3 onions'],

@@ -46,6 +46,15 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4', `<p>${said}</p>`)).toBe(said);
   });
 
+  test.each([
+    'Prep time: 25 minutes | Serves 6',
+    'Prep 25 min · Cook 1 hr · Serves: 6',
+    'What you need (serves 6)',
+  ])('may say so beside something else: %s', (said) => {
+    expect(marked('4 servings', `<p>${said}</p>`)).toBe(said);
+    expect(marked('6 servings', `<p>${said}</p>`)).toBeNull();
+  });
+
   test('may put the number below its label', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });

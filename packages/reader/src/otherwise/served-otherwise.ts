@@ -2,6 +2,7 @@ import { readServings } from '../fields/servings.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
+import { factsIn } from '../shown/stated-times.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
@@ -57,7 +58,6 @@ const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
 
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
-  if (row.length > ROW_MAX) return null;
   if (BARE_COUNT.test(row)) return SERVINGS_LABEL.exec(label)?.[0] === label ? row : null;
   const found = SERVINGS_LABEL.exec(row);
   const behind = found ? row.slice(found[0].length) : '';
@@ -65,13 +65,19 @@ function yieldOf(row: string, label: string): string | null {
   return COUNTED_SERVINGS.exec(row)?.[0] ?? null;
 }
 
+/** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */
+const partsOf = (row: string): Set<string> =>
+  new Set([row, ...factsIn(row), ...(/\(([^()]*)\)/.exec(row)?.slice(1) ?? [])]);
+
 /** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
 function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
   let above = '';
   for (const row of rowsAbove(ingredient, page)) {
-    const stated = yieldOf(row, above);
+    for (const part of row.length > ROW_MAX ? [] : partsOf(row)) {
+      const stated = yieldOf(part, above);
+      if (stated !== null) yield [row, stated];
+    }
     above = row;
-    if (stated !== null) yield [row, stated];
   }
 }
 

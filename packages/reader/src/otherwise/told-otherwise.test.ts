@@ -101,3 +101,31 @@ test('a row that agrees counts more than one that does not', () => {
 test('where the page shows hardly any of the steps, none of them is told otherwise', () => {
   expect(compare(BAKE.replace('180C', '180F'), BAKE, [FIRST])).toBeUndefined();
 });
+
+test.each([
+  ['Heat oven to 220C.', 'Heat oven to 180C.'],
+  ['Bake 95 minutes.', 'Bake 35 minutes.'],
+  ['Add 10 teaspoons of salt.', 'Add 1 teaspoon of salt.'],
+  ['Heat oven to 220C/fan 200C/gas 7.', 'Heat oven to 180C/fan 160C/gas 4.'],
+])('the short step %s is compared with %s in its place', (step, row) => {
+  const told = (steps: readonly string[], rows: readonly string[]) =>
+    toldOtherwise(
+      steps,
+      scanPage(`<body><ol>${rows.map((text) => `<li>${text}</li>`).join('')}</ol></body>`),
+    ).get(step);
+  expect(told([step, FIRST, SECOND], [row, FIRST, SECOND])).toBe(row);
+  expect(told([FIRST, step, SECOND], [FIRST, row, SECOND])).toBe(row);
+  // Elsewhere it is of something else.
+  expect(told([FIRST, step, SECOND], [FIRST, SECOND, FIRST, row])).toBeUndefined();
+});
+
+test.each([
+  ['Bake 35 minutes.', 'Bake for 35 mins'],
+  ['Heat oven to 180C.', 'Heat oven to 350F.'],
+  ['Serve.', 'Let it rest 10 minutes.'],
+  ['Bake 35 minutes.', 'Cool for 5 minutes.'],
+])('the short step %s may be %s, or another', (step, row) => {
+  const rows = [FIRST, row, SECOND].map((text) => `<li>${text}</li>`).join('');
+  const page = scanPage(`<body><ol>${rows}</ol></body>`);
+  expect(toldOtherwise([FIRST, step, SECOND], page).get(step)).toBeUndefined();
+});

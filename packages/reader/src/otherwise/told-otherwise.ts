@@ -1,8 +1,10 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
+import type { Lexicon } from '../ingredients/lexicon.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { stepTerms } from './step-terms.ts';
+import { rowInPlace } from './row-in-place.ts';
+import { stepTerms, type StepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
@@ -72,6 +74,29 @@ function passagesLike(step: string, { markup, places, shown }: ScannedPage): str
     .filter((text) => wordShare(step, text) >= ALIKE && wordShare(text, step) >= ALIKE);
 }
 
+/** Of so few words one number is a good share, and their beginning and end are soon other letters. */
+const SHORT = 60;
+
+const shareOfWords = (words: readonly string[], others: readonly string[]): number =>
+  words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
+
+/** Whether two short steps are in the same words, whatever their numbers are. */
+const areWordedAlike = ({ words }: StepTerms, { words: others }: StepTerms): boolean =>
+  shareOfWords(words, others) >= ALIKE && shareOfWords(others, words) >= ALIKE;
+
+/** The row in the place of a short step where it is in the same words; none for others. */
+function inPlaceOf(
+  step: string,
+  steps: readonly string[],
+  { page, lexicon }: { page: ScannedPage; lexicon: Lexicon },
+): string[] {
+  const row = step.length > SHORT ? null : rowInPlace(step, steps, page);
+  const text = row === null ? '' : withoutNumber(row);
+  return areWordedAlike(stepTerms(withoutNumber(step), lexicon), stepTerms(text, lexicon))
+    ? [text]
+    : [];
+}
+
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
@@ -83,7 +108,10 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
   for (const step of unseen.slice(0, MOST_COMPARED)) {
     const told = withoutNumber(step);
     const terms = stepTerms(told, lexicon);
-    const passages = passagesLike(told, page).filter((text) => !declared.has(bareOf(text)));
+    const passages = [
+      ...passagesLike(told, page),
+      ...inPlaceOf(step, steps, { page, lexicon }),
+    ].filter((text) => !declared.has(bareOf(text)));
     const [first] = passages;
     const disagrees = (text: string): boolean => stepsDisagree(terms, stepTerms(text, lexicon));
     if (first !== undefined && passages.every(disagrees)) found.set(step, first);
