@@ -31,8 +31,8 @@ export const Evidence = z.object({
   seen: z.boolean().optional(),
   /** Two readers read it differently; the excerpt has both readings. */
   disputed: z.boolean().optional(),
-  /** The excerpt is what a page shows where its data, and so the field, says otherwise or ends too early. */
-  pageSays: z.enum(['differs', 'goes-on']).optional(),
+  /** The excerpt is what a page shows where its data, and so the field, says otherwise or ends too early, or was left out of it. */
+  pageSays: z.enum(['differs', 'goes-on', 'adds']).optional(),
   excerpt: z.string().optional(),
   /** Which words of the excerpt, counted from 0, were hard to read. */
   unsureWords: z.array(z.number().int().min(0)).optional(),

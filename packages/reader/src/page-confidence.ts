@@ -35,7 +35,7 @@ export interface FieldConfidence {
   overall: number;
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
-  /** What the page says where that is something else than a line, or more than the last one. */
+  /** What the page says where that is something else than a line, more than the last one, or not in its data at all. */
   pageSays: ReadonlyMap<string, PageWords>;
   /** What the page says where it gives other portions. */
   otherYield: string | null;
@@ -115,7 +115,7 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
 ];
 
-/** The lines that the page contradicts or goes on behind, each with its own words. */
+/** The lines that the page contradicts, adds or goes on behind, each with its own words. */
 function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWords> {
   const differing = [
     ...contradictedLines(recipe.ingredients, page),
@@ -123,6 +123,7 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWor
   ];
   return new Map<string, PageWords>([
     ...differing.map(([line, words]) => [line, { says: 'differs', words }] as const),
+    ...(recipe.added ?? []).map((line) => [line, { says: 'adds', words: line }] as const),
     ...[...whatFollows(recipe)].map(([line, words]) => [line, { says: 'goes-on', words }] as const),
   ]);
 }

@@ -120,7 +120,12 @@ describe('what a page shows and what it declares', () => {
   test('where the data lists fewer ingredients than the page, those of the page count, marked', () => {
     const recipe = declares(INGREDIENTS.slice(0, 2));
     expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
-    expect(marked(recipe)).toHaveLength(INGREDIENTS.length);
+    const added = INGREDIENTS.slice(2).map((_, at) => `ingredients.${at + 2}`);
+    expect(marked(recipe)).toEqual(expect.arrayContaining(added));
+    expect(marked(recipe).some((path) => /^ingredients\.[01]\b/.test(path))).toBe(false);
+    expect(
+      recipe?.evidence.filter(({ pageSays }) => pageSays === 'adds').map(({ excerpt }) => excerpt),
+    ).toEqual(INGREDIENTS.slice(2));
     expect(recipe?.confidence).toBeLessThan(70);
   });
 

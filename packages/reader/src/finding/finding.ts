@@ -26,6 +26,8 @@ export interface Finding {
   steps: string[];
   /** The lines of both lists that the page told to their end, where its data stops before that. */
   toldOn?: readonly string[];
+  /** The lines of both lists that were added from the page, where its data leaves them out. */
+  added?: readonly string[];
   description: string;
   yieldText: string;
   prepTime: Timing | null;
@@ -47,6 +49,10 @@ export type Doubt =
   | 'other ingredients'
   /** The page shows other steps than it declares, and those were taken. */
   | 'other steps'
+  /** The lists of the page hold more ingredients than its data, and those were added. */
+  | 'added ingredients'
+  /** The lists of the page hold more steps than its data, and those were added. */
+  | 'added steps'
   /** The page shows more ingredients than its data lists. */
   | 'shortened'
   /** The page shows more steps than its data lists. */

@@ -24,9 +24,13 @@ export function whatFollows(recipe: Finding): Map<string, string> {
   const note = (last: string | undefined, next: string | undefined): void => {
     if (last !== undefined && next !== undefined) found.set(last, `… ${next}`);
   };
-  if (doubts.has('shortened') && !doubts.has('other ingredients'))
+  if (
+    doubts.has('shortened') &&
+    !doubts.has('other ingredients') &&
+    !doubts.has('added ingredients')
+  )
     note(ingredients.at(-1), recipe.nextIngredient);
-  if (doubts.has('shortened steps') && !doubts.has('other steps'))
+  if (doubts.has('shortened steps') && !doubts.has('other steps') && !doubts.has('added steps'))
     note(steps.at(-1), recipe.nextStep);
   return found;
 }

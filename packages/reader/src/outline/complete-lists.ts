@@ -77,10 +77,13 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   ];
   if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients)) {
     recipe.ingredients = wholeList;
-    doubts.add('other ingredients');
+    doubts.add('added ingredients');
   }
   if (!doubts.has('steps broken off') && differ(wholeMethod, steps)) {
     recipe.steps = wholeMethod;
-    doubts.add('other steps');
+    doubts.add('added steps');
   }
+  const declared = new Set([...ingredients, ...steps]);
+  const added = [...recipe.ingredients, ...recipe.steps].filter((line) => !declared.has(line));
+  recipe.added = [...(recipe.added ?? []), ...added];
 }

@@ -19,7 +19,7 @@ export type PageValues = Partial<
 
 /** What a page shows where its data, and so the recipe, says something else. */
 export interface PageWords {
-  /** It says the same otherwise, or it says more where the data ends. */
+  /** It says the same otherwise, says more where the data ends, or adds a line that the data leaves out. */
   kind: NonNullable<Evidence['pageSays']>;
   values: PageValues;
 }
@@ -70,7 +70,8 @@ export function pageWordsOf(piece: Evidence, { title, ingredients }: Read): Foun
   const { path, confidence, excerpt, pageSays } = piece;
   if (pageSays === undefined || excerpt === undefined || confidence >= SURE_CONFIDENCE) return null;
   const place = linePath(path);
-  if (pageSays === 'goes-on') return [place, { kind: pageSays, values: {} }];
+  // Here the field has nothing to take over.
+  if (pageSays !== 'differs') return [place, { kind: pageSays, values: {} }];
   const [field = '', at] = path.split('.');
   if (field === 'ingredients') return ingredientWords(place, excerpt, ingredients[Number(at)]);
   // Another reader may have put the page's own title into the field.

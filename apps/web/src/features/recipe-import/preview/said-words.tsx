@@ -4,7 +4,7 @@ import type { Mark } from './marks.ts';
 import { PreviewSourceContext } from './preview-source.ts';
 import styles from './said-words.module.css';
 
-const SAYS = { differs: 'says', 'goes-on': 'goes on' } as const;
+const SAYS = { differs: 'says', 'goes-on': 'goes on', adds: 'adds' } as const;
 
 /** The words of the source at a mark; named where they are not the ones that the field holds. */
 export function SaidWords({ mark }: { mark: Mark }) {
