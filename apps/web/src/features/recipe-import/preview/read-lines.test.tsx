@@ -107,6 +107,17 @@ test('where the page goes on, what follows is shown and nothing is offered in it
   expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
 });
 
+test('a line that the page adds to its data says so', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans'),
+      { ...doubt('ingredients.0.quantity', '1 onion'), pageSays: 'adds' },
+    ],
+  });
+  expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text adds: 1 onion');
+  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
+});
+
 test('other words of the source are shown as they are, as no contradiction and not to be taken over', () => {
   show({
     evidence: [
