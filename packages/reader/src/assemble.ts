@@ -16,7 +16,7 @@ import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
-import { isSpliced } from './lines/spliced-text.ts';
+import { isSpoiled } from './lines/spoiled-text.ts';
 import { clamp } from './text/clamp.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
@@ -55,7 +55,7 @@ export function assemble(
   };
   const sureOfLine = (line: string, sure: number): number =>
     confidence.doubted.has(line) ? DOUBTED : sure;
-  const sureOfFact = (text: string): number => (isSpliced(text) ? DOUBTED : confidence.facts);
+  const sureOfFact = (text: string): number => (isSpoiled(text) ? DOUBTED : confidence.facts);
   const inferred = (path: string, sure: number): void => {
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };

@@ -13,7 +13,7 @@ import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
 import { seenLines } from './otherwise/seen-line.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
-import { isSpliced } from './lines/spliced-text.ts';
+import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
@@ -173,7 +173,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   if (declared(recipe.source)) for (const line of notAsShown(recipe, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
-  for (const line of lines) if (isSpliced(line)) doubted.add(line);
+  for (const line of lines) if (isSpoiled(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;
   return {
     title,

@@ -84,3 +84,13 @@ describe('letters that were taken for others', () => {
     expect(readText(garbled(text))).toEqual(readText(text));
   });
 });
+
+test('a line that lost a letter is marked, though page and data lost the same', () => {
+  const lose = (text: string): string => text.replaceAll('fraîche', 'fra\uFFFDche');
+  const recipe = read(lose(DATA), lose(SHOWN));
+  const marked = recipe?.evidence.filter(
+    ({ path, confidence }) => /^(?:ingredients|directions)\.\d+$/.test(path) && confidence < 70,
+  );
+  expect(marked?.map(({ path }) => path)).toEqual(['ingredients.2', 'directions.1']);
+  expect(recipe?.confidence).toBeLessThan(70);
+});
