@@ -38,3 +38,9 @@ test('a step is looked for wherever those around it stand', () => {
   expect(missing(FIRST, THIRD, FIRST, SECOND.replace('the oil', 'oil'), THIRD)).toEqual([]);
   expect(missing(FIRST, THIRD, FIRST, 'Roast the cauliflower.', THIRD)).toEqual([SECOND]);
 });
+
+test('the last step is looked for behind the one before it', () => {
+  expect(missing(FIRST, SECOND)).toEqual([THIRD]);
+  expect(missing(FIRST, SECOND, 'More recipes with lentils from our kitchen')).toEqual([THIRD]);
+  expect(missing(FIRST, SECOND, 'Bring to the table in a bowl, with parsley.')).toEqual([]);
+});
