@@ -68,6 +68,9 @@ a dozen eggs | 1 | dozen | eggs
 1 whole chicken | 1 | | chicken
 Juice of 1 lemon | 1 | | lemon
 zest of 2 limes | 2 | | limes
+juice 1½ lemons | 1 1/2 | | lemons
+finely grated zest and juice 1 lime | 1 | | lime
+dozen oysters | 1 | dozen | oysters
 Salt to taste | | | Salt
 salt and pepper, to taste | | | salt and pepper
 olive oil, for frying | | | olive oil

@@ -45,6 +45,19 @@ const headed = page(
   <li>Add barley and stock and simmer for 50 minutes.</li></ol>`,
 );
 
+/** Two recipes under a title that names neither. */
+const twoSoups = page(
+  '<title>For cold days</title>',
+  `<h1>For cold days</h1><h2>Barley broth</h2>
+  <h3>Ingredients</h3><ul><li>200 g pearl barley</li><li>2 carrots</li><li>1 litre stock</li></ul>
+  <h3>Directions</h3><ol><li>Cut the carrots small and soften them in a little butter.</li>
+  <li>Add barley and stock and simmer for 50 minutes.</li></ol>
+  <h2>Leek soup</h2>
+  <h3>Ingredients</h3><ul><li>3 leeks</li><li>400 g potatoes</li><li>1 litre water</li></ul>
+  <h3>Directions</h3><ol><li>Slice the leeks and the potatoes.</li>
+  <li>Boil them in the water for half an hour and blend.</li></ol>`,
+);
+
 /** Its data gives another amount and other portions than anybody sees. */
 const contradicted = page(
   `<title>Lemon lentil soup</title>${declared()}`,
@@ -58,6 +71,7 @@ const PAGES: Record<string, string> = {
     lists.replace('<ul>', '<h2>Ingredients</h2><ul>').replace('<ol>', '<h2>Directions</h2><ol>'),
   ),
   '/barley-broth': headed,
+  '/two-soups': twoSoups,
   '/contradicted': contradicted,
   '/about-us': page('<title>About us</title>', '<h1>About us</h1><p>We like to cook.</p>'),
 };

@@ -76,6 +76,24 @@ test('a page that is well declared leaves nothing to check and no warning', asyn
   await expect(page.getByText(/AI confidence is low/)).toBeHidden();
 });
 
+test('a page with several recipes says that there are others @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/two-soups'));
+  await expect(page.getByLabel('Title')).toHaveValue('Barley broth');
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(3);
+  await expect(page.getByText(/^There are other recipes on this page/)).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/barley-broth'));
+  await expect(page.getByLabel('Title')).toHaveValue('Barley broth');
+  await expect(page.getByText(/^There are other recipes/)).toBeHidden();
+});
+
 test('what the reader doubts is marked with the words of the page, until it is changed @phone', async ({
   page,
   product,

@@ -76,6 +76,8 @@ export const ImportResult = z.object({
   unreadPhotos: z.array(z.number().int().min(0)).optional(),
   /** An AI provider was asked and failed: the built-in reader read this alone. */
   aiFailed: z.boolean().optional(),
+  /** The page holds other recipes that this one was chosen from. */
+  oneOfSeveral: z.boolean().optional(),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 

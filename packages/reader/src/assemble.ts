@@ -27,6 +27,10 @@ const languageTag = (text: string): string | null =>
 /** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
 const TOTAL_AS_COOK = 60;
 
+/** Those that were joined are all there. */
+const isOneOfSeveral = ({ doubts }: Finding): boolean =>
+  doubts.has('one of several') && !doubts.has('joined');
+
 interface ShownOtherwise {
   path: string;
   sure?: number;
@@ -134,5 +138,6 @@ export function assemble(
         ? 'page-text'
         : 'structured-data',
     evidence,
+    ...(isOneOfSeveral(finding) && { oneOfSeveral: true }),
   };
 }

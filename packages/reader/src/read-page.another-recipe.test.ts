@@ -70,12 +70,14 @@ describe('a page that declares several recipes', () => {
   };
 
   test('is about the one that its title names best', () => {
-    expect(read('Plum Fool')).toMatchObject({ title: 'Plum Fool', confidence: 97 });
+    const recipe = read('Plum Fool');
+    expect(recipe).toMatchObject({ title: 'Plum Fool', confidence: 97 });
+    expect(recipe?.oneOfSeveral).toBeUndefined();
   });
 
   test('is about the first of them where its title names none, and the reader is not sure', () => {
     const recipe = read('Two cold sweets');
-    expect(recipe?.title).toBe('Fool');
+    expect(recipe).toMatchObject({ title: 'Fool', oneOfSeveral: true });
     expect(recipe?.confidence).toBeLessThan(70);
   });
 });

@@ -52,6 +52,10 @@ const html =
   (body: string | Buffer, headers: Record<string, string> = {}): Answer =>
   (response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+/** As walls send it, though the answer says that all is well. */
+const BOT_CHECK =
+  '<title>Just a moment...</title><p>Enable JavaScript and cookies to continue</p><script src="/cdn-cgi/challenge-platform/h/g/orchestrate/chl_page/v1"></script>';
+
 const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (response) =>
@@ -72,6 +76,8 @@ export async function startRecipeSite(pictures: Record<string, Buffer> = {}): Pr
     '/declared': html(
       '<title>Quince pie</title><script type="application/ld+json">{"@type":"Article","isAccessibleForFree":false}</script><p>Our best pie.</p>',
     ),
+    '/bot-check': html(BOT_CHECK),
+    '/behind-bot-check': html(BOT_CHECK + pageOf(DAL)),
     '/moved': status(301, { location: '/dal' }),
     '/to-canary': status(302, { location: caught }),
     '/loop': status(302, { location: '/loop' }),

@@ -40,6 +40,7 @@ test.each([[[PIE, RELISH]], [[RELISH, PIE]]])(
       ...RELISH.recipeInstructions,
     ]);
     expect(recipe?.confidence).toBeLessThan(70);
+    expect(recipe?.oneOfSeveral).toBeUndefined();
   },
 );
 

@@ -122,13 +122,16 @@ function readToTaste({ tokens, lexicon }: Line): Amount | null {
   return { ...noAmount(tokens.length), roles };
 }
 
+/** Marks that an amount may still come behind: "approx. juice", "zest & juice of 1 lime". */
+const GOING_ON = new Set(['.', '&', '+']);
+
 /** "Juice of 1 lemon", "Saft von 2 Zitronen", "zest of about ½ orange". */
 function readAfterJoiner(line: Line): Amount | null {
   const { tokens, lexicon } = line;
   const last = Math.min(tokens.length - 1, FARTHEST_AMOUNT);
   for (let index = 1; index < last; index += 1) {
     const token = tokens[index];
-    if (token?.kind === 'mark' && token.key !== '.') return null;
+    if (token?.kind === 'mark' && !GOING_ON.has(token.key)) return null;
     const joiner = lexicon.joiners.match(tokens, index);
     const isGenitive = lexicon.genitives.match(tokens, index) !== null;
     if (!joiner && !isGenitive) continue;

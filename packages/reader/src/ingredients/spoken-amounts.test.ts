@@ -55,9 +55,26 @@ describe('dozens and tens', () => {
     ['een dozijn eieren', 'nl', '1', 'dozijn', 'eieren'],
     ['ett dussin ägg', 'sv', '1', 'dussin', 'ägg'],
     ['et dusin æg', 'da', '1', 'dusin', 'æg'],
-    ['tuzin jajek', 'pl', '1', 'tuzin', 'jajek'],
     ['egy tucat tojás', 'hu', '1', 'tucat', 'tojás'],
     ['une dizaine de radis', 'fr', '10', '', 'radis'],
+  ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
+});
+
+describe('a dozen without a number is one', () => {
+  test.each<Row>([
+    ['dozen oysters', 'en', '1', 'dozen', 'oysters'],
+    ['Dutzend Eier', 'de', '1', 'Dutzend', 'Eier'],
+    ["douzaine d'huîtres", 'fr', '1', 'douzaine', 'huîtres'],
+    ['dozzina di uova', 'it', '1', 'dozzina', 'uova'],
+    ['docena de huevos', 'es', '1', 'docena', 'huevos'],
+    ['dozijn eieren', 'nl', '1', 'dozijn', 'eieren'],
+    ['dúzia de ovos', 'pt', '1', 'dúzia', 'ovos'],
+    ['dussin ägg', 'sv', '1', 'dussin', 'ägg'],
+    ['dusin æg', 'da', '1', 'dusin', 'æg'],
+    ['dusin egg', 'no', '1', 'dusin', 'egg'],
+    ['tuzin jajek', 'pl', '1', 'tuzin', 'jajek'],
+    ['tucat tojás', 'hu', '1', 'tucat', 'tojás'],
+    ['dozens of eggs', 'en', '', 'dozens', 'eggs'],
   ])('%s (%s) reads %s %s %s', (...row) => expect(read(row[0], row[1])).toEqual(row));
 });
 

@@ -63,6 +63,11 @@ onEachEngine('import from a web address', (place) => {
       expect(broken.body.data.ingredients).toHaveLength(3);
     });
 
+    test('is read though it looks like the check of a wall', async () => {
+      const { body } = await importUrl(site.url('/behind-bot-check'));
+      expect(body.data.ingredients).toHaveLength(3);
+    });
+
     test('keeps the address that was asked for, wherever it leads', async () => {
       const { body } = await importUrl(`  ${site.url('/moved')} `);
       expect(body.data.sourceUrl).toBe(site.url('/moved'));
@@ -100,7 +105,7 @@ onEachEngine('import from a web address', (place) => {
       expect(again.body.data.existingRecipeId).toBe(kept.body.data.recipe.id);
     });
 
-    test.each(['/forbidden', '/subscribers', '/none', '/gone'])(
+    test.each(['/forbidden', '/subscribers', '/bot-check', '/none', '/gone'])(
       'is noticed where its page cannot be read again: %s',
       async (path) => {
         const reader = await newCook(app);
@@ -197,6 +202,7 @@ onEachEngine('import from a web address', (place) => {
     ['/declared', 502, 'site_refused', /keeps this page for its subscribers/],
     ['/forbidden', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/too-often', 502, 'site_refused', /does not let us/],
+    ['/bot-check', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/gone', 502, 'upstream_failed', /has no such page/],
     ['/fails', 502, 'upstream_failed', /could not be reached/],
     ['/empty', 422, 'no_recipe_found', /sent an empty page/],
@@ -220,6 +226,7 @@ onEachEngine('import from a web address', (place) => {
     ['/too-often', 'site_refused', 'status 429'],
     ['/nowhere?for=me', 'upstream_failed', 'status 404'],
     ['/subscribers', 'site_refused', 'for subscribers only'],
+    ['/bot-check', 'site_refused', 'a challenge'],
     ['/silent', 'took_too_long', 'took too long'],
   ])('%s is a quiet line in the log, without the address', async (path, code, reason) => {
     const before = app.log.text().length;

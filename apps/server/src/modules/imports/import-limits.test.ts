@@ -34,7 +34,7 @@ onEachEngine('the limits of importing', (place) => {
     for (const { headers, body } of refused) {
       expect(body.error.code).toBe('rate_limited');
       expect(body.error.message).toMatch(
-        /^You have reached the limit .* try again in \d+ seconds?\.$/,
+        /^You have reached the limit of 3 imports a minute\. Please try again in \d+ seconds?\.$/,
       );
       const retryAfter = Number(headers['retry-after']);
       expect(retryAfter).toBeGreaterThan(0);
@@ -51,11 +51,22 @@ onEachEngine('the limits of importing', (place) => {
     for (let count = 0; count < 2; count++) expect((await attempt(cook)).status).toBe(422);
     const full = await attempt(cook);
     expect(full.status).toBe(429);
-    expect(full.body.error.message).toMatch(/try again in 24 hours\.$/);
+    expect(full.body.error.message).toBe(
+      'You have reached the limit of 5 imports a day. Please try again in 24 hours.',
+    );
     expect(Number(full.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
     app.clock.advance(DAY);
     const later = await newCook(app);
     expect(await remaining(later)).toEqual({ minuteRemaining: 3, dayRemaining: 5 });
+  });
+
+  test('where both are reached tell of the day, whose wait is the longer', async () => {
+    const cook = await newCook(app);
+    for (let count = 0; count < 2; count++) await attempt(cook);
+    app.clock.advance(MINUTE + 1);
+    for (let count = 0; count < 3; count++) await attempt(cook);
+    expect(await remaining(cook)).toEqual({ minuteRemaining: 0, dayRemaining: 0 });
+    expect((await attempt(cook)).body.error.message).toMatch(/limit of 5 imports a day\./);
   });
 
   test("are each cook's own, and count every way in together", async () => {

@@ -1,7 +1,6 @@
 import type { RateLimitStatus } from '@commonplate/contract';
 import type { Attempts, Withdraw } from '../../platform/attempts/attempts.ts';
 import { DAY, MINUTE } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 
 interface Allowance {
   readonly perMinute: number;
@@ -22,31 +21,36 @@ function inWords(seconds: number): string {
   return `in ${Math.ceil(seconds / HOUR_S)} hours`;
 }
 
+const reached =
+  (max: number, time: 'minute' | 'day') =>
+  (retryAfterS: number): string =>
+    `You have reached the limit of ${max} import${max === 1 ? '' : 's'} a ${time}. Please try again ${inWords(retryAfterS)}.`;
+
 /** Kept in the database, so that all servers count together. */
 export function createImportLimits(
   attempts: Pick<Attempts, 'count' | 'used'>,
   { perMinute, perDay }: Allowance,
 ): ImportLimits {
   const limitsOf = (userId: string) => ({
-    minute: { bucket: `import:minute:${userId}`, max: perMinute, windowMs: MINUTE },
-    day: { bucket: `import:day:${userId}`, max: perDay, windowMs: DAY },
+    minute: {
+      bucket: `import:minute:${userId}`,
+      max: perMinute,
+      windowMs: MINUTE,
+      whenReached: reached(perMinute, 'minute'),
+    },
+    day: {
+      bucket: `import:day:${userId}`,
+      max: perDay,
+      windowMs: DAY,
+      whenReached: reached(perDay, 'day'),
+    },
   });
 
   return {
     async count(userId) {
       const { minute, day } = limitsOf(userId);
-      try {
-        // The longer wait is the one to tell.
-        return await attempts.count([day, minute]);
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-        const retryAfterS = error.details.retryAfterS ?? 1;
-        throw new AppError(
-          'rate_limited',
-          `You have reached the limit of ${perMinute} imports a minute and ${perDay} a day. Please try again ${inWords(retryAfterS)}.`,
-          { retryAfterS },
-        );
-      }
+      // Where both are reached, the longer wait is the one to tell.
+      return attempts.count([day, minute]);
     },
     async remaining(userId) {
       const { minute, day } = limitsOf(userId);

@@ -16,6 +16,7 @@ import { withoutHalfCharacters } from '../../platform/broken-characters.ts';
 import { clearnessOf } from '../../platform/images/picture-clearness.ts';
 import type { PictureWorkshop, ReadablePicture } from '../../platform/images/picture-workshop.ts';
 import { UnreadablePhoto } from '../../platform/ocr/upright-pixels.ts';
+import { isChallengePage } from '../../platform/outbound/bot-challenge.ts';
 import { FetchRefused, type RefusalKind } from '../../platform/outbound/fetch-refused.ts';
 import type { Page } from './built-in-strategies.ts';
 import type { ImportLimits } from './import-limits.ts';
@@ -162,6 +163,18 @@ export function createImportService(parts: Parts) {
     return new AppError(code, `${message} ${ALREADY_KEPT}`, details);
   }
 
+  /** Why a page has no recipe, where it is only kept from us. */
+  async function checkWalls(page: Page, signal: AbortSignal): Promise<void> {
+    const { host } = new URL(page.url);
+    if (isChallengePage(page.html)) {
+      const elsewhere = { host, reason: 'a challenge' };
+      throw new FetchRefused('site_refused', { subject: 'page', elsewhere });
+    }
+    if (await isBehindPaywall(page, signal)) {
+      throw nothingFound('paywall', { elsewhere: { host, reason: 'for subscribers only' } });
+    }
+  }
+
   /** The reader's answer with what only the server knows, checked like any other input. */
   async function finish(
     recipe: ReadRecipe | null,
@@ -191,10 +204,7 @@ export function createImportService(parts: Parts) {
       try {
         const page = await counted(userId, () => fetchPage(url, signal));
         const recipe = await strategies.page(page, signal);
-        if (recipe === null && (await isBehindPaywall(page, signal))) {
-          const { host } = new URL(page.url);
-          throw nothingFound('paywall', { elsewhere: { host, reason: 'for subscribers only' } });
-        }
+        if (recipe === null) await checkWalls(page, signal);
         return await finish(recipe, 'page', { userId, sourceUrl: url, foundAt: page.url });
       } catch (error) {
         throw await toldOfKept(error, userId, url);

@@ -10,6 +10,8 @@ export interface Limit {
   readonly bucket: string;
   readonly max: number;
   readonly windowMs: number;
+  /** What is said where this limit is reached, if it is more than that there were too many attempts. */
+  readonly whenReached?: (retryAfterS: number) => string;
 }
 
 /** For an attempt that turns out to be none. */
@@ -36,12 +38,15 @@ const UNDECIDED_MS = 30 * SECOND;
 const PATIENCE_MS = 10 * SECOND;
 const POLL_MS = 25;
 
-function tooMany(retryAfterMs: number): AppError {
-  const minutes = Math.ceil(retryAfterMs / MINUTE);
+const tooManyAttempts = (retryAfterS: number): string => {
+  const minutes = Math.ceil((retryAfterS * SECOND) / MINUTE);
   const when = minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
-  return new AppError('rate_limited', `Too many attempts. Please try again ${when}.`, {
-    retryAfterS: Math.max(1, Math.ceil(retryAfterMs / SECOND)),
-  });
+  return `Too many attempts. Please try again ${when}.`;
+};
+
+function tooMany(retryAfterMs: number, message: Limit['whenReached'] = tooManyAttempts): AppError {
+  const retryAfterS = Math.max(1, Math.ceil(retryAfterMs / SECOND));
+  return new AppError('rate_limited', message(retryAfterS), { retryAfterS });
 }
 
 export function createAttempts(database: Database, clock: Clock): Attempts {
@@ -56,14 +61,14 @@ export function createAttempts(database: Database, clock: Clock): Attempts {
       // Only now: whoever waited for the lock would otherwise live before those who held it.
       const now = clock();
       let mustWait = false;
-      for (const { bucket, max, windowMs } of limits) {
+      for (const { bucket, max, windowMs, whenReached } of limits) {
         const found = await store.tally(tx, {
           bucket,
           since: now - windowMs,
           decidedBy: now - UNDECIDED_MS,
         });
         if (found.settled >= max) {
-          return { entered: false, retryAfterMs: found.oldest + windowMs - now };
+          return { entered: false, refusal: tooMany(found.oldest + windowMs - now, whenReached) };
         }
         if (found.settled + found.pending >= max) mustWait = true;
       }
@@ -83,9 +88,9 @@ export function createAttempts(database: Database, clock: Clock): Attempts {
     const id = newId();
     const giveUpAt = performance.now() + PATIENCE_MS;
     while (performance.now() < giveUpAt) {
-      const { entered, retryAfterMs } = await enter(id, limits, pending);
+      const { entered, refusal } = await enter(id, limits, pending);
       if (entered) return id;
-      if (retryAfterMs !== undefined) throw tooMany(retryAfterMs);
+      if (refusal) throw refusal;
       await sleep(POLL_MS * (1 + Math.random()));
     }
     throw tooMany(PATIENCE_MS);

@@ -16,3 +16,9 @@ export function isChallenge(head: AnswerHead, body: Buffer): boolean {
   const text = body.toString('latin1', 0, LOOKED_AT);
   return TITLE.test(text) || (mayBeDown(head) && PARTS.test(text));
 }
+
+/** The same of a page that came as any other, for who found nothing on it: its title alone could be that of a dish. */
+export function isChallengePage(html: string): boolean {
+  const text = html.slice(0, LOOKED_AT);
+  return TITLE.test(text) && PARTS.test(text);
+}

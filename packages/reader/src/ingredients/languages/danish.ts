@@ -59,7 +59,7 @@ export const danish: LanguageWords = {
   },
   joiners: 'af',
   joinerNeeded: false,
-  ones: 'spsk tsk spiseske teske',
+  ones: 'dusin spsk tsk spiseske teske',
   genitives: '',
   rangeWords: 'til eller',
   plusWords: 'plus og',

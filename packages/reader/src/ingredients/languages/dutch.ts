@@ -72,7 +72,7 @@ export const dutch: LanguageWords = {
   },
   joiners: 'van',
   joinerNeeded: false,
-  ones: 'el tl eetlepel eetl theelepel theel kopje teentje',
+  ones: 'dozijn el tl eetlepel eetl theelepel theel kopje teentje',
   genitives: '',
   rangeWords: 'tot à of',
   plusWords: 'plus en',

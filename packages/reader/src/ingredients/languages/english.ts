@@ -188,7 +188,7 @@ export const english: LanguageWords = {
   },
   joiners: 'of',
   joinerNeeded: false,
-  ones: '',
+  ones: 'dozen',
   genitives: '',
   rangeWords: 'to or',
   plusWords: 'plus and',

@@ -87,7 +87,7 @@ export const french: LanguageWords = {
   },
   joiners: "de d' du des de_la de_l' d",
   joinerNeeded: true,
-  ones: 'c_à_s c_à_soupe c_à_c c_à_café cuillère_à_soupe cuillère_à_café cuillerée_à_soupe cuillerée_à_café tasse gousse feuille',
+  ones: 'douzaine c_à_s c_à_soupe c_à_c c_à_café cuillère_à_soupe cuillère_à_café cuillerée_à_soupe cuillerée_à_café tasse gousse feuille',
   genitives: '',
   rangeWords: 'à a ou',
   plusWords: 'plus et',

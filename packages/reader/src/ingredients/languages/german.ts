@@ -82,7 +82,7 @@ export const german: LanguageWords = {
   },
   joiners: 'von vom',
   joinerNeeded: false,
-  ones: 'el tl esslöffel eßlöffel teelöffel tasse zehe',
+  ones: 'dutzend el tl esslöffel eßlöffel teelöffel tasse zehe',
   genitives: 'einer eines',
   rangeWords: 'bis oder',
   plusWords: 'plus und',

@@ -61,7 +61,7 @@ export const hungarian: LanguageWords = {
   },
   joiners: '',
   joinerNeeded: false,
-  ones: 'evőkanál teáskanál ek tk gerezd',
+  ones: 'tucat evőkanál teáskanál ek tk gerezd',
   genitives: '',
   rangeWords: 'vagy',
   plusWords: 'plusz és meg',

@@ -77,7 +77,7 @@ export const italian: LanguageWords = {
   },
   joiners: "di d' del della dello dell' dei degli delle d",
   joinerNeeded: true,
-  ones: 'cucchiaio cucchiaino tazza tazzina bicchiere spicchio foglia',
+  ones: 'dozzina cucchiaio cucchiaino tazza tazzina bicchiere spicchio foglia',
   genitives: '',
   rangeWords: 'a o',
   plusWords: 'più e',

@@ -58,7 +58,7 @@ export const norwegian: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
-  ones: 'ss ts spiseskje teskje fedd',
+  ones: 'dusin ss ts spiseskje teskje fedd',
   genitives: '',
   rangeWords: 'til eller',
   plusWords: 'pluss og',

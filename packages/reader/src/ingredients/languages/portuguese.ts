@@ -65,7 +65,7 @@ export const portuguese: LanguageWords = {
   },
   joiners: 'de do da dos das',
   joinerNeeded: true,
-  ones: 'colher_de_sopa colher_de_chá colher_sopa colher_chá xícara chávena copo dente folha',
+  ones: 'dúzia colher_de_sopa colher_de_chá colher_sopa colher_chá xícara chávena copo dente folha',
   genitives: '',
   rangeWords: 'a ou',
   plusWords: 'mais e',

@@ -75,7 +75,7 @@ export const spanish: LanguageWords = {
   },
   joiners: 'de del de_la d',
   joinerNeeded: true,
-  ones: 'cucharada cucharadita cda cdta taza vaso diente hoja',
+  ones: 'docena cucharada cucharadita cda cdta taza vaso diente hoja',
   genitives: '',
   rangeWords: 'a o u',
   plusWords: 'más y',

@@ -64,7 +64,7 @@ export const swedish: LanguageWords = {
   },
   joiners: 'av',
   joinerNeeded: false,
-  ones: 'msk tsk matsked tesked klyfta',
+  ones: 'dussin msk tsk matsked tesked klyfta',
   genitives: '',
   rangeWords: 'till eller',
   plusWords: 'plus och',

@@ -16,7 +16,10 @@ import { useIsDish } from './preview-source.ts';
 import { ReadingNotes } from './reading-notes.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
-type ConfidencePanelProps = Pick<ImportResult, 'confidence' | 'unreadPhotos' | 'aiFailed'>;
+type ConfidencePanelProps = Pick<
+  ImportResult,
+  'confidence' | 'unreadPhotos' | 'aiFailed' | 'oneOfSeveral'
+>;
 
 export function ConfidencePanel({ confidence, ...reading }: ConfidencePanelProps) {
   const percent = Math.round(confidence);

@@ -137,6 +137,7 @@ export function Preview(props: PreviewProps) {
                   confidence={result.confidence}
                   unreadPhotos={result.unreadPhotos}
                   aiFailed={result.aiFailed}
+                  oneOfSeveral={result.oneOfSeveral}
                 />
                 <EvidenceContext value={evidence}>
                   <FactFields />

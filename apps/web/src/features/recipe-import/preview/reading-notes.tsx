@@ -10,11 +10,12 @@ import { usePreviewForm } from './use-preview-form.ts';
 
 const both = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the confidence does not say: what could not be read, who did not read along, and what no field holds. */
+/** What the confidence does not say: what could not be read, what else there was, who did not read along, and what no field holds. */
 export function ReadingNotes({
   unreadPhotos,
   aiFailed = false,
-}: Pick<ImportResult, 'unreadPhotos' | 'aiFailed'>) {
+  oneOfSeveral = false,
+}: Pick<ImportResult, 'unreadPhotos' | 'aiFailed' | 'oneOfSeveral'>) {
   const source = useContext(PreviewSourceContext);
   const { control } = usePreviewForm();
   const left = useWatch({ control, name: 'leftOut' }).length;
@@ -26,6 +27,12 @@ export function ReadingNotes({
     <>
       {unread.length > 0 && (
         <Banner tone="warning">{`Nothing could be read on ${both.format(unread)}.`}</Banner>
+      )}
+      {oneOfSeveral && (
+        <Banner tone="info">
+          There are other recipes on this page, and only this one was read. To import another, paste
+          its text.
+        </Banner>
       )}
       {aiFailed && (
         <Banner tone="info">
