@@ -1,5 +1,6 @@
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import type { SourceLine } from './card/card-line.ts';
+import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
@@ -9,7 +10,7 @@ import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
-import { titleByDish } from './copied/title-by-dish.ts';
+import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { composed } from './text/composed.ts';
@@ -37,8 +38,8 @@ function readLines(
 }
 
 function readCopied(lines: readonly SourceLine[]): ReadRecipe | null {
-  // Menus come along only where a whole page was copied, and then more than the title stands above the recipe.
-  const copied = !lines.every(isOwn);
+  // Menus come along, and the title comes again, only where a whole page was copied: more stands above the recipe then.
+  const copied = !lines.every(isOwn) || comesAgain(linesAboveLists(lines)).length > 0;
   const recipe = readLines(lines, {
     isWanted: isOwn,
     chooseTitle: copied ? titleByDish : readTitle,
