@@ -10,6 +10,7 @@ const STEPS = [
   'Fry small heaps of it in hot oil until crisp.',
 ];
 const BODY = [...INGREDIENTS, '', ...STEPS];
+const HEADED = ['Ingredients', ...INGREDIENTS, 'Instructions', ...STEPS];
 
 const expected = { title: TITLE, ingredients: INGREDIENTS, steps: STEPS };
 const text = (name: string, lines: readonly string[]): BenchPage => ({
@@ -61,6 +62,38 @@ export const PASTED_TEXTS: readonly BenchPage[] = [
       (line, at) => `[04.10.26, 11:2${at}:00] Irma: ${line}`,
     ),
     '[04.10.26, 11:31:00] Paul: Thank you!',
+  ]),
+  text('a greeting that names the dish', [`Hi Paul, here's the ${TITLE}:`, ...BODY]),
+  text('labels above their values', [
+    TITLE,
+    'Prep Time',
+    '15 mins',
+    'Cook Time',
+    '1 hr 10 mins',
+    'Servings',
+    '4',
+    ...HEADED,
+  ]),
+  text('a whole page', [
+    'Irma Cooks',
+    'Home',
+    'Recipes',
+    'About',
+    TITLE,
+    'By Irma · October 4, 2026 · 31 comments',
+    '',
+    'These are crisp outside and ready in no time.',
+    '',
+    'Serve them with a dollop of sour cream.',
+    '',
+    TITLE,
+    '4.8 from 52 votes',
+    'Prep Time 15 minutes mins',
+    ...HEADED,
+    'Notes',
+    'Best on the day.',
+    'Comments',
+    'Paul says: I added 2 cups of peas!',
   ]),
   text('two recipes one below the other', [
     TITLE,

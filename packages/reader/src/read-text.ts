@@ -1,5 +1,7 @@
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
+import { amountStart } from './card/amount-start.ts';
 import type { SourceLine } from './card/card-line.ts';
+import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
@@ -9,7 +11,7 @@ import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
-import { titleByDish } from './copied/title-by-dish.ts';
+import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { composed } from './text/composed.ts';
@@ -37,8 +39,8 @@ function readLines(
 }
 
 function readCopied(lines: readonly SourceLine[]): ReadRecipe | null {
-  // Menus come along only where a whole page was copied, and then more than the title stands above the recipe.
-  const copied = !lines.every(isOwn);
+  // Menus come along, and the title comes again, only where a whole page was copied: more stands above the recipe then.
+  const copied = !lines.every(isOwn) || comesAgain(linesAboveLists(lines)).length > 0;
   const recipe = readLines(lines, {
     isWanted: isOwn,
     chooseTitle: copied ? titleByDish : readTitle,
@@ -60,6 +62,19 @@ const toBeChecked = (recipe: ReadRecipe): ReadRecipe => ({
   ),
 });
 
+/** "3 ripe bananas" in the place of a title, with more of the list right below it; "7 Layer Dip" is written as a name. */
+function isOfList({ title }: ReadRecipe, lines: readonly SourceLine[]): boolean {
+  const at = lines.findIndex(({ text }) => text === title);
+  const next = lines[at + 1];
+  return (
+    at >= 0 &&
+    amountStart(title) !== 'none' &&
+    /\s\p{Ll}{4}/u.test(title) &&
+    next?.startsApart === false &&
+    amountStart(next.text) !== 'none'
+  );
+}
+
 const stepsOf = ({ directions }: ReadRecipe): string[] =>
   directions.map(({ instruction }) => instruction);
 
@@ -80,9 +95,11 @@ export function readText(text: string): ReadRecipe | null {
   const { first, other } = firstOfRecipes(linesOfText(own));
   const listed = readCopied(first);
   if (listed) {
-    const isNamedElsewhere = other.length === 0 && listed.title === '' && subject !== '';
+    const isUntitled = listed.title === '' || isOfList(listed, first);
+    const isNamedElsewhere = other.length === 0 && isUntitled && subject !== '';
     const named = isNamedElsewhere ? readCopied(linesOfText(`${subject}\n\n${own}`)) : null;
-    const recipe = other.length > 0 ? toBeChecked(listed) : (named ?? listed);
+    const isDoubtful = other.length > 0 || (isUntitled && listed.title !== '');
+    const recipe = named ?? (isDoubtful ? toBeChecked(listed) : listed);
     return alsoInText(recipe, [...other.map((line) => line.text), ...aside]);
   }
   const told = spelledOut(own.split('\n'), subject);

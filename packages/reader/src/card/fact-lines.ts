@@ -7,10 +7,11 @@ import { type FactName, factsOfLine } from './recipe-facts.ts';
  */
 export function settleFactLines(placed: readonly PlacedLine[]): PlacedLine[] {
   const known = new Map<FactName, number>();
-  return placed.map((entry) => {
+  const begun = placed.findIndex(({ zone }) => zone === 'ingredients' || zone === 'directions');
+  return placed.map((entry, at) => {
     if (entry.role !== 'facts') return entry;
     const { found, isNoStep } = factsOfLine(entry.line.text);
-    const isHead = entry.zone === 'top' || entry.zone === 'ingredients';
+    const isHead = at < begun || entry.zone === 'top' || entry.zone === 'ingredients';
     const isNews = found.every(({ name, value }) => (known.get(name) ?? value) === value);
     if (!isHead && !(isNoStep && isNews)) return { ...entry, role: 'content' };
     for (const { name, value } of found) if (!known.has(name)) known.set(name, value);

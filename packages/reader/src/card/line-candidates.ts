@@ -2,6 +2,7 @@ import { INGREDIENTS_MAX } from '@commonplate/contract';
 import { amountStart } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
+import { linesAboveLists } from './headed-lists.ts';
 import { headingOf, type Heading } from './headings.ts';
 import { originOf, withoutOrigins } from './origin-line.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
@@ -82,6 +83,19 @@ function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
   return { line, heading: null, role: isSection ? 'section' : 'content', scores };
 }
 
+/** A story above the lists may order something, and head what it tells as the lists are headed. */
+function aboveLists(line: SourceLine, candidate: Candidate): Candidate {
+  const { heading, role, scores } = candidate;
+  if (heading?.kind === 'notes') return candidate;
+  const top = heading ? 0 : scores.top;
+  return {
+    line,
+    heading: null,
+    role: heading ? 'content' : role,
+    scores: { top, ingredients: NEVER, directions: NEVER, notes: heading ? 0 : scores.notes },
+  };
+}
+
 /** A heading with text after it is two lines: "Ingredients: 2 eggs, flour". */
 function splitHeadings(lines: readonly SourceLine[], head: Head): SourceLine[] {
   return lines.flatMap((line) => {
@@ -106,9 +120,11 @@ export function lineCandidates(source: readonly SourceLine[]): Candidate[] {
   const head = headOf(source);
   const lines = splitHeadings(source, head);
   const going = linesThatGoOn(lines);
-  return lines.map((line, index) =>
-    going.has(line)
+  const above = new Set(linesAboveLists(lines));
+  return lines.map((line, index) => {
+    if (above.has(line)) return aboveLists(line, candidateOf(line, index, head));
+    return going.has(line)
       ? { line, heading: null, role: 'content', scores: GOES_ON }
-      : candidateOf(line, index, head),
-  );
+      : candidateOf(line, index, head);
+  });
 }

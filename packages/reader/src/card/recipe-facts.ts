@@ -23,11 +23,13 @@ interface FactsOfLine {
   found: FoundFact[];
   /** Nothing else stands on the line. */
   isAll: boolean;
+  /** The letters and figures of the line that state none of them. */
+  others: string;
   /** The line can be no step either: "Serves 6", "Total time: 1 h", unlike "Bake 40 minutes". */
   isNoStep: boolean;
 }
 
-const NO_FACTS: FactsOfLine = { found: [], isAll: false, isNoStep: false };
+const NO_FACTS: FactsOfLine = { found: [], isAll: false, others: '', isNoStep: false };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
@@ -46,10 +48,18 @@ const SERVINGS_BEFORE = new RegExp(
 );
 const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${END}\.?`, 'u');
 
-const MINUTES = anyPhrase('minutes');
-const HOURS = anyPhrase('hours');
+/** Pages write a unit out for those who listen, and shorten it for those who look: copied, it stands there twice. */
+const unit = (list: 'minutes' | 'hours'): string =>
+  String.raw`(?:${anyPhrase(list)})(?:\s*(?<![\p{L}])(?:${anyPhrase(list)})(?![\p{L}]))?`;
+const MINUTES = unit('minutes');
+const HOURS = unit('hours');
 const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
 const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
+/** "1 h 30", "1h30": the minutes behind the hours go without saying. */
+const MINUTES_UNSAID = new RegExp(
+  String.raw`(\d\s*(?:${HOURS}))\s*(\d{2})(?=\s*(?:$|[,;|·)]))`,
+  'gu',
+);
 
 const TIMES = [
   ['prepTime', 'prep'],
@@ -96,7 +106,7 @@ function isPlainLabel(match: string): boolean {
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
-  let left = fold(text).replaceAll('⁄', '/');
+  let left = fold(text).replaceAll('⁄', '/').replace(MINUTES_UNSAID, '$1 $2 min');
   if (!/\d/u.test(left)) return NO_FACTS;
   const found: FoundFact[] = [];
   for (const [name, pattern] of TIME_PATTERNS) {
@@ -116,5 +126,5 @@ export function factsOfLine(text: string): FactsOfLine {
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
   const isAll = found.length > 0 && others.length <= 4;
-  return { found, isAll, isNoStep: isAll && isNoStep };
+  return { found, isAll, others, isNoStep: isAll && isNoStep };
 }

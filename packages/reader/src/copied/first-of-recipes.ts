@@ -2,6 +2,7 @@ import { amountStart, numberedStep } from '../card/amount-start.ts';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { foldedWords } from '../card/fold.ts';
+import { linesAboveLists } from '../card/headed-lists.ts';
 import { headingOf } from '../card/headings.ts';
 import { structureRecipe } from '../card/structure-recipe.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
@@ -48,8 +49,11 @@ export interface FirstOfRecipes {
 
 /** The first of the recipes a text holds, and the lines of the others. */
 export function firstOfRecipes(lines: readonly SourceLine[]): FirstOfRecipes {
+  const above = linesAboveLists(lines).length;
   const begun = lines.findIndex(
-    ({ text }) => amountStart(text) !== 'none' || headingOf(text, false)?.kind === 'ingredients',
+    ({ text }, at) =>
+      at >= above &&
+      (amountStart(text) !== 'none' || headingOf(text, false)?.kind === 'ingredients'),
   );
   const openings = lines.flatMap((_, at) =>
     begun >= 0 && at > begun && opensRecipe(lines, at) ? [at] : [],

@@ -2,8 +2,9 @@ import { fold } from '../card/fold.ts';
 
 /** How people begin what they send each other, in the reader's languages; all folded. */
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?!\p{L})[^.:]{0,40}[,!.]*$/u;
+const GREETED =
+  '(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?!\\p{L})';
+const GREETING = new RegExp(String.raw`^${GREETED}[^.:]{0,40}[,!.]*$`, 'u');
 const RECIPE_WORD =
   'recipe|rezept|recette|receta|ricetta|recept|receita|opskrift|oppskrift|przepis';
 const HANDED_OVER = new RegExp(
@@ -15,17 +16,41 @@ const RECIPE_FOR = new RegExp(
   String.raw`(?:${RECIPE_WORD})\s+(?:for|fur|von|vom|de|du|pour|para|per|di|del|della|voor|van|til|till|for|na)\s+(?:(?:the|my|our|das|den|die|mein[en]*|unser[en]*|la|le|les|el|il|lo|de|het|mijn|mi|min|ma|mon|a|o)\s+)?(.{3,60}?)\s*[.:!]+$`,
   'u',
 );
+const HERE_IS =
+  "(?:here(?:'s| is| are| comes)|this is|hier (?:ist|sind|kommt|is|zijn|komt)|das ist|dit is|voici|voila|c'est|aqui (?:esta|tienes|te dejo|va|vai|tens)|ahi va|ecco(?:ti|vi)?|har (?:ar|kommer|har du)|her (?:er|kommer|har du)|oto|tu masz|itt van|ime)";
+/** "Hi love, here's mum's banana bread:" greets, and hands over the dish in the same breath. */
+const GREETED_WITH = new RegExp(
+  String.raw`^${GREETED}[^.:,!]{0,40}[,!.]\s+(?:${HERE_IS}\s+([^\d:.]{3,80}?)\s*[.:!]*|([^\d:.]{3,80}?)\s*:)$`,
+  'u',
+);
+const ARTICLE =
+  /^(?:the|my|our|das|der|den|die|dem|mein[en]*|unser[en]*|la|le|les|el|los|las|il|lo|de|het|mijn|onze?|mi|min|mitt|ma|mon|mes|notre|a|az|o|os|as)\s+/u;
+/** "The one you asked me for" names no dish. */
+const ABOUT_US =
+  /(?<!\p{L})(?:you|i|me|we|us|it|one|that|what|how|ich|du|dir|dich|euch|ihr|wir|es|was|wie|je|tu|te|toi|vous|nous|que|ce|yo|ti|io|che|voce|eu|jag|dig|jeg|deg|som|ja|ci|ktor[aye]|en|neked|ami)(?!\p{L})/u;
+const DISH_WORDS_MAX = 7;
+const CALLED_RECIPE = new RegExp(String.raw`\s+(?:${RECIPE_WORD})$`, 'u');
 
 const OPENING_LINES_MAX = 5;
 
 const isOpening = (line: string): boolean => {
   const folded = fold(line).trim();
-  return GREETING.test(folded) || HANDED_OVER.test(folded);
+  return GREETING.test(folded) || HANDED_OVER.test(folded) || GREETED_WITH.test(folded);
 };
 
-function dishHandedOver(line: string): string {
+/** What follows a greeting, where it is short enough for a name and speaks of nobody. */
+function dishGreetedWith(folded: string): string | undefined {
+  const [, handed, named] = GREETED_WITH.exec(folded) ?? [];
+  const dish = (handed ?? named)?.replace(ARTICLE, '').replace(CALLED_RECIPE, '');
+  const isName =
+    dish !== undefined && !ABOUT_US.test(dish) && dish.split(/\s+/u).length <= DISH_WORDS_MAX;
+  return isName ? dish : undefined;
+}
+
+function dishHandedOver(source: string): string {
+  const line = source.trim();
   const folded = fold(line);
-  const dish = RECIPE_FOR.exec(folded)?.[1];
+  const dish = RECIPE_FOR.exec(folded)?.[1] ?? dishGreetedWith(folded);
   // Where folding left every letter in its place, the dish is taken as it is written.
   if (dish === undefined || folded.length !== line.length) return '';
   const at = folded.lastIndexOf(dish);

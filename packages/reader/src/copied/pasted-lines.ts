@@ -1,6 +1,7 @@
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
 import { withListsOpened } from './inline-list.ts';
+import { withFactsJoined } from './labelled-facts.ts';
 import { withoutOpening } from './letter-opening.ts';
 import { withoutMarkdown } from './markdown-signs.ts';
 import { withoutPageFurniture } from './printed-page.ts';
@@ -43,7 +44,7 @@ export function pastedLines(source: string): PastedLines {
   const own = plain.filter((line) => !isPostTalk(line));
   const letter = withoutOpening(withListsOpened(own.map(withPlainSigns)));
   return {
-    text: letter.lines.join('\n'),
+    text: withFactsJoined(letter.lines).join('\n'),
     subject: letter.dish || mail.subject,
     aside: [...letter.opening, ...chat.others, ...mail.signature, ...plain.filter(isPostTalk)]
       .map((line) => line.trim())

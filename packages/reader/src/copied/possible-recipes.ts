@@ -2,6 +2,7 @@ import { ASKS_THE_READER, NOT_THE_RECIPE } from './after-recipe-words.ts';
 import { amountStart, numberedStep } from '../card/amount-start.ts';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
+import { linesAboveLists } from '../card/headed-lists.ts';
 import { headingOf } from '../card/headings.ts';
 import { isMenuLine } from './menu-line.ts';
 
@@ -56,14 +57,15 @@ const ENDS_MAX = 6;
 
 /** Without the lines that ask the reader; what follows one and orders nothing may still be theirs. */
 function withoutRequests(lines: readonly SourceLine[]): SourceLine[] {
+  const above = linesAboveLists(lines).length;
   let begun = false;
   let isTheirs = false;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     if (asksReader(line) || isEnd(line)) {
       isTheirs = begun;
       return [];
     }
-    if (orders(line) || headingOf(line.text, false)) {
+    if (at >= above && (orders(line) || headingOf(line.text, false))) {
       begun = true;
       isTheirs = false;
     }

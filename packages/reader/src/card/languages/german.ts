@@ -12,7 +12,7 @@ export const german: CardLanguage = {
   servings:
     'portionen portion personen person für ergibt stück reicht_für für_ca ergibt_ca ergibt_etwa portionenzahl',
   prep: 'vorbereitung vorbereitungszeit arbeitszeit zubereitungszeit vorbereiten',
-  cook: 'kochzeit backzeit garzeit koch-_/_backzeit kochen backen bratzeit kochdauer backdauer',
+  cook: 'kochzeit backzeit garzeit koch-_/_backzeit koch-/backzeit kochen backen bratzeit kochdauer backdauer',
   total: 'gesamtzeit gesamt zeit insgesamt dauer fertig_in',
   minutes: 'min minute minuten min.',
   hours: 'std stunde stunden h std.',

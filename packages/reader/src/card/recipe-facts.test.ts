@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { factsOfLine } from './recipe-facts.ts';
+
+test.each([
+  ['Prep Time 15 minutes mins', 'prepTime', 15],
+  ['Cook Time 1 hour hr 30 minutes mins', 'cookTime', 90],
+  ['Cook Time: 1hour hr 30minutes mins', 'cookTime', 90],
+  ['Total Time 2 hours hrs', 'totalTime', 120],
+  ['Kochzeit 1 Stunde Std. 30 Minuten Min.', 'cookTime', 90],
+  ['Temps de cuisson 1 heure h 20 minutes min', 'cookTime', 80],
+  ['Koch-/Backzeit ca. 25 Minuten', 'cookTime', 25],
+  ['Cuisson : 1 h 30', 'cookTime', 90],
+  ['Cook time: 1h15', 'cookTime', 75],
+  ['Cook time: 1 h', 'cookTime', 60],
+])('"%s" states one time and nothing else', (line, name, value) => {
+  expect(factsOfLine(line)).toMatchObject({ found: [{ name, value }], isAll: true, others: '' });
+});
+
+test('a number that counts something else is no minutes', () => {
+  expect(factsOfLine('Cook 1 hour 20 cookies').found).toEqual([
+    { name: 'cookTime', value: 60, isOfRange: false },
+  ]);
+});

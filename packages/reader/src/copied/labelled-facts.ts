@@ -1,0 +1,75 @@
+import { amountStart } from '../card/amount-start.ts';
+import { foldedWords } from '../card/fold.ts';
+import { headingOf } from '../card/headings.ts';
+import { factsOfLine } from '../card/recipe-facts.ts';
+import { VERBS } from '../card/vocabulary.ts';
+import { isDuration } from '../fields/duration.ts';
+
+/** Times and servings that a page shows beside or below their labels, and a copy of it in lines of their own. */
+
+const LABEL_MAX = 40;
+const VALUE_MAX = 40;
+const COUNT = /^(?:\p{L}{2,6}\.?\s)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}+)?$/u;
+
+const isValue = (line: string): boolean =>
+  line.length <= VALUE_MAX && (isDuration(line) || COUNT.test(line));
+
+/** The label and its value in one line, or null where they are no such two. */
+function joined(label: string, value: string): string | null {
+  if (label.length > LABEL_MAX || /\d/u.test(label) || !isValue(value)) return null;
+  const line = `${label.replace(/[\s:=]+$/u, '')}: ${value}`;
+  const { found, others } = factsOfLine(line);
+  return found.length === 1 && others === '' ? line : null;
+}
+
+/** "Cook" or "Preparation" above a time is its label in the head of a recipe, and further down an order or a heading. */
+const isPlainLabel = (label: string): boolean =>
+  headingOf(label, false) === null && !foldedWords(label).every((word) => VERBS.has(word));
+
+/** The pairs that follow one another from a line on, each with its label first, or each with its value first. */
+function pairsAt(lines: readonly string[], start: number, isLabelFirst: boolean): string[] {
+  const pairs: string[] = [];
+  for (let at = start; at + 1 < lines.length; at += 2) {
+    const [first = '', second = ''] = lines.slice(at, at + 2);
+    const fact = isLabelFirst ? joined(first, second) : joined(second, first);
+    if (fact === null) break;
+    pairs.push(fact);
+  }
+  return pairs;
+}
+
+function pairsOfHead(lines: readonly string[], at: number): string[] {
+  const pairs = pairsAt(lines, at, true);
+  if (pairs.length > 0) return pairs;
+  // Some pages show "15 min" large and "Prep" small below it; a number before the first label may also be a stray one.
+  const turned = pairsAt(lines, at, false);
+  return turned.length > pairsAt(lines, at + 1, true).length ? turned : [];
+}
+
+/** Below the head nothing but a plain label is one. */
+const pairBelow = (lines: readonly string[], at: number): string[] =>
+  isPlainLabel(lines[at] ?? '') ? pairsAt(lines.slice(at, at + 2), 0, true) : [];
+
+const endsHead = (line: string): boolean =>
+  ['ingredients', 'directions'].includes(headingOf(line, false)?.kind ?? '') ||
+  (amountStart(line) === 'measure' && !isValue(line));
+
+/** A text with every label in the line of its value. */
+export function withFactsJoined(source: readonly string[]): string[] {
+  const lines = source.map((line) => line.trim()).filter((line) => line !== '');
+  const isApart = source.flatMap((line, index) =>
+    line.trim() === '' ? [] : [(source[index - 1] ?? '').trim() === ''],
+  );
+  const whole: string[] = [];
+  let isHead = true;
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const pairs: string[] = isHead ? pairsOfHead(lines, at) : pairBelow(lines, at);
+    if (isApart[at]) whole.push('');
+    whole.push(...(pairs.length > 0 ? pairs : [line]));
+    isHead &&= pairs.length > 0 || !endsHead(line);
+    at += Math.max(1, 2 * pairs.length);
+  }
+  return whole;
+}
