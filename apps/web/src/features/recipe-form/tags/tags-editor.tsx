@@ -62,7 +62,7 @@ export function TagsEditor() {
       {tags.length > 0 && (
         <ul className={styles['tags']} aria-label="Tags">
           {tags.map((tag) => (
-            <li key={tag} dir="auto">
+            <li key={tag}>
               <RemovableChip
                 removeLabel={`Remove tag ${tag}`}
                 onRemove={() => {
@@ -70,7 +70,7 @@ export function TagsEditor() {
                   input.current?.focus();
                 }}
               >
-                {tag}
+                <span dir="auto">{tag}</span>
               </RemovableChip>
             </li>
           ))}
