@@ -118,6 +118,39 @@ test('an admin resets a password; the cook must change it before anything else',
   await expect(row).toContainText('Active');
 });
 
+test('the back button takes no password away, neither one on its way nor one that is shown', async ({
+  page,
+  product,
+  admin,
+}) => {
+  const cook = await registerPerson(product);
+  await enterAs(page, admin);
+  await page.goto('/recipes');
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
+  const { promise: pressedBack, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/reset-password', async (route) => {
+    await pressedBack;
+    await route.continue();
+  });
+  const row = page.getByRole('row').filter({ hasText: cook.email });
+  await row.getByRole('button', { name: 'Reset Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/users');
+  letGo();
+  const temporary = dialog.getByRole('code');
+  await expect(temporary).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(temporary).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/recipes');
+  await expect(page.getByRole('heading', { name: 'My Recipes' })).toBeVisible();
+});
+
 test('a list that cannot be loaded and a reset that fails are told', async ({
   page,
   product,

@@ -48,6 +48,19 @@ test('Print opens a window with everything of the recipe on it', async ({ page, 
   );
 });
 
+test('a recipe that is shown is printed as well without a connection', async ({
+  page,
+  product,
+  context,
+}) => {
+  const styles = page.waitForResponse(/print-page-.*\.css$/);
+  await openRecipe({ page, product });
+  await (await styles).finished();
+  await context.setOffline(true);
+  const print = await openPrint(page);
+  await expect(print.locator('ul')).toHaveCSS('column-count', '2');
+});
+
 test('the print shows what the screen shows: the scale, rounded servings, fractions', async ({
   page,
   product,

@@ -222,3 +222,22 @@ test('another recipe starts unscaled', async ({ page, product }) => {
   await expect(page).toHaveURL(`/recipes/${recipe.id}`);
   await expect(page.getByRole('button', { name: '1x' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the largest number of servings is seen whole @phone', async ({ page, product }) => {
+  await openRecipe({ page, product }, { servings: 10_000 });
+  await expect(servings(page)).toHaveValue('10000');
+  const room = await servings(page).evaluate((box: HTMLInputElement) => {
+    const digits = document.createElement('span');
+    const { fontFamily, fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(box);
+    const type = { fontFamily, fontSize, fontWeight, fontVariantNumeric };
+    Object.assign(digits.style, type, { position: 'absolute' });
+    digits.textContent = box.value;
+    document.body.append(digits);
+    const { width } = digits.getBoundingClientRect();
+    digits.remove();
+    return box.clientWidth - width;
+  });
+  // Browsers leave out digits where it is a tight fit.
+  expect(room).toBeGreaterThan(4);
+  await expect(page.locator('body')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
+});

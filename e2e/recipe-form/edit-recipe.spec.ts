@@ -151,3 +151,24 @@ test('text that looks like a script stays text in every field', async ({ page, p
   await page.getByRole('button', { name: 'Remove ingredient 1' }).click();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
+
+test('right-to-left words are written from the right in every field of words', async ({
+  page,
+  product,
+}) => {
+  await openEdit(page, product);
+  const fields = [
+    'Title',
+    'Ingredient',
+    'Ingredient of ingredient 1',
+    'Step 1',
+    'Next step',
+    'Add a tag',
+  ];
+  for (const label of fields) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveCSS('direction', 'ltr');
+    await field.fill('מרק עדשים');
+    await expect(field).toHaveCSS('direction', 'rtl');
+  }
+});

@@ -43,11 +43,34 @@ test('tags are removed', async ({ page, product }) => {
   expect((await readRecipe(product, person, recipe.id)).tags).toEqual(['Green']);
 });
 
-test('a tag that is too long is named at the tags', async ({ page, product }) => {
-  await openEdit(page, product);
-  await page.getByLabel('Add a tag').fill('x'.repeat(51));
-  await page.getByLabel('Add a tag').press('Enter');
+test('a tag that is too long is named at its field at once, and stays there to be shortened', async ({
+  page,
+  product,
+}) => {
+  const { person, recipe } = await openEdit(page, product);
+  const field = page.getByLabel('Add a tag');
+  const fault = page.getByText('Tags must be at most 50 characters');
+  await field.fill('x'.repeat(51));
+  await expect(fault).toHaveCount(0);
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Tags must be at most 50 characters');
+  await expect(field).toHaveValue('x'.repeat(51));
+  expect(await tags(page)).toEqual(['soup', 'Green']);
+  await page.getByLabel('Title').focus();
   await save(page);
-  await expect(page.getByText('Tags must be at most 50 characters')).toBeVisible();
-  await expect(page.getByLabel('Add a tag')).toBeFocused();
+  await expect(fault).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('Backspace');
+  await expect(fault).toHaveCount(0);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  for (const typed of ['y'.repeat(60), ',']) await page.keyboard.insertText(typed);
+  await expect(fault).toBeVisible();
+  await expect(field).toHaveValue(`${'y'.repeat(60)},`);
+  await field.fill('');
+  await expect(fault).toHaveCount(0);
+  await save(page);
+  await expect(page).toHaveURL(`/recipes/${recipe.id}`);
+  const { tags: kept } = await readRecipe(product, person, recipe.id);
+  expect(kept).toEqual(['soup', 'Green', 'x'.repeat(50)]);
 });

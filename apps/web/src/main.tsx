@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory } from 'react-router';
 import { App } from './app/app.tsx';
+import { noteMissedStyles } from './app/missed-styles.ts';
 import { prefetchScreen } from './app/routes.tsx';
 import { guardHistory } from './lib/navigation-guard/guarded-history.ts';
 
@@ -13,6 +14,7 @@ import { guardHistory } from './lib/navigation-guard/guarded-history.ts';
 const PATIENCE_MS = 200;
 
 async function start(root: HTMLElement): Promise<void> {
+  noteMissedStyles();
   await Promise.race([
     // A screen that cannot be fetched says so when it is shown.
     prefetchScreen(window.location.pathname).catch(() => null),

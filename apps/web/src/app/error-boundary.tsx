@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen.tsx';
+import { ScreenLoadError } from './lazy-screen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -29,6 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { error: null, failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ScreenLoadError) error.forget();
   }
 
   override render() {

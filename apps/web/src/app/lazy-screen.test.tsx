@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   cleanup();
 });
@@ -63,6 +65,42 @@ test('one that came while the last screen stayed up does not begin anew', async 
   expect(await screen.findByText('flour, now flour')).toBeDefined();
   screen.getByText('Next').click();
   expect(await screen.findByText('flour, now salt')).toBeDefined();
+});
+
+test('one whose file did not come says so, and the next visit asks for it again', async () => {
+  vi.useFakeTimers();
+  // React itself reports what a boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue();
+  let online = false;
+  const load = vi.fn(async () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return Pantry;
+  });
+  const Screen = lazyScreen(load);
+  const at = (address: string) => (
+    <ErrorBoundary resetKey={address}>
+      <Suspense fallback="One moment">
+        {address === '/pantry' ? <Screen shelf="flour" /> : 'Home'}
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const wait = () => act(() => vi.advanceTimersByTimeAsync(5_000));
+  const failure = () => screen.queryByRole('heading', { name: 'This page could not be loaded' });
+  const view = render(at('/pantry'));
+  await wait();
+  expect(failure()).not.toBeNull();
+  // Twice in the one visit, however long the message stands there.
+  expect(load).toHaveBeenCalledTimes(2);
+  view.rerender(at('/'));
+  view.rerender(at('/pantry'));
+  await wait();
+  expect(failure()).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(4);
+  view.rerender(at('/'));
+  online = true;
+  view.rerender(at('/pantry'));
+  await wait();
+  expect(screen.getByText('flour, now flour')).toBeDefined();
 });
 
 test('fetching a screen fetches what it consists of', async () => {

@@ -1,27 +1,32 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
+import { fetchMissedStyles } from './missed-styles.ts';
 
 const RETRY_MS = 600;
 
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
+  /** To be called once the failure is shown, so that the next visit tries again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super(
+      'Please check your connection and try again. If Commonplate was updated meanwhile, trying again brings the new version.',
+      { cause },
+    );
+    this.forget = forget;
+  }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function loadTwice<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  const loadStyled = () => fetchMissedStyles().then(load);
   try {
-    return await load();
+    return await loadStyled();
   } catch {
     await pause(RETRY_MS);
   }
-  try {
-    return await load();
-  } catch (cause) {
-    throw new ScreenLoadError(
-      'Please check your connection and try again. If Commonplate was updated meanwhile, trying again brings the new version.',
-      { cause },
-    );
-  }
+  return loadStyled();
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -40,10 +45,21 @@ export function lazyScreen<Props extends object>(
 ): FunctionComponent<Props> & Prefetching {
   let fetched: ComponentType<Props> | null = null;
   const fetchIt = async () => (fetched ??= await loadTwice(load));
-  const Awaited = lazy(async () => ({ default: await fetchIt() }));
+  // React keeps a failure for as long as the component lives; until it is shown, it has to: each new one would be waited for.
+  const makeAwaited = () =>
+    lazy(async () => {
+      try {
+        return { default: await fetchIt() };
+      } catch (cause) {
+        throw new ScreenLoadError(cause, () => {
+          awaited = makeAwaited();
+        });
+      }
+    });
+  let awaited = makeAwaited();
   const Screen = (props: Props) => {
     // Of one kind as long as it is shown, or it would begin anew when its file comes.
-    const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Awaited);
+    const [Shown] = useState<ComponentType<Props>>(() => fetched ?? awaited);
     return <Shown {...props} />;
   };
   const prefetch = async (params: Params) => {

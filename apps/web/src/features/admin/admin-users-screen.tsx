@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiFailure, failureMessage } from '../../lib/api/api-failure.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useLeaveGuard } from '../../lib/navigation-guard/use-leave-guard.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +26,8 @@ export function AdminUsersScreen() {
   const issued = reset.data ?? null;
   // While the password is shown nothing may take the admin off this page.
   const users = useQuery({ ...usersQuery, enabled: issued === null });
+  // Nothing is asked: the dialog in front of the page has the one button that lets it go.
+  useLeaveGuard(reset.isPending || issued !== null);
 
   const confirm = (user: User) => reset.mutate(user, { onSettled: () => setAsking(null) });
   // The stored role was wrong: the server knows better.

@@ -10,6 +10,7 @@ import { FactBoxes } from './fact-boxes.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import type { KitchenParts } from './kitchen-parts.ts';
 import { NutritionFacts } from './nutrition-facts.tsx';
+import { usePrintStyles } from './print/use-print-styles.ts';
 import { RecipeHero } from './recipe-hero.tsx';
 import { RecipeTags } from './recipe-tags.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
@@ -23,6 +24,7 @@ const TIMERS_ID = 'recipe-timers';
 export function RecipeView({ recipe, kitchen }: { recipe: Recipe; kitchen: KitchenParts }) {
   const { TimerPanel, CookingMode, StepTimer } = kitchen;
   useDocumentTitle(recipe.title);
+  usePrintStyles();
   const user = useSignedInUser();
   const own = user !== null && recipe.userId === user.id;
   const scaling = useScaling(recipe);

@@ -27,6 +27,7 @@ export function TitleField() {
         {...form.register('title')}
         className={classNames(styles['title'], long && styles['long'])}
         rows={1}
+        dir="auto"
         autoComplete="off"
         enterKeyHint="next"
         aria-invalid={fault === undefined ? undefined : true}

@@ -30,6 +30,7 @@ export function DirectionRow({ index, isLast, order, onRemove }: DirectionRowPro
           {...form.register(`directions.${index}.instruction`)}
           className={classNames(rowStyles['quiet'], styles['area'])}
           rows={1}
+          dir="auto"
           aria-label={`Step ${step}`}
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={fault === undefined ? undefined : id}

@@ -90,6 +90,7 @@ export function DirectionsEditor() {
           {...form.register('adding.instruction')}
           className={classNames(rowStyles['bordered'], styles['next'])}
           rows={3}
+          dir="auto"
           aria-label="Next step"
           placeholder="What happens next?"
           aria-invalid={fault === undefined ? undefined : true}

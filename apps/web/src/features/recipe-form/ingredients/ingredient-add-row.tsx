@@ -60,6 +60,7 @@ export function IngredientAddRow({ onAdd, onPaste, listFault }: IngredientAddRow
             aria-invalid={messages[name] === undefined ? undefined : true}
             aria-describedby={messages[name] === undefined ? undefined : `${id}-${name}`}
             list={name === 'unit' ? UNIT_LIST_ID : undefined}
+            dir="auto"
             autoComplete="off"
             enterKeyHint="done"
             onKeyDown={addOnEnter}

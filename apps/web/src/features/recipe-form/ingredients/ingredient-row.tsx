@@ -45,6 +45,7 @@ export function IngredientRow({ index, order, onRemove, onPaste }: IngredientRow
             aria-invalid={faults?.[name] === undefined ? undefined : true}
             aria-describedby={faults?.[name] === undefined ? undefined : `${id}-${name}`}
             list={name === 'unit' ? UNIT_LIST_ID : undefined}
+            dir="auto"
             autoComplete="off"
             onKeyDown={ignoreEnter}
             onPaste={onPaste}

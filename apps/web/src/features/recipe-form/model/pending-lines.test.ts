@@ -27,6 +27,13 @@ test('a step or a tag that cannot be seen is not taken in', () => {
   expect(taken.tags).toEqual([]);
 });
 
+test('words too long for a tag stay where they were typed', () => {
+  const adding = { ...NOTHING_PENDING, tag: `Soup, ${'x'.repeat(51)}` };
+  const taken = takeInPending({ ...EMPTY_RECIPE, tags: ['quick'], adding });
+  expect(taken.tags).toEqual(['quick']);
+  expect(taken.adding).toEqual(adding);
+});
+
 test('whole lines are taken in, a half-written one stays where it is', () => {
   const adding = {
     quantity: '',

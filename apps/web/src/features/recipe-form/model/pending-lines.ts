@@ -1,6 +1,7 @@
 import { type Ingredient, visibleText } from '@commonplate/contract';
 import { addTags } from '@commonplate/kitchen';
 import type { PendingLines, RecipeFormValues } from './recipe-form-values.ts';
+import { tagFault } from './tag-fault.ts';
 
 /** The ingredient in the adding line, trimmed; null while quantity or name is blank. */
 export function pendingIngredient(adding: PendingLines): Ingredient | null {
@@ -23,7 +24,7 @@ export function takeInPending(values: RecipeFormValues): RecipeFormValues {
     next.directions = [...values.directions, { instruction }];
     adding.instruction = '';
   }
-  if (visibleText(adding.tag) !== '') {
+  if (visibleText(adding.tag) !== '' && tagFault(adding.tag) === undefined) {
     next.tags = addTags(values.tags, adding.tag);
     adding.tag = '';
   }

@@ -11,6 +11,7 @@ import {
 import { renumberSteps } from '@commonplate/kitchen';
 import { z } from 'zod';
 import { numberIn } from '../../../lib/forms/typed-number.ts';
+import { tagFault } from './tag-fault.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -52,7 +53,7 @@ export const RecipeFormSchema = z.object({
       instruction: z.string(),
       tag: z.string(),
     })
-    .superRefine(({ quantity, item }, context) => {
+    .superRefine(({ quantity, item, tag }, context) => {
       if (visibleText(quantity) === '' && visibleText(item) !== '') {
         context.addIssue({ code: 'custom', path: ['quantity'], message: 'Quantity is required' });
       }
@@ -60,6 +61,8 @@ export const RecipeFormSchema = z.object({
         const message = 'Ingredient name is required';
         context.addIssue({ code: 'custom', path: ['item'], message });
       }
+      const message = tagFault(tag);
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['tag'], message });
     }),
 });
 

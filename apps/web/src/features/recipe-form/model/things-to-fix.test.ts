@@ -37,6 +37,18 @@ test('a line that is written but not added yet counts as added', () => {
   expect(fixSummary(things)).toBe('1 thing to fix: add a photo');
 });
 
+test('words too long for a tag are named as tags', () => {
+  const adding = {
+    quantity: '3',
+    unit: '',
+    item: 'eggs',
+    instruction: 'Beat.',
+    tag: 'x'.repeat(51),
+  };
+  const things = thingsToFix({ ...EMPTY_RECIPE, title: 'Omelette', adding });
+  expect(things).toEqual(['add a photo', 'check the tags']);
+});
+
 test('a photo that could not be sent is named in its place, whether there is another or not', () => {
   const things = thingsToFix(EMPTY_RECIPE, true);
   expect(things.slice(0, 3)).toEqual([

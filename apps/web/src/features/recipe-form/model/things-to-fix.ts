@@ -25,6 +25,7 @@ function wordsFor([field, place]: readonly PropertyKey[], values: RecipeFormValu
   const list = LISTS[name];
   if (name === 'title')
     return visibleText(values.title) === '' ? 'give it a title' : 'shorten the title';
+  if (place === 'tag') return 'check the tags';
   if (list === undefined) return WORDS[name] ?? `check ${name}`;
   return typeof place === 'number' ? `${list.row} ${place + 1}` : list.empty;
 }

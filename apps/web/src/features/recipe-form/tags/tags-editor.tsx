@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { tagFault } from '../model/tag-fault.ts';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import rowStyles from '../rows/row-list.module.css';
 import { Section } from '../../../ui/section.tsx';
@@ -16,21 +17,30 @@ export function TagsEditor() {
   const tags = useWatch({ control: form.control, name: 'tags' });
   const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
-  const faults = form.formState.errors.tags;
+  const { errors } = form.formState;
+  const faults = errors.tags;
   const fault =
-    messageOf(faults) ?? (Array.isArray(faults) ? faults.map(messageOf).find(Boolean) : undefined);
+    errors.adding?.tag?.message ??
+    messageOf(faults) ??
+    (Array.isArray(faults) ? faults.map(messageOf).find(Boolean) : undefined);
 
   const setTags = (next: string[]) =>
     form.setValue('tags', next, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
-  const take = (typed: string) => {
+  /** Where one of them cannot be a tag, all of them stay where they were typed, to be mended there. */
+  const take = (typed: string, rest: string) => {
+    const message = tagFault(typed);
+    if (message !== undefined) {
+      form.setError('adding.tag', { message });
+      return;
+    }
     setTags(addTags(tags, typed));
-    form.setValue('adding.tag', '');
+    form.setValue('adding.tag', rest);
   };
   const add = () => {
-    take(form.getValues('adding.tag'));
+    take(form.getValues('adding.tag'), '');
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
@@ -42,10 +52,9 @@ export function TagsEditor() {
     // Also catches a comma from a phone's keyboard, which reports no key, and a pasted list.
     onChange: (event: { target: { value: string } }) => {
       const { value } = event.target;
+      if (tagFault(value) === undefined) form.clearErrors('adding.tag');
       const comma = value.lastIndexOf(',');
-      if (comma < 0) return;
-      setTags(addTags(tags, value.slice(0, comma)));
-      form.setValue('adding.tag', value.slice(comma + 1).trimStart());
+      if (comma >= 0) take(value.slice(0, comma), value.slice(comma + 1).trimStart());
     },
   });
   return (
@@ -61,7 +70,7 @@ export function TagsEditor() {
                   input.current?.focus();
                 }}
               >
-                {tag}
+                <span dir="auto">{tag}</span>
               </RemovableChip>
             </li>
           ))}
@@ -77,6 +86,7 @@ export function TagsEditor() {
           className={rowStyles['bordered']}
           aria-label="Add a tag"
           placeholder="Add a tag"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
