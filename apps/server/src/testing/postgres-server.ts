@@ -17,12 +17,19 @@ function findPrograms(): string {
 
 const isRoot = process.getuid?.() === 0;
 
+/** Whoever became root by a plain `su` looks for programs where users do, and not where `runuser` is. */
+const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
+
 /** PostgreSQL refuses to run as root. */
 function run(program: string, args: readonly string[], folder: string): void {
   const [command, rest] = isRoot
     ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
     : [program, [...args]];
-  execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(command, rest, {
+    cwd: folder,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function idOfPostgres(flag: '-u' | '-g'): number {
