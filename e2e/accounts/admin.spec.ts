@@ -146,9 +146,10 @@ test('the back button takes no password away, neither one on its way nor one tha
   await expect(page).toHaveURL('/admin/users');
   await expect(temporary).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/recipes');
   await expect(page.getByRole('heading', { name: 'My Recipes' })).toBeVisible();
+  await expect(page).toHaveURL('/recipes');
 });
 
 test('a list that cannot be loaded and a reset that fails are told', async ({
