@@ -1,6 +1,7 @@
 import { areUnlike } from './another-recipe.ts';
 import { statesAmount, stepLikeness } from '../lines/page-line-likeness.ts';
-import type { Doubt, Finding } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
+import { takeWithAdded } from '../finding/take-with-added.ts';
 import { ingredientsDoubtful } from '../lines/ingredient-doubts.ts';
 import { shownBetter } from './shown-better.ts';
 import { isLengthened } from './lengthened-title.ts';
@@ -89,42 +90,16 @@ const goesOnWithSteps = (rest: readonly string[]): boolean =>
 function takeTheRest(recipe: Finding, visible: Finding): void {
   const { doubts, ingredients, steps } = recipe;
   if (doubts.has('ingredients broken off') && isStartOf(ingredients, visible.ingredients)) {
-    addIngredients(recipe, visible);
+    takeWithAdded(recipe, 'ingredients', visible.ingredients);
+    doubts.delete('ingredients broken off');
   }
   const broken = doubts.has('steps broken off') || doubts.has('shortened steps');
-  if (broken && steps.length > 0 && isStartOf(steps, visible.steps)) addSteps(recipe, visible);
+  if (broken && steps.length > 0 && isStartOf(steps, visible.steps)) {
+    takeWithAdded(recipe, 'steps', visible.steps);
+    doubts.delete('steps broken off');
+  }
   // The list that the page shows may end where the data does, after the same words in a story.
   if (endsAlike(steps, visible.steps)) doubts.delete('shortened steps');
-}
-
-/** The lines of the page that its data leaves out. */
-function linesAdded(declared: readonly string[], shown: readonly string[]): string[] {
-  const known = new Set(declared.map(bareOf));
-  return shown.filter((line) => !known.has(bareOf(line)));
-}
-
-/** Takes the list of the page, of which the declared one is a part. */
-function addIngredients(recipe: Finding, visible: Finding): void {
-  const added = linesAdded(recipe.ingredients, visible.ingredients);
-  takeIngredients(recipe, visible);
-  if (added.length > 0)
-    noteAdded(recipe, { added, doubts: ['other ingredients', 'added ingredients'] });
-}
-
-function addSteps(recipe: Finding, visible: Finding): void {
-  const added = linesAdded(recipe.steps, visible.steps);
-  takeSteps(recipe, visible);
-  if (added.length > 0) noteAdded(recipe, { added, doubts: ['other steps', 'added steps'] });
-}
-
-/** Where it is known which lines are the page's own, the others are as sure as they were. */
-function noteAdded(
-  recipe: Finding,
-  { added, doubts: [before, now] }: { added: readonly string[]; doubts: readonly [Doubt, Doubt] },
-): void {
-  recipe.added = [...(recipe.added ?? []), ...added];
-  recipe.doubts.delete(before);
-  recipe.doubts.add(now);
 }
 
 function takeIngredients(recipe: Finding, visible: Finding): void {
@@ -152,7 +127,8 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
     takeIngredients(recipe, visible);
   }
   if (recipe.doubts.has('shortened') && isPartOf(recipe.ingredients, visible.ingredients)) {
-    addIngredients(recipe, visible);
+    takeWithAdded(recipe, 'ingredients', visible.ingredients);
+    recipe.doubts.delete('ingredients broken off');
   }
   takeTheRest(recipe, visible);
   if (recipe.doubts.has('variants')) {

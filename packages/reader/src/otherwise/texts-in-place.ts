@@ -21,7 +21,7 @@ interface Between {
   distinct: number;
   /** How many stand at most between the lines around it. */
   widest: number;
-  /** How many behind the last of the lines are looked at; none where it is not told what stands there. */
+  /** How many behind the last of the lines are looked at. */
   behindLast: number;
 }
 
@@ -38,8 +38,7 @@ export function textsInPlaceOf(
   return (line) => {
     const at = lines.indexOf(line);
     const before = places.slice(0, at).findLast((all) => all.length > 0) ?? [];
-    if (at === lines.length - 1 && behindLast > 0)
-      return before.map(({ to }) => shown.slice(to, to + behindLast));
+    if (at === lines.length - 1) return before.map(({ to }) => shown.slice(to, to + behindLast));
     const behind = places.slice(at + 1).find((all) => all.length > 0) ?? [];
     return before.flatMap(({ to }) => {
       const next = behind.find(({ from }) => from >= to);

@@ -1,6 +1,5 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowInPlace } from './row-in-place.ts';
@@ -84,17 +83,10 @@ const shareOfWords = (words: readonly string[], others: readonly string[]): numb
 const areWordedAlike = ({ words }: StepTerms, { words: others }: StepTerms): boolean =>
   shareOfWords(words, others) >= ALIKE && shareOfWords(others, words) >= ALIKE;
 
-/** The row in the place of a short step where it is in the same words; none for others. */
-function inPlaceOf(
-  step: string,
-  steps: readonly string[],
-  { page, lexicon }: { page: ScannedPage; lexicon: Lexicon },
-): string[] {
+/** The row in the place of a short step; null for others. */
+function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): string | null {
   const row = step.length > SHORT ? null : rowInPlace(step, steps, page);
-  const text = row === null ? '' : withoutNumber(row);
-  return areWordedAlike(stepTerms(withoutNumber(step), lexicon), stepTerms(text, lexicon))
-    ? [text]
-    : [];
+  return row === null ? null : withoutNumber(row);
 }
 
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
@@ -108,10 +100,11 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
   for (const step of unseen.slice(0, MOST_COMPARED)) {
     const told = withoutNumber(step);
     const terms = stepTerms(told, lexicon);
-    const passages = [
-      ...passagesLike(told, page),
-      ...inPlaceOf(step, steps, { page, lexicon }),
-    ].filter((text) => !declared.has(bareOf(text)));
+    const row = rowOfShort(step, steps, page);
+    const inPlace = row !== null && areWordedAlike(terms, stepTerms(row, lexicon)) ? [row] : [];
+    const passages = [...passagesLike(told, page), ...inPlace].filter(
+      (text) => !declared.has(bareOf(text)),
+    );
     const [first] = passages;
     const disagrees = (text: string): boolean => stepsDisagree(terms, stepTerms(text, lexicon));
     if (first !== undefined && passages.every(disagrees)) found.set(step, first);

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { takeWithAdded } from '../finding/take-with-added.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -75,15 +76,8 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
     ...withLeftOut(method, leftOut(parts, likeness.steps)),
     ...cards.flatMap((card) => card.steps),
   ];
-  if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients)) {
-    recipe.ingredients = wholeList;
-    doubts.add('added ingredients');
-  }
-  if (!doubts.has('steps broken off') && differ(wholeMethod, steps)) {
-    recipe.steps = wholeMethod;
-    doubts.add('added steps');
-  }
-  const declared = new Set([...ingredients, ...steps]);
-  const added = [...recipe.ingredients, ...recipe.steps].filter((line) => !declared.has(line));
-  recipe.added = [...(recipe.added ?? []), ...added];
+  if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients))
+    takeWithAdded(recipe, 'ingredients', wholeList);
+  if (!doubts.has('steps broken off') && differ(wholeMethod, steps))
+    takeWithAdded(recipe, 'steps', wholeMethod);
 }

@@ -96,27 +96,22 @@ test('the words of the page are taken over with one press, and can be changed as
   expect(valueOf('Step 1')).toBe('Simmer long.');
 });
 
-test('where the page goes on, what follows is shown and nothing is offered in its place', () => {
-  show({
-    evidence: [
-      doubt('ingredients.0', '2 tins beans'),
-      { ...doubt('ingredients.0.quantity', '… 1 onion'), pageSays: 'goes-on' },
-    ],
-  });
-  expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text goes on: … 1 onion');
-  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
-});
-
-test('a line that the page adds to its data says so', () => {
-  show({
-    evidence: [
-      doubt('ingredients.0', '2 tins beans'),
-      { ...doubt('ingredients.0.quantity', '1 onion'), pageSays: 'adds' },
-    ],
-  });
-  expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text adds: 1 onion');
-  expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
-});
+test.each([
+  ['goes on behind a line', 'goes-on', '… 1 onion', 'The text goes on: … 1 onion'],
+  ['adds a line', 'adds', '1 onion', 'The text adds: 1 onion'],
+] as const)(
+  'where the page %s, it says so and offers nothing in its place',
+  (_what, pageSays, excerpt, said) => {
+    show({
+      evidence: [
+        doubt('ingredients.0', '2 tins beans'),
+        { ...doubt('ingredients.0.quantity', excerpt), pageSays },
+      ],
+    });
+    expect(describedBy('Ingredient of ingredient 1')).toBe(`Check, 50 %${said}`);
+    expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
+  },
+);
 
 test('other words of the source are shown as they are, as no contradiction and not to be taken over', () => {
   show({
