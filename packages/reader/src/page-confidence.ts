@@ -10,7 +10,7 @@ import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
-import { seenLines } from './otherwise/seen-line.ts';
+import { seenLines } from './shown/seen-lines.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';

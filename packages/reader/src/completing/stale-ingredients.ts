@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 
@@ -65,9 +66,9 @@ const AMOUNT_BEFORE =
 
 /** Whether the page lacks enough of a declared list that it may be an old one. */
 export function mayBeStale(declared: readonly string[], shown: string): boolean {
-  const isShown = holdsInTurn(shown);
-  const unseen = declared.filter((line) => !isShown(bareOf(line)));
+  const unseen = seenLines(declared, shown).filter(({ at }) => at < 0);
   if (unseen.length < 2 || unseen.length > declared.length * 0.8) return false;
   // Where only units and signs differ, the items are all there.
-  return unseen.some((line) => !isShown(bareOf(line.replace(AMOUNT_BEFORE, ''))));
+  const isShown = holdsInTurn(shown);
+  return unseen.some(({ line }) => !isShown(bareOf(line.replace(AMOUNT_BEFORE, ''))));
 }

@@ -4,7 +4,7 @@ import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
-import { seenLines } from './seen-line.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';

@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordsOf } from '../text/word-share.ts';
-import { seenLines, type SeenLine } from './seen-line.ts';
+import { seenLines, type SeenLine } from '../shown/seen-lines.ts';
 import { textsInPlaceOf } from './texts-in-place.ts';
 
 /** Between two ingredients, or behind the last, stands no more than another one or two, or the name of a part. */

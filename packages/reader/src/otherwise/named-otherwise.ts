@@ -1,7 +1,7 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 
 const MAX_PLACES = 12;
 /** Another word at once, with no sign between: "1 egg yolk" goes on, "1 egg, beaten" and "1 egg (large)" do not. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareOf } from '../text/bare-text.ts';
 import { stepsInOtherOrder } from './order-otherwise.ts';
-import { seenLines } from './seen-line.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 
 const STEPS = [
   'Rinse the lentils and simmer them in plenty of water.',

@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 
 /** Fewer letters stand in too many places to tell where a step stands. */
 const DISTINCT = 20;

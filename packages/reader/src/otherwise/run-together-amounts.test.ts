@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runTogetherAmounts } from './run-together-amounts.ts';
-import { seenLines } from './seen-line.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { scanPage } from '../scan/scan-page.ts';
 
 const compare = (line: string, body: string): string | undefined => {

@@ -6,7 +6,7 @@ import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 import { endsInNumbers, withWrittenFractions } from '../text/written-numbers.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 
 /** What stands before the first letter of a line. */
 const AMOUNT = /^[^\p{L}]{0,12}[\d¼-¾⅐-⅞][^\p{L}]{0,12}(?=\p{L})/u;

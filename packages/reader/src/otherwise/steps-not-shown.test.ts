@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareOf } from '../text/bare-text.ts';
-import { seenLines } from './seen-line.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { stepsNotShown } from './steps-not-shown.ts';
 
 const STEPS = [

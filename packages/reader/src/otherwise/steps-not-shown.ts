@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordsOf } from '../text/word-share.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 import { textsInPlaceOf } from './texts-in-place.ts';
 
 /** So much of the page between two steps holds more than one. */

@@ -1,6 +1,6 @@
 import type { Span } from '../scan/list-items.ts';
 import { lineAt } from '../text/line-at.ts';
-import type { SeenLine } from './seen-line.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 
 const MOST_PLACES = 4;
 

@@ -9,6 +9,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { shareVisible } from '../shown/visible-text.ts';
 import { withoutName } from '../text/without-name.ts';
 import { wordShare } from '../text/word-share.ts';
@@ -31,7 +32,9 @@ const bareWays = (step: string): string[] => {
 
 function unseenOf(steps: readonly string[], shown: string): string[] {
   const isShown = holdsInTurn(shown);
-  return steps.filter((step) => !isShown(bareOf(step)) && !bareWays(step).some(isShown));
+  return seenLines(steps, shown)
+    .filter(({ line, at }) => at < 0 && !bareWays(line).some(isShown))
+    .map(({ line }) => line);
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);

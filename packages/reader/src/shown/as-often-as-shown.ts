@@ -17,14 +17,15 @@ function isToldOnce(bare: string, around: readonly string[], shown: string): boo
 }
 
 /** The lines without those that only the data tells twice in a row. */
-export function asOftenAsShown(lines: readonly string[], shown: string): string[] {
-  if (lines.length > MAX_COMPARED) return [...lines];
+export function asOftenAsShown(lines: string[], shown: string): string[] {
+  if (lines.length > MAX_COMPARED) return lines;
   const all = lines.map(bareOf);
-  return lines.filter((_line, at) => {
+  const told = lines.filter((_line, at) => {
     const bare = all[at] ?? '';
     if (bare.length < SHORTEST || at === 0 || all[at - 1] !== bare) return true;
     const above = all.slice(0, at).findLast((other) => other !== bare) ?? '';
     const below = all.slice(at).find((other) => other !== bare) ?? '';
     return !isToldOnce(bare, [above, below], shown);
   });
+  return told.length < lines.length ? told : lines;
 }

@@ -7,6 +7,7 @@ import { wordShare } from '../text/word-share.ts';
 import { type Belongs, isRestOfFood, isRestOfStep, isSentenceEnd } from './line-going-on.ts';
 import { endsOf, type ListedLine, waysOf } from './line-places.ts';
 import { goesOnAt, textAround } from './rest-of-element.ts';
+import { seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
 const ALIKE = 0.7;
@@ -59,25 +60,31 @@ function restOf(bare: string, listed: ListedLine, belongs: Belongs): string {
 
 const SHORTEST_LINE = 5;
 
-function inFull(lines: readonly string[], page: ScannedPage, belongs: Belongs): string[] {
-  if (lines.length > MAX_COMPARED) return [...lines];
+/** A line to its end, where the page shows it up to a place and goes on. */
+function toItsEnd(bare: string, at: number, listed: ListedLine, belongs: Belongs): string {
+  const line = listed.lines[listed.index] ?? '';
+  if (bare.length < SHORTEST_LINE || !goesOnAt(at + bare.length, listed.page)) return line;
+  const rest = restOf(bare, listed, belongs);
+  return rest === '' ? line : `${splitAfter(bareOf(line), line)?.before ?? line}${rest}`;
+}
+
+function inFull(lines: string[], page: ScannedPage, belongs: Belongs): string[] {
+  if (lines.length > MAX_COMPARED) return lines;
   const placeOf = placeInTurn(page.shown);
-  return lines.map((line, index) => {
-    for (const bare of waysOf(line)) {
-      const at = placeOf(bare);
-      if (at < 0) continue;
-      if (bare.length < SHORTEST_LINE || !goesOnAt(at + bare.length, page)) return line;
-      const rest = restOf(bare, { lines, index, page }, belongs);
-      return rest === '' ? line : `${splitAfter(bareOf(line), line)?.before ?? line}${rest}`;
-    }
-    return line;
+  const whole = seenLines(lines, page.shown).map(({ line, bare, at }, index) => {
+    const listed = { lines, index, page };
+    if (at >= 0 && bare !== '') return toItsEnd(bare, at, listed, belongs);
+    const unnamed = bareOf(withoutName(line));
+    const place = unnamed === bare ? -1 : placeOf(unnamed);
+    return place < 0 ? line : toItsEnd(unnamed, place, listed, belongs);
   });
+  return whole.some((line, index) => line !== lines[index]) ? whole : lines;
 }
 
 /** The ingredients to the end of the word within which their data stops. */
-export const ingredientsInFull = (lines: readonly string[], page: ScannedPage): string[] =>
+export const ingredientsInFull = (lines: string[], page: ScannedPage): string[] =>
   inFull(lines, page, isRestOfFood);
 
 /** The steps to the end of what the page says in the same breath, where their data stops before that. */
-export const stepsInFull = (lines: readonly string[], page: ScannedPage): string[] =>
+export const stepsInFull = (lines: string[], page: ScannedPage): string[] =>
   inFull(lines, page, isRestOfStep);

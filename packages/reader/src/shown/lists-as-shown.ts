@@ -18,6 +18,7 @@ export function listsAsShown(recipe: Finding, page: ScannedPage): void {
   recipe.ingredients = ingredientsInFull(ingredients, page);
   // One text for all steps must be whole before it can be found in the rows of the page.
   recipe.steps = stepsAsShown(stepsInFull(steps, page), page);
+  if (recipe.ingredients === ingredients && recipe.steps === steps) return;
   const before = new Set([...ingredients, ...steps]);
   const isNew = (line: string): boolean => !before.has(line);
   // A step that is only a part of what was told before is no longer than that.

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { placeInTurn } from '../text/line-at.ts';
+import { seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
 /** More letters than a few ingredients have. */
@@ -36,14 +36,13 @@ function itemsOf(line: string, at: number, { markup, places, items }: ScannedPag
 }
 
 /** The ingredients, of which the page shows some as items of their own where the data has them on one line. */
-export function partAsShown(lines: readonly string[], page: ScannedPage): string[] {
-  if (lines.length > MAX_COMPARED) return [...lines];
-  const placeOf = placeInTurn(page.shown);
-  return lines.flatMap((line) => {
-    const at = line.length > LINE_MAX ? -1 : placeOf(bareOf(line));
-    if (at < 0) return [line];
+export function partAsShown(lines: string[], page: ScannedPage): string[] {
+  if (lines.length > MAX_COMPARED) return lines;
+  const parted = seenLines(lines, page.shown).flatMap(({ line, at }) => {
+    if (at < 0 || line.length > LINE_MAX) return [line];
     const items = itemsOf(line, at, page);
     // An amount and its food may be items, too.
     return items.length > 1 && items.every(statesAmount) ? items : [line];
   });
+  return parted.length > lines.length ? parted : lines;
 }

@@ -13,7 +13,7 @@ const withoutComma = (line: string): string => line.replace(/\s*,$/, '');
 const withRest = (line: string, rest: string): string => `${withoutComma(line)}, ${rest}`;
 
 function joinWhere(
-  lines: readonly string[],
+  lines: string[],
   belongs: (line: string, before: string) => boolean,
 ): string[] {
   const joined: string[] = [];
@@ -23,15 +23,15 @@ function joinWhere(
       joined[joined.length - 1] = withRest(before, line);
     else joined.push(line);
   }
-  return joined;
+  return joined.length < lines.length ? joined : lines;
 }
 
 /** Lines that were cut at their commas, put together again where the rest names nothing: "2 eggs" and "beaten". */
-export const joinTorn = (lines: readonly string[]): string[] =>
+export const joinTorn = (lines: string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
 /** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: readonly string[], page: ScannedPage): string[] =>
+export const joinAsShown = (lines: string[], page: ScannedPage): string[] =>
   joinWhere(
     lines,
     (line, before) =>

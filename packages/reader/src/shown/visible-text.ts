@@ -3,6 +3,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 import { withoutName } from '../text/without-name.ts';
+import { seenLines } from './seen-lines.ts';
 
 /** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
 const HIDDEN_WORDS =
@@ -32,10 +33,11 @@ const isVisible = (line: string, holds: Holds): boolean =>
   (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
   (line.includes(': ') && holdsLine(withoutName(line), holds));
 
-/** The share of the lines that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
-export function shareVisible(lines: readonly string[], visible: string): number {
+/** The share of the lines, or of the first of them, that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
+export function shareVisible(lines: readonly string[], visible: string, most?: number): number {
   const holds = holdsInTurn(visible);
-  return lines.length === 0
+  const looked = seenLines(lines, visible).slice(0, most);
+  return looked.length === 0
     ? 0
-    : lines.filter((line) => isVisible(line, holds)).length / lines.length;
+    : looked.filter(({ line, at }) => at >= 0 || isVisible(line, holds)).length / looked.length;
 }

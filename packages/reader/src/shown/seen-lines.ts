@@ -1,0 +1,26 @@
+import { bareOf } from '../text/bare-text.ts';
+import { placeInTurn } from '../text/line-at.ts';
+
+/** A declared line with where the bare text of the page holds it. */
+export interface SeenLine {
+  line: string;
+  bare: string;
+  /** Where it was found first; -1 where it is not. */
+  at: number;
+}
+
+/** Of a list as it was last looked for; lists are replaced, never changed. */
+const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
+
+/** The lines one after the other, each with its place on the page: asked for the same list again and again. */
+export function seenLines(lines: readonly string[], shown: string): readonly SeenLine[] {
+  const before = known.get(lines);
+  if (before?.shown === shown) return before.seen;
+  const placeOf = placeInTurn(shown);
+  const seen = lines.map((line) => {
+    const bare = bareOf(line);
+    return { line, bare, at: placeOf(bare) };
+  });
+  known.set(lines, { shown, seen });
+  return seen;
+}
