@@ -84,16 +84,13 @@ function shareOfIngredients(
 ): number {
   const share = shareVisible(ingredients, shown);
   if (share >= CONFIRMED || !declared(source)) return share;
+  const withMore = shareOf(
+    ingredients,
+    (line) => shareVisible([line], shown) === 1 || isSaidWithMore(line, shown),
+  );
+  if (withMore >= CONFIRMED) return withMore;
   const seen = bareTextSeen(markup.whole);
-  const shares = [
-    share,
-    shareOf(
-      ingredients,
-      (line) => shareVisible([line], shown) === 1 || isSaidWithMore(line, shown),
-    ),
-    ...(seen === null ? [] : [shareVisible(ingredients, seen)]),
-  ];
-  return Math.max(...shares);
+  return Math.max(share, withMore, seen === null ? 0 : shareVisible(ingredients, seen));
 }
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */

@@ -76,7 +76,8 @@ export function measuredOtherwise(
       const shown = measuredIn(row, lexicon);
       if (!shown || !areOfOne(shown, amount)) continue;
       const isSame = sayTheSame(amount, shown);
-      agrees ||= isSame === true;
+      agrees = isSame === true;
+      if (agrees) break;
       if (isSame === false) other ??= row;
     }
     if (other !== null && !agrees) found.set(line, other);

@@ -3,7 +3,7 @@ import { amountIn } from '../ingredients/amount-in.ts';
 import type { Amount } from '../ingredients/amount.ts';
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { lexiconOf } from '../ingredients/language.ts';
+import { type Language, lexiconOf } from '../ingredients/language.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -39,15 +39,23 @@ const areOther = (one: Amount, other: Amount): boolean =>
   other.high !== null &&
   (isBelow(one.high, other.low) || isBelow(other.high, one.low));
 
-function comparedInPlace(
-  line: string,
-  declared: readonly string[],
-  page: ScannedPage,
-): Place | null {
+/** A declared list with the language that is heard in it, and the page that shows it. */
+interface ListOnPage {
+  declared: readonly string[];
+  language: Language;
+  page: ScannedPage;
+}
+
+const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage => ({
+  declared,
+  language: guessLanguage(declared.join(' ')),
+  page,
+});
+
+function comparedInPlace(line: string, { declared, language, page }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null || ingredientLikeness(row) <= 0) return null;
   const at = declared.indexOf(line);
-  const language = guessLanguage(declared.join(' '));
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
@@ -62,7 +70,7 @@ function comparedInPlace(
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,
-    hasOtherAmount: isSameUnit && areOther(amountOf(line), amountOf(row)),
+    hasOtherAmount: isSameUnit && !isSameNumber && areOther(amountOf(line), amountOf(row)),
     isMeasuredInOne:
       isSameNumber &&
       ((ours.unit === '' && isMeasured(theirs.unit)) ||
@@ -78,7 +86,7 @@ export function agreesInPlace(
   declared: readonly string[],
   page: ScannedPage,
 ): boolean {
-  const place = comparedInPlace(line, declared, page);
+  const place = comparedInPlace(line, listOnPage(declared, page));
   return place !== null && place.hasSameAmount && !place.isOtherFood;
 }
 
@@ -89,8 +97,10 @@ export function placedOtherwise(
   page: ScannedPage,
 ): Map<string, string> {
   const found = new Map<string, string>();
+  if (unseen.length === 0) return found;
+  const list = listOnPage(declared, page);
   for (const line of unseen.slice(0, MOST_COMPARED)) {
-    const place = comparedInPlace(line, declared, page);
+    const place = comparedInPlace(line, list);
     if (
       place &&
       (place.isOtherFood

@@ -51,6 +51,11 @@ function hasAmount(text: string, { amount, bare }: Line): boolean {
   );
 }
 
+/** Whether a text begins with the signs of an amount, be it with "½" for "1/2". */
+const opensWith = (text: string, amount: string): boolean =>
+  text.trimStart().startsWith(amount) ||
+  withWrittenFractions(text).trimStart().startsWith(withWrittenFractions(amount).trimStart());
+
 /** The row of the page that has a line at a place only as far as its letters and figures go; null where it has all of it. */
 function rowOtherwise(
   line: Line,
@@ -60,8 +65,8 @@ function rowOtherwise(
   const { markupAt, isFirst } = places.of(at);
   const isBehindDigit = /\d/.test(shown.charAt(at - 1));
   if (!isBehindDigit && line.amount.length === 1) return null;
-  const opening = markup.slice(markupAt, markupAt + OPENING).trimStart();
-  if (!isBehindDigit && isFirst && opening.startsWith(line.amount)) return null;
+  const opening = markup.slice(markupAt, markupAt + OPENING);
+  if (!isBehindDigit && isFirst && opensWith(opening, line.amount)) return null;
   const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);
   if (row === null || textsOf(row).some((text) => hasAmount(text, line))) return null;
   return plainLine(row);

@@ -1,6 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { shownRows } from './shown-rows.ts';
+import { lastShownRows } from './shown-rows.ts';
 
 const MOST_ROWS = 60;
 const MARKUP_ABOVE = 30_000;
@@ -11,5 +11,5 @@ const OFFERED = /<option\b[^<>]{0,300}>[^<>]{0,100}/gi;
 export function rowsAbove(line: string, { shown, markup, places }: ScannedPage): string[] {
   const lineAt = places.of(shown.indexOf(bareOf(line))).markupAt;
   const part = markup.slice(Math.max(0, lineAt - MARKUP_ABOVE), lineAt);
-  return [...shownRows(part.replace(OFFERED, ''))].slice(-MOST_ROWS).map(({ text }) => text);
+  return lastShownRows(part.replace(OFFERED, ''), MOST_ROWS);
 }

@@ -9,6 +9,10 @@ export interface ShownRow {
 
 const ROW_MAX = 2_000;
 
+/** The line between two places of the markup; empty where there is none, or too much for one. */
+const rowBetween = (markup: string, from: number, to: number): string =>
+  to > from && to - from <= ROW_MAX ? plainLine(markup.slice(from, to)) : '';
+
 /** The lines of a part of the markup of a page one after the other, found by one scan that builds no document. */
 export function* shownRows(markup: string): Generator<ShownRow> {
   let at = 0;
@@ -16,13 +20,22 @@ export function* shownRows(markup: string): Generator<ShownRow> {
   let seen = 0;
   for (const { index, 1: closing, 2: name = '' } of markup.matchAll(BLOCK_TAG)) {
     if (++seen > MAX_BLOCK_TAGS) return;
-    if (index > at && index - at <= ROW_MAX) {
-      const text = plainLine(markup.slice(at, index));
-      if (text !== '') yield { tag, text };
-    }
+    const text = rowBetween(markup, at, index);
+    if (text !== '') yield { tag, text };
     at = index;
     const opened = name.toLowerCase();
     // A break parts the lines of the element it stands in.
     if (opened !== 'br') tag = closing === '' ? opened : '';
   }
+}
+
+/** The texts of the last lines of a part of the markup, up to a number of them; those before are not read at all. */
+export function lastShownRows(markup: string, most: number): string[] {
+  const edges = [0, ...Array.from(markup.matchAll(BLOCK_TAG), ({ index }) => index)];
+  const texts: string[] = [];
+  for (let edge = edges.length - 1; edge > 0 && texts.length < most; edge--) {
+    const text = rowBetween(markup, edges[edge - 1] ?? 0, edges[edge] ?? 0);
+    if (text !== '') texts.push(text);
+  }
+  return texts.reverse();
 }

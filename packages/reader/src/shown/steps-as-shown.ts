@@ -8,10 +8,7 @@ const SHORTEST = 60;
 const ROW_MIN = 15;
 
 /** One text for all steps, as the items or paragraphs in which the page tells the same word for word. */
-export function stepsAsShown(
-  steps: string[],
-  { shown, markup, places }: ScannedPage,
-): string[] {
+export function stepsAsShown(steps: string[], { shown, markup, places }: ScannedPage): string[] {
   const [only = '', ...others] = steps;
   const bare = bareOf(only);
   const at = others.length > 0 || bare.length < SHORTEST ? -1 : lineAt(shown, bare);

@@ -12,10 +12,7 @@ const mayBeRest = (line: string): boolean =>
 const withoutComma = (line: string): string => line.replace(/\s*,$/, '');
 const withRest = (line: string, rest: string): string => `${withoutComma(line)}, ${rest}`;
 
-function joinWhere(
-  lines: string[],
-  belongs: (line: string, before: string) => boolean,
-): string[] {
+function joinWhere(lines: string[], belongs: (line: string, before: string) => boolean): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
