@@ -7,7 +7,7 @@ import { wordShare } from '../text/word-share.ts';
 import { type Belongs, isRestOfFood, isRestOfStep, isSentenceEnd } from './line-going-on.ts';
 import { endsOf, type ListedLine, waysOf } from './line-places.ts';
 import { goesOnAt, textAround } from './rest-of-element.ts';
-import { seenLines } from './seen-lines.ts';
+import { type SeenLine, seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
 const ALIKE = 0.7;
@@ -60,9 +60,8 @@ function restOf(bare: string, listed: ListedLine, belongs: Belongs): string {
 
 const SHORTEST_LINE = 5;
 
-/** A line to its end, where the page shows it up to a place and goes on. */
-function toItsEnd(bare: string, at: number, listed: ListedLine, belongs: Belongs): string {
-  const line = listed.lines[listed.index] ?? '';
+/** A line to its end, where the page goes on behind the place at which it shows it. */
+function toItsEnd({ line, bare, at }: SeenLine, listed: ListedLine, belongs: Belongs): string {
   if (bare.length < SHORTEST_LINE || !goesOnAt(at + bare.length, listed.page)) return line;
   const rest = restOf(bare, listed, belongs);
   return rest === '' ? line : `${splitAfter(bareOf(line), line)?.before ?? line}${rest}`;
@@ -71,12 +70,13 @@ function toItsEnd(bare: string, at: number, listed: ListedLine, belongs: Belongs
 function inFull(lines: string[], page: ScannedPage, belongs: Belongs): string[] {
   if (lines.length > MAX_COMPARED) return lines;
   const placeOf = placeInTurn(page.shown);
-  const whole = seenLines(lines, page.shown).map(({ line, bare, at }, index) => {
+  const whole = seenLines(lines, page.shown).map((seen, index) => {
     const listed = { lines, index, page };
-    if (at >= 0 && bare !== '') return toItsEnd(bare, at, listed, belongs);
-    const unnamed = bareOf(withoutName(line));
-    const place = unnamed === bare ? -1 : placeOf(unnamed);
-    return place < 0 ? line : toItsEnd(unnamed, place, listed, belongs);
+    if (seen.at >= 0 && seen.bare !== '') return toItsEnd(seen, listed, belongs);
+    const { line } = seen;
+    const bare = bareOf(withoutName(line));
+    const at = bare === seen.bare ? -1 : placeOf(bare);
+    return at < 0 ? line : toItsEnd({ line, bare, at }, listed, belongs);
   });
   return whole.some((line, index) => line !== lines[index]) ? whole : lines;
 }
