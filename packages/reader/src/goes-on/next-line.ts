@@ -112,8 +112,10 @@ export function nextLine({ from, to, above }: Line, markup: Markup): NextLine | 
   if (!kin) return null;
   const text = textUpTo(kin.name === 'br' ? '<' : `</${kin.name}`, behind, textAt);
   if (text === null) return null;
-  const parting = partedFrom(above, markup, from);
-  const before = parting === null ? null : tagsBetween(parting, skipped);
-  const isUsual = before !== null && namesOfTags(before.tags) === namesOfTags(tags);
-  return { text, isItem: kin.name === 'li', isApart: !kin.isNear && !isNext && !isUsual };
+  const isUsual = (): boolean => {
+    const parting = partedFrom(above, markup, from);
+    const before = parting === null ? null : tagsBetween(parting, skipped);
+    return before !== null && namesOfTags(before.tags) === namesOfTags(tags);
+  };
+  return { text, isItem: kin.name === 'li', isApart: !kin.isNear && !isNext && !isUsual() };
 }

@@ -47,7 +47,11 @@ const DEPTH = 4;
 
 function withoutEmpty(tags: string): string {
   let left = tags;
-  for (let depth = 0; depth < DEPTH; depth++) left = left.replace(EMPTY, '');
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const before = left.length;
+    left = left.replace(EMPTY, '');
+    if (left.length === before) break;
+  }
   return left;
 }
 
@@ -72,7 +76,8 @@ export function tagsBetween(markup: string, skipped: ReadonlySet<string>): Betwe
       continue;
     }
     at = end;
-    const text = plainLine(after);
+    // Between most tags stands nothing but the layout of the source.
+    const text = after.trim() === '' ? '' : plainLine(after);
     if (text === '') continue;
     if (isLabel(text, closing === '' ? name : '')) label = text;
     else if (isBox(text) || headsForm(text, markup, end)) isInterrupted = true;

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { INGREDIENTS, STEPS } from './section-stems.ts';
+import { INGREDIENTS, mayNameIngredients, STEPS } from './section-stems.ts';
 
 const BELOW = 4_000;
 const CARD_MAX = 1_500;
@@ -14,6 +14,7 @@ export function mayHaveCard(
   { shown, places }: ScannedPage,
 ): boolean {
   const below = shown.slice(stepsEnd, stepsEnd + BELOW);
+  if (!mayNameIngredients(below)) return false;
   return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
     const behind = below.slice(index + word.length, index + word.length + CARD_MAX);
     const amount = /^\D{0,20}\d/u.exec(behind);

@@ -2,15 +2,18 @@ import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
 import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { withoutBullet } from '../text/bullet.ts';
 import { wordShare } from '../text/word-share.ts';
 import { breaksOff, goesOnBehind } from './cut-line.ts';
 import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
-import { pageOutline, type OutlineRow } from './page-outline.ts';
+import type { OutlineRow } from './outline-row.ts';
+import { pageOutline } from './page-outline.ts';
 import { withSectionRows } from './section-rows.ts';
 import { isOfDish, secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
@@ -35,9 +38,12 @@ function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): str
 function withRestOfRows(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
   const shown = new Set(rows.map(({ bare }) => bare));
   return declared.map((line) => {
-    if (shown.has(bareOf(line))) return line;
+    const start = bareOf(line);
+    if (shown.has(start)) return line;
+    const longer = rows.filter(({ bare }) => bare.startsWith(start));
+    if (longer.length === 0) return line;
     const tellsTheRest = goesOnBehind(line);
-    return rows.find(({ text }) => tellsTheRest(text))?.text ?? line;
+    return longer.find(({ text }) => tellsTheRest(text))?.text ?? line;
   });
 }
 
@@ -50,12 +56,17 @@ const namesOfDish = (title: string, page: ScannedPage): string[] => [
   ...mainHeadings(page).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
 ];
 
+/** The letters of the lines that no sign or label precedes: an item that has the same is none but that line. */
+const lettersOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.filter((line) => withoutLabel(withoutBullet(line)) === line).map(bareOf));
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
   const home = homeParts([ingredients, steps], page);
-  const outlines = home.parts.map(pageOutline);
+  const letters = lettersOf([...ingredients, ...steps]);
+  const outlines = home.parts.map((part) => pageOutline(part, page, letters));
   const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);

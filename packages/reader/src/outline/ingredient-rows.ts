@@ -12,7 +12,8 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
-import type { OutlineRow } from './page-outline.ts';
+import type { OutlineRow } from './outline-row.ts';
+import { once } from './once.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 
 /** The same list once more. */
@@ -64,30 +65,36 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const placeOf = placesOfRows(rows, exactPlaces(declared));
   const seen = new Set(placeOf.values());
   const shown = new Set([...placeOf.keys()].map(({ bare }) => bare));
-  const unseen = declared.filter((line) => !shown.has(bareOf(line))).map(namesIn);
+  const unseen = declared.filter((line) => !shown.has(bareOf(line)));
+  const namesUnseen = once(() => unseen.map(namesIn));
   const isShownTwice = seen.size < placeOf.size;
-  const kinds = new Set([...placeOf.keys()].map(({ itemKind }) => itemKind).filter(Boolean));
+  const kinds = once(
+    () => new Set([...placeOf.keys()].map(({ itemKind }) => itemKind).filter(Boolean)),
+  );
   /** Whether a row that needs no amount is marked as the declared lines are. */
   const isMarkedAlike = ({ itemKind, isLinked, text }: OutlineRow): boolean =>
-    kinds.has(itemKind) && !isLinked && isBareName(text) && namesNew(text);
+    kinds().has(itemKind) && !isLinked && isBareName(text) && namesNew(text);
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
+    if (unseen.length === 0) return false;
     const names = namesIn(text);
-    return unseen.some((line) => shareName(line, names));
+    return namesUnseen().some((line) => shareName(line, names));
   };
-  const others = rows.filter((row) => !placeOf.has(row)).map(({ text }) => namesIn(text));
   return {
     unseen: unseen.length,
-    lost: unseen.filter((line) => !others.some((names) => shareName(line, names))).length,
+    lost: () => {
+      const others = rows.filter((row) => !placeOf.has(row)).map(({ text }) => namesIn(text));
+      return namesUnseen().filter((line) => !others.some((names) => shareName(line, names))).length;
+    },
     mayTrail: true,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) =>
-      !standsFor(row.text) &&
-      ((isFood(row) && (namesNew(row.text) || !isShownTwice)) ||
-        (isStaple(row.text) && !known.includes(row.text.toLowerCase()))),
+      ((isFood(row) && (!isShownTwice || namesNew(row.text))) ||
+        (isStaple(row.text) && !known.includes(row.text.toLowerCase()))) &&
+      !standsFor(row.text),
     mayEnd: (row) => isMarkedAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&

@@ -1,4 +1,5 @@
-import type { OutlineRow } from './page-outline.ts';
+import { once } from './once.ts';
+import type { OutlineRow } from './outline-row.ts';
 import { ROWS } from './section-rows.ts';
 
 /** What stands above a list that holds no declared line. */
@@ -13,7 +14,7 @@ export interface Likeness {
   /** How many of the declared lines the page shows in no list. */
   unseen: number;
   /** How many of these no row of the page tells in other words. */
-  lost: number;
+  lost: () => number;
   /** The declared line that a row holds; null where there is none. */
   heldBy: (row: OutlineRow) => number | null;
   /** Whether what follows the last of them in the same section is more of them, and not a word to end with. */
@@ -36,28 +37,23 @@ export interface LeftOut {
 
 interface List {
   rows: OutlineRow[];
-  /** The headings above it, up to the list before. */
-  above: OutlineRow[];
-  /** Whether more than headings stands between it and the list before. */
-  apart: boolean;
+  /** What stands between it and the list before. */
+  between: readonly OutlineRow[];
 }
 
 function listsOf(rows: readonly OutlineRow[]): List[] {
   const lists: List[] = [];
-  let above: OutlineRow[] = [];
-  let apart = false;
+  let between: OutlineRow[] = [];
   let open = 0;
   for (const row of rows) {
     if (row.list === 0) {
-      if (row.heading > 0) above.push(row);
-      else apart = true;
+      between.push(row);
       open = 0;
     } else if (row.list === open) lists.at(-1)?.rows.push(row);
     else {
-      lists.push({ rows: [row], above, apart });
+      lists.push({ rows: [row], between });
       open = row.list;
-      above = [];
-      apart = false;
+      between = [];
     }
   }
   return lists;
@@ -67,11 +63,15 @@ function listsOf(rows: readonly OutlineRow[]): List[] {
 const ENOUGH = 1 / 3;
 const NAMES_MAX = 2;
 
-const levelOf = ({ above }: List): number => above.at(-1)?.heading ?? 0;
+/** The heading right above a list. */
+const nameOf = ({ between }: List): OutlineRow | undefined =>
+  between.findLast(({ heading }) => heading > 0);
+
+const levelOf = (list: List): number => nameOf(list)?.heading ?? 0;
 
 /** Whether the list before stands under a name too: "Cake" above it, as "Frosting" is above the next. */
-const isNamed = ({ above }: List, { isOther }: Likeness): boolean => {
-  const name = above.at(-1);
+const isNamed = (list: List, { isOther }: Likeness): boolean => {
+  const name = nameOf(list);
   return name !== undefined && !isOther(name.text);
 };
 
@@ -82,14 +82,16 @@ function areMarkedAlike({ rows: [one] }: List, { rows: [other] }: List): boolean
 
 /** Whether a list stands below another as the next part of the same: under a name, not under a heading of its own rank. */
 function follows(list: List, before: List, likeness: Likeness): boolean {
-  if (list.apart || list.above.length > NAMES_MAX) return false;
-  if (list.above.some(({ text }) => likeness.isOther(text))) return false;
   if (list.rows[0]?.listKind !== before.rows[0]?.listKind) return false;
+  if (list.between.length > NAMES_MAX) return false;
+  // More than headings parts it from the list before.
+  if (list.between.some(({ heading, text }) => heading === 0 || likeness.isOther(text)))
+    return false;
   // "Method" above the list before heads both.
   const isInRank = isNamed(before, likeness)
     ? levelOf(list) === levelOf(before)
     : levelOf(list) === 0 || levelOf(list) > levelOf(before);
-  const name = list.above.at(-1)?.text ?? '';
+  const name = nameOf(list)?.text ?? '';
   const isAlike = isNamed(before, likeness) || areMarkedAlike(list, before);
   return isInRank && likeness.isPart(list.rows, { name, isAlike });
 }
@@ -120,15 +122,16 @@ const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
 
 function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOut[] {
   const { isLine, mayEnd, mayTrail } = likeness;
+  if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
-  const ending = rows.findLastIndex((row) => !mayEnd(row)) + 1;
+  const endsFrom = once(() => rows.findLastIndex((row) => !mayEnd(row)) + 1);
   const last = held.findLastIndex((place) => place !== null);
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = place;
-    else if ((isClosed || at < last) && (at >= ending || isLine(row)))
+    else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });
   }
   return found;
@@ -159,10 +162,10 @@ export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Lik
         before = home;
       } else if (before && follows(list, before, likeness)) {
         for (const { text } of list.rows) found.push({ after, text });
-        before = { ...list, above: list.above.length > 0 ? list.above : before.above };
+        before = { ...list, between: (list.between.length > 0 ? list : before).between };
       } else before = null;
     }
   }
   // As many others in their place are what the page changed since.
-  return found.length > likeness.lost ? found : [];
+  return found.length > 0 && found.length > likeness.lost() ? found : [];
 }

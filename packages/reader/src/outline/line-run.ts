@@ -25,9 +25,15 @@ export function lineRun(
   const lines = declared.map(bareOf).filter((bare) => bare !== '');
   const run: LineRun = { from: -1, to: -1, lines, first: '', last: '', gaps: [] };
   let found = 0;
+  let mayFind = lines.length;
   for (const bare of lines) {
+    // Each line that the page does not show is looked for up to its end.
+    if (mayFind < declared.length * MOSTLY) return null;
     const at = lineAt(shown, bare, Math.max(0, run.to));
-    if (at < 0) continue;
+    if (at < 0) {
+      mayFind -= 1;
+      continue;
+    }
     found += 1;
     if (run.from < 0) {
       run.from = at;

@@ -1,5 +1,5 @@
 import { bareOf } from '../text/bare-text.ts';
-import type { OutlineRow } from './page-outline.ts';
+import type { OutlineRow } from './outline-row.ts';
 
 /** The declared lines that a row of the page may hold, by their places. */
 export type Places = (row: OutlineRow) => readonly number[];

@@ -1,8 +1,9 @@
+import type { Span } from '../scan/list-items.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
-import { NAME, type OutlineRow } from './page-outline.ts';
+import { NAME, type OutlineRow } from './outline-row.ts';
 
 /** A recipe that has a list and steps of its own beside the declared ones. */
 export interface SecondCard {
@@ -16,42 +17,36 @@ interface Likenesses {
   steps: Likeness;
 }
 
-interface Place {
-  rows: readonly OutlineRow[];
-  at: number;
-}
-
-/** The items of the list at a place of the page, where only the heading of its section stands above them. */
-function listAt({ rows, at }: Place, section: SectionKind): OutlineRow[] {
+/** Where the list at a place of the page stands in its rows, with nothing but the heading of its section above it. */
+function listAt(rows: readonly OutlineRow[], at: number, section: SectionKind): Span | null {
   const first = rows[at];
-  const start = first?.list === 0 && sectionKind(first.text) === section ? at + 1 : at;
-  const list = rows[start]?.list ?? 0;
-  if (list === 0) return [];
-  let end = start + 1;
-  while (rows[end]?.list === list) end += 1;
-  return rows.slice(start, end);
+  const from = first?.list === 0 ? at + 1 : at;
+  const list = rows[from]?.list ?? 0;
+  if (!first || list === 0) return null;
+  if (from > at && sectionKind(first.text) !== section) return null;
+  let to = from + 1;
+  while (rows[to]?.list === list) to += 1;
+  return { from, to };
 }
 
-const isNew = (row: OutlineRow, { heldBy, isLine }: Likeness): boolean =>
-  heldBy(row) === null && isLine(row);
+const areNew = (rows: readonly OutlineRow[], { heldBy, isLine }: Likeness): boolean =>
+  rows.every((row) => heldBy(row) === null && isLine(row));
 
 /** The lists that follow one another below a heading: ingredients and steps of which the data has none. */
-export function secondCards(
-  rows: readonly OutlineRow[],
-  { ingredients, steps }: Likenesses,
-): SecondCard[] {
-  return rows.flatMap(({ text, heading }, at) => {
-    if (heading === 0 || heading === NAME) return [];
-    const list = listAt({ rows, at: at + 1 }, 'ingredients');
-    const last = list.at(-1);
-    if (!last || !list.every((row) => isNew(row, ingredients))) return [];
-    const method = listAt({ rows, at: rows.indexOf(last) + 1 }, 'steps');
-    if (method.length === 0 || !method.every((row) => isNew(row, steps))) return [];
+export function secondCards(rows: readonly OutlineRow[], likeness: Likenesses): SecondCard[] {
+  return rows.flatMap((row, at) => {
+    if (row.list > 0) return [];
+    const list = listAt(rows, at + 1, 'ingredients');
+    const method = list && listAt(rows, list.to, 'steps');
+    if (!method || row.heading === 0 || row.heading === NAME) return [];
+    const ingredients = rows.slice(list.from, list.to);
+    const steps = rows.slice(method.from, method.to);
+    if (!areNew(ingredients, likeness.ingredients) || !areNew(steps, likeness.steps)) return [];
     return [
       {
-        title: text,
-        ingredients: list.map((row) => row.text),
-        steps: method.map((row) => row.text),
+        title: row.text,
+        ingredients: ingredients.map(({ text }) => text),
+        steps: steps.map(({ text }) => text),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { NAME, type OutlineRow } from './page-outline.ts';
+import { NAME, type OutlineRow } from './outline-row.ts';
 
 /** The kind of a list that a page writes as rows or paragraphs. */
 export const ROWS = 'rows';
@@ -19,6 +19,17 @@ function endOf(rows: readonly OutlineRow[], opened: number): number {
   return end;
 }
 
+/** A row outside of lists as an item of one. */
+const asItem = ({ text, itemKind, isLinked }: OutlineRow, list: number): OutlineRow => ({
+  text,
+  bare: bareOf(text),
+  heading: 0,
+  list,
+  listKind: ROWS,
+  itemKind,
+  isLinked,
+});
+
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
 export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
   const all: OutlineRow[] = [];
@@ -31,12 +42,7 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
     const section = rows.slice(at + 1, endOf(rows, at));
     const isListed = section.some(({ list }) => list > 0);
     lists += 1;
-    for (const own of section)
-      all.push(
-        isListed
-          ? own
-          : { ...own, bare: bareOf(own.text), heading: 0, list: lists, listKind: ROWS },
-      );
+    for (const own of section) all.push(isListed ? own : asItem(own, lists));
     at += section.length;
   }
   return all;

@@ -2,5 +2,12 @@ import { BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 
 /** What heads the ingredients, in bare text. */
 export const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
+/** The letters that each of these words begins with. */
+const INGREDIENTS_BEGIN = BARE_INGREDIENTS.split('|').map((word) => word.replace(/[[(].*/u, ''));
+
+/** Whether a text may hold one of these words: to look for plain letters takes a tenth of the time. */
+export const mayNameIngredients = (bare: string): boolean =>
+  INGREDIENTS_BEGIN.some((letters) => bare.includes(letters));
+
 /** What heads the steps, with the end of the word: "instructions". */
 export const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');

@@ -7,7 +7,7 @@ import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
-import type { OutlineRow } from './page-outline.ts';
+import type { OutlineRow } from './outline-row.ts';
 import { exactPlaces, placesOfRows, type Places } from './row-places.ts';
 
 const DISTINCT = 12;
@@ -60,7 +60,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     areSentences ? isSentence(row) || (/\d/.test(row.text) && mayBeStep(row)) : mayBeStep(row);
   return {
     unseen: unseen.length,
-    lost: unseen.length,
+    lost: () => unseen.length,
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { lineRun } from './line-run.ts';
+
+const LINES = ['2 eggs', '1 cup milk', 'Salt', 'Pepper'];
+
+test('the lines are found one after the other, with what stands between them', () => {
+  expect(lineRun(LINES, 'cake2eggslarge1cupmilksaltpepperbake', 10)).toMatchObject({
+    from: 4,
+    to: 32,
+    first: '2eggs',
+    last: 'pepper',
+    gaps: [
+      { from: 9, to: 14 },
+      { from: 22, to: 22 },
+      { from: 26, to: 26 },
+    ],
+  });
+});
+
+test('a page may show one of four lines otherwise, and not two', () => {
+  expect(lineRun(LINES, 'cake2eggs1cupmilkpepper', 10)).toMatchObject({ from: 4, to: 23 });
+  expect(lineRun(LINES, 'cake2eggs1cupmilk', 10)).toBeNull();
+  expect(lineRun(LINES, 'cakesaltpepper', 10)).toBeNull();
+  expect(lineRun(['2 eggs', '–', '–'], '2eggs', 10)).toBeNull();
+  expect(lineRun([], '2eggs', 10)).toBeNull();
+});

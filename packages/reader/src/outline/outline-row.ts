@@ -1,0 +1,121 @@
+import { bareOf } from '../text/bare-text.ts';
+import { withoutBullet } from '../text/bullet.ts';
+import { classOf } from '../text/class-of.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
+
+/** A line of the page with what its place says of it. */
+export interface OutlineRow {
+  readonly text: string;
+  /** Its letters and digits, for items of lists. */
+  readonly bare: string;
+  /** 1 to 6 for headings, `NAME` for other short lines that may name what follows, 0 for all else. */
+  readonly heading: number;
+  /** Which list it is an item of, counted from 1; 0 outside of lists. */
+  readonly list: number;
+  /** The name and the class of that list. */
+  readonly listKind: string;
+  /** The class of the item, without what only counts it. */
+  readonly itemKind: string;
+  /** Whether it begins with a link or a button: "Add all to my list". */
+  readonly isLinked: boolean;
+}
+
+/** The level of a short line that is no heading: "Frosting" in bold. */
+export const NAME = 7;
+const NAME_MAX = 60;
+
+export const TOO_LONG: OutlineRow = {
+  text: '',
+  bare: '',
+  heading: 0,
+  list: 0,
+  listKind: '',
+  itemKind: '',
+  isLinked: false,
+};
+
+/** What `plainLine` passes over at the beginning of a line. */
+const OPENING_TAGS = /(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/iy;
+/** And what it then keeps for sure. */
+const LETTER = /[a-z\d]/i;
+
+/** A line outside of lists. What it says matters only near one, so it is read only when it is asked for. */
+export class LooseRow implements OutlineRow {
+  readonly bare = '';
+  readonly list = 0;
+  readonly listKind = '';
+  readonly itemKind = '';
+  readonly isLinked = false;
+  readonly #markup: string;
+  readonly #tag: string;
+  #text: string | null = null;
+
+  constructor(markup: string, tag: string) {
+    this.#markup = markup;
+    this.#tag = tag;
+  }
+
+  get text(): string {
+    return (this.#text ??= plainLine(this.#markup));
+  }
+
+  get isEmpty(): boolean {
+    OPENING_TAGS.lastIndex = 0;
+    OPENING_TAGS.test(this.#markup);
+    const first = this.#markup.charAt(OPENING_TAGS.lastIndex);
+    return first === '' || (!LETTER.test(first) && this.text === '');
+  }
+
+  get heading(): number {
+    if (/^h\d$/.test(this.#tag)) return Number(this.#tag.charAt(1));
+    return this.text.length <= NAME_MAX && !/[.!?]$/.test(this.text) ? NAME : 0;
+  }
+}
+
+/** The tag at the beginning of some markup. */
+export const openingTag = (markup: string): string => /^<[^>]{0,400}/.exec(markup)?.[0] ?? '';
+
+/** Of an item, tags and blanks up to a link or a button. */
+const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
+const LINKED_WITHIN = 1_000;
+
+export interface ListTag {
+  id: number;
+  kind: string;
+}
+
+/** An item of a list, of which either the text is known or, where that is a declared line, only its letters. */
+export class ItemRow implements OutlineRow {
+  readonly heading = 0;
+  readonly list: number;
+  readonly listKind: string;
+  readonly #markup: string;
+  readonly #line: string | null;
+  #text: string | null = null;
+  #bare: string | null;
+
+  constructor(markup: string, list: ListTag, known: { line: string } | { bare: string }) {
+    this.#markup = markup;
+    this.list = list.id;
+    this.listKind = list.kind;
+    this.#line = 'line' in known ? known.line : null;
+    this.#bare = 'bare' in known ? known.bare : null;
+  }
+
+  get text(): string {
+    return (this.#text ??= withoutLabel(withoutBullet(this.#line ?? plainLine(this.#markup))));
+  }
+
+  get bare(): string {
+    return (this.#bare ??= bareOf(this.text));
+  }
+
+  get itemKind(): string {
+    return classOf(openingTag(this.#markup)).replace(/\d+/g, '');
+  }
+
+  get isLinked(): boolean {
+    return LINKED.test(this.#markup.slice(0, LINKED_WITHIN));
+  }
+}
