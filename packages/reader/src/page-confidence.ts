@@ -4,7 +4,6 @@ import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
 import type { Doubt, Finding, Source } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
-import { mainHeadings } from './shown/main-headings.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
@@ -96,7 +95,7 @@ function shareOfIngredients(
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
 const isTitleShown = (title: string, page: ScannedPage): boolean =>
   page.shown.includes(bareOf(title)) ||
-  mainHeadings(page).some(
+  page.headings.some(
     (text) =>
       dishWords(title) !== '' &&
       dishShare(dishWords(title), dishWords(text)) === 1 &&

@@ -1,7 +1,6 @@
 import { completeness } from './choose-finding.ts';
 import type { Finding } from './finding.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
-import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 
@@ -31,7 +30,7 @@ export function joinParts(
 ): Finding {
   if (findings.length < 2) return chosen;
   const own = namesOf(chosen.title);
-  for (const title of mainHeadings(page)) {
+  for (const title of page.headings) {
     const heading = new Set(namesOf(title));
     if (own.length === 0 || !own.every((name) => heading.has(name))) continue;
     const named = new Set(own);

@@ -1,5 +1,4 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
-import { mainHeadings } from '../shown/main-headings.ts';
 import type { Page } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
 
@@ -12,14 +11,14 @@ export function isForeign(title: string, page: Page): boolean {
   const { head } = page;
   const inHead = [head.title, head.socialTitle].filter((text) => text !== '');
   if (inHead.some((text) => mayBeNamed(title, text))) return false;
-  const named = mainHeadings(page);
+  const named = page.headings;
   return named.length + inHead.length > 0 && !named.some((text) => mayBeNamed(title, text));
 }
 
 /** Whether a title is that of the site: the page is headed by another, which stands before it in the head too. */
 export function namesSite(title: string, page: Page): boolean {
   const bare = bareOf(title);
-  const headings = mainHeadings(page);
+  const headings = page.headings;
   if (bare === '' || headings.some((text) => mayBeNamed(title, text))) return false;
   if (headings.length > 0 && bare === bareOf(page.head.siteName)) return true;
   const inHead = bareOf(page.head.title);
@@ -31,7 +30,7 @@ export function namesSite(title: string, page: Page): boolean {
 
 /** What the page's main heading calls the dish, where that is another name than its data has. */
 export function otherTitle(title: string, page: Page): string | null {
-  const named = mainHeadings(page);
+  const named = page.headings;
   if (named.includes(title)) return null;
   const name = dishWords(title);
   const headings = named.map((text) => ({ text, words: dishWords(text) }));

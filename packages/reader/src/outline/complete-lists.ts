@@ -3,7 +3,6 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
-import { mainHeadings } from '../shown/main-headings.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -53,7 +52,7 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
 /** What the recipe is called, and the page, if that says more of it. */
 const namesOfDish = (title: string, page: ScannedPage): string[] => [
   title,
-  ...mainHeadings(page).filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
+  ...page.headings.filter((text) => wordShare(dishWords(title), dishWords(text)) === 1),
 ];
 
 /** The letters of the lines that no sign or label precedes: an item that has the same is none but that line. */

@@ -1,6 +1,7 @@
 import { BareTextWriter } from './bare-text-writer.ts';
 import { endsItem, opensItem } from './item-tags.ts';
 import { ListItems } from './list-items.ts';
+import { mainHeadings } from './main-headings.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
 import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
@@ -18,8 +19,8 @@ export interface ScannedPage {
   places: TextPlaces;
   /** Of the body. */
   items: ListItems;
-  /** Where the first main headings stand in the markup. */
-  headingsAt: number[];
+  /** The first main headings. */
+  headings: string[];
   /** In the order of the page. */
   scripts: ScriptBlock[];
   /** Whether some letters of its text are not written as they are meant. */
@@ -113,7 +114,7 @@ export function scanPage(html: string): ScannedPage {
     shown,
     places,
     items,
-    headingsAt,
+    headings: mainHeadings(markup, headingsAt),
     scripts,
     isGarbled: bare.isGarbled,
   };
