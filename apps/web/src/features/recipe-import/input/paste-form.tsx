@@ -46,6 +46,7 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
         label="The page's text or HTML"
         hint="Open the recipe in your browser, select all of it, copy, and paste it here. What does not belong to the recipe is left out."
         rows={10}
+        dir="auto"
         className={styles['pasted'] ?? ''}
         error={errors.text?.message}
         {...form.register('text')}

@@ -41,6 +41,7 @@ export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
           {...register(`directions.${index}.instruction`)}
           className={classNames(styles['input'], styles['area'], markedStyle(mark))}
           rows={2}
+          dir="auto"
           data-path={origin === null ? undefined : path}
           aria-label={`Step ${step}`}
           aria-invalid={fault === undefined ? undefined : true}

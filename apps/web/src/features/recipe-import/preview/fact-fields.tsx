@@ -66,6 +66,7 @@ export function FactFields() {
       <Sourced path="title">
         <TextField
           label="Title"
+          dir="auto"
           autoComplete="off"
           {...title}
           className={`${styles['title']} ${title.className}`}

@@ -71,6 +71,7 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
                   .filter(Boolean)
                   .join(' ') || undefined
               }
+              dir="auto"
               autoComplete="off"
               onKeyDown={ignoreEnter}
             />
