@@ -63,25 +63,30 @@ const ONE_DOZEN =
 
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** How many people or pieces a yield text names, in whole numbers; of a range the upper end. Null when it names none. */
-export function readServings(yieldText: string): number | null {
+/** What most pages say. */
+const NUMBER_ALONE = /^(\d+)(?: (?:servings?|people|portions?))?$/i;
+
+function countedIn(yieldText: string): number {
+  const alone = NUMBER_ALONE.exec(yieldText)?.[1];
+  if (alone !== undefined) return Number(alone);
   const whole = yieldText.slice(0, YIELD_MAX).toLowerCase().replace(MEASURED, ' ');
   const text = FOR_EATERS.exec(whole)?.[0] ?? whole;
   // A bare number below nought; a dash with a space is a bullet.
-  if (/^\s*[-−]\d/.test(whole)) return null;
+  if (/^\s*[-−]\d/.test(whole)) return Number.NaN;
   const dozen = DOZEN.exec(text);
   const range = RANGE.exec(text);
   const single = /\d+(?:[.,]\d+)?/.exec(text);
-  let found = Number.NaN;
-  if (dozen) found = numberOf(dozen[1]) * 12;
-  else if (range && range.index === single?.index) found = numberOf(range[2]);
-  else if (single) found = numberOf(single[0]);
-  else if (HALF_DOZEN.test(text)) found = 6;
-  else if (ONE_DOZEN.test(text)) found = 12;
-  else {
-    const word = text.split(/[^\p{L}]+/u).find((part) => part in WORDS);
-    found = word === undefined ? Number.NaN : (WORDS[word] ?? Number.NaN);
-  }
-  const servings = Math.ceil(found);
+  if (dozen) return numberOf(dozen[1]) * 12;
+  if (range && range.index === single?.index) return numberOf(range[2]);
+  if (single) return numberOf(single[0]);
+  if (HALF_DOZEN.test(text)) return 6;
+  if (ONE_DOZEN.test(text)) return 12;
+  const word = text.split(/[^\p{L}]+/u).find((part) => part in WORDS);
+  return word === undefined ? Number.NaN : (WORDS[word] ?? Number.NaN);
+}
+
+/** How many people or pieces a yield text names, in whole numbers; of a range the upper end. Null when it names none. */
+export function readServings(yieldText: string): number | null {
+  const servings = Math.ceil(countedIn(yieldText));
   return servings > 0 && servings <= SERVINGS_STORED_MAX ? servings : null;
 }

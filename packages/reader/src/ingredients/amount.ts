@@ -35,18 +35,24 @@ export interface Span {
   readonly role: Role;
 }
 
+/** Most spans hold a token or two, and many none. */
+function fillIn(roles: Role[], spans: readonly Span[]): Role[] {
+  for (const { from, to, role } of spans) {
+    const end = Math.min(to, roles.length);
+    for (let index = from; index < end; index += 1) roles[index] = role;
+  }
+  return roles;
+}
+
 export function rolesOf(length: number, spans: readonly Span[]): Role[] {
   const roles: Role[] = [];
   while (roles.length < length) roles.push('rest');
-  return withRoles(roles, spans);
+  return fillIn(roles, spans);
 }
 
 /** The roles with those of some spans in their places. */
-export function withRoles(roles: readonly Role[], spans: readonly Span[]): Role[] {
-  const all = roles.slice();
-  for (const { from, to, role } of spans) all.fill(role, from, to);
-  return all;
-}
+export const withRoles = (roles: readonly Role[], spans: readonly Span[]): Role[] =>
+  fillIn(roles.slice(), spans);
 
 export const noAmount = (length: number): Amount => ({
   low: null,

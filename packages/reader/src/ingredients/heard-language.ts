@@ -55,7 +55,7 @@ const allSpeakers = lateSpeakers((words) => [...tellingLists(words), words.small
 /** What was heard, and how much of it speaks for each language. Thousands of words are heard: plain loops cost half of what others do. */
 class Hearing {
   words = 0;
-  readonly #votes = new Float64Array(LANGUAGES.length);
+  readonly #votes = LANGUAGES.map(() => 0);
   /** Of languages with as many votes the one that was heard first is taken. */
   readonly #inOrder: number[] = [];
 

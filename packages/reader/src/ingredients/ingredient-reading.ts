@@ -11,6 +11,7 @@ import type { Line } from './line.ts';
 import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { readAmount } from './read-amount.ts';
 import { renderTokens } from './render.ts';
+import type { Token } from './token.ts';
 import { mayHoldCountUnit } from './tagger/tag-sequence.ts';
 
 /** Lists for programs write 0 where no amount is known; nobody writes this sign by mistake. */
@@ -60,6 +61,24 @@ function toTasteTokens({ tokens, lexicon }: Line): ReadonlySet<number> {
 const withoutFrame = (note: string): string =>
   note.replace(/^[([](.*)[)\]]$/u, '$1').replace(/^[x×]\s?(?=\d)/u, '');
 
+const isAside = (role: Role | undefined): boolean => role === 'size' || role === 'modifier';
+
+/** Runs of neighbouring tokens of one kind, each as its own text. */
+function runs({ tokens }: Line, text: string, isWanted: (index: number) => boolean): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (let index = 0; index <= tokens.length; index += 1) {
+    if (index < tokens.length && isWanted(index)) continue;
+    const run = from < index ? renderTokens(text, tokens.slice(from, index)) : '';
+    if (/[\p{L}\p{N}]/u.test(run)) found.push(withoutFrame(run));
+    from = index + 1;
+  }
+  return found;
+}
+
+const withAsides = (whole: string, asides: readonly string[]): string =>
+  asides.reduce((told, aside) => `${told} (${aside})`, whole);
+
 /** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
 const unitText = (unit: string): string =>
   /[/).]/.test(unit)
@@ -67,6 +86,23 @@ const unitText = (unit: string): string =>
         .replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '')
         .replace(/^([^.\s]+)\.$/u, '$1')
     : unit;
+
+/** What a line was read from, and what of it neither the name nor the remarks hold. */
+interface Origin {
+  readonly text: string;
+  readonly line: Line;
+  readonly amount: Amount;
+  readonly spoken: Language;
+  readonly roles: readonly Role[];
+  readonly whole: string;
+  readonly asides: readonly string[];
+  readonly tail: readonly string[];
+}
+
+const namedParts = (line: Line, amount: Amount, spoken: Language): NamedParts =>
+  (spoken === 'en' ? nameByTagger(line, amount) : null) ?? nameByRules(line, amount);
+
+const NONE: readonly string[] = [];
 
 /** A line as it was read. Its name and notes are worked out when first asked for: who keeps it whole needs neither. */
 export class IngredientReading implements ParsedIngredient {
@@ -76,76 +112,58 @@ export class IngredientReading implements ParsedIngredient {
   readonly itemWithNotes: string;
   readonly vagueQuantity: string;
   readonly toTaste: boolean;
-  readonly #text: string;
-  readonly #line: Line;
-  readonly #amount: Amount;
-  readonly #spoken: Language;
-  readonly #roles: readonly Role[];
-  readonly #whole: string;
-  readonly #asides: readonly string[];
-  readonly #tail: readonly string[];
-  #named: NamedParts | null = null;
+  readonly #origin: Origin;
+  #named: NamedParts | null;
 
   constructor({ text, overflow }: CleanLine, spoken: Language) {
     const line = readLine(text, lexiconOf(spoken));
     const amount = readAmount(line);
-    this.#text = text;
-    this.#line = line;
-    this.#amount = amount;
-    this.#spoken = spoken;
     const isUnitOpen = spoken === 'en' && mayHoldCountUnit(line, amount);
-    const roles = isUnitOpen ? this.#parts.roles : amount.roles;
-    this.#roles = roles;
+    const named = isUnitOpen ? namedParts(line, amount, spoken) : null;
+    const roles = named?.roles ?? amount.roles;
+    const { tokens } = line;
 
     const toTaste = toTasteTokens(line);
     const saidElsewhere = amount.low === null ? toTaste : NOT_SAID;
-    const rest = line.tokens.filter((_, at) => roles[at] === 'rest' && !saidElsewhere.has(at));
-    this.#whole = renderTokens(text, rest) || text;
-    const hasAsides = roles.includes('size') || roles.includes('modifier');
-    this.#asides = hasAsides
-      ? this.#runs((index) => roles[index] === 'size' || roles[index] === 'modifier')
-      : [];
-    this.#tail = overflow === '' ? [] : [overflow];
+    const rest: Token[] = [];
+    const unit: Token[] = [];
+    let hasAsides = false;
+    for (let at = 0; at < tokens.length; at += 1) {
+      const role = roles[at];
+      if (role === 'unit') unit.push(tokens[at]!);
+      else if (role === 'rest' && !saidElsewhere.has(at)) rest.push(tokens[at]!);
+      else hasAsides ||= isAside(role);
+    }
+    const whole = renderTokens(text, rest) || text;
+    const asides = hasAsides ? runs(line, text, (index) => isAside(roles[index])) : NONE;
+    const tail = overflow === '' ? NONE : [overflow];
     this.quantity = quantityText(line, amount);
     this.isRangeGuessed = lacksDash(line, amount);
-    const unit = line.tokens.filter((_, at) => roles[at] === 'unit');
-    this.unit = unitText(renderTokens(text, unit));
-    const asides = this.#asides.map((aside) => `(${aside})`);
-    this.itemWithNotes = [this.#whole, asides, this.#tail].flat().join(' ');
+    this.unit = unit.length === 0 ? '' : unitText(renderTokens(text, unit));
+    this.itemWithNotes = withAsides(whole, asides) + (overflow && ` ${overflow}`);
     this.vagueQuantity = amount.some;
     this.toTaste = toTaste.size > 0;
+    this.#origin = { text, line, amount, spoken, roles, whole, asides, tail };
+    this.#named = named;
   }
 
   get item(): string {
+    const { text, line, whole } = this.#origin;
     const { inName } = this.#parts;
-    const name = this.#line.tokens.filter((_, index) => inName[index]);
-    return renderTokens(this.#text, name) || this.#whole;
+    const name = line.tokens.filter((_, index) => inName[index]);
+    return renderTokens(text, name) || whole;
   }
 
   get notes(): readonly string[] {
+    const { text, line, roles, asides, tail } = this.#origin;
     const { inName } = this.#parts;
-    const remarks = this.#runs((index) => this.#roles[index] === 'rest' && !inName[index]);
-    return [...this.#asides, ...remarks, ...this.#tail];
+    const remarks = runs(line, text, (index) => roles[index] === 'rest' && !inName[index]);
+    return [...asides, ...remarks, ...tail];
   }
 
   get #parts(): NamedParts {
-    this.#named ??=
-      (this.#spoken === 'en' ? nameByTagger(this.#line, this.#amount) : null) ??
-      nameByRules(this.#line, this.#amount);
+    const { line, amount, spoken } = this.#origin;
+    this.#named ??= namedParts(line, amount, spoken);
     return this.#named;
-  }
-
-  /** Runs of neighbouring tokens of one kind, each as its own text. */
-  #runs(isWanted: (index: number) => boolean): string[] {
-    const { tokens } = this.#line;
-    const runs: string[] = [];
-    let from = 0;
-    for (let index = 0; index <= tokens.length; index += 1) {
-      if (index < tokens.length && isWanted(index)) continue;
-      const run = from < index ? renderTokens(this.#text, tokens.slice(from, index)) : '';
-      if (/[\p{L}\p{N}]/u.test(run)) runs.push(withoutFrame(run));
-      from = index + 1;
-    }
-    return runs;
   }
 }

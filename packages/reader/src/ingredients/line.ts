@@ -40,15 +40,18 @@ function withDecimalSign(line: Line, index: number): Token[] {
   return [isLarge ? { ...token, value: token.ungrouped } : token];
 }
 
-const mayBeMeantOtherwise = ({ mixed, ungrouped }: Token): boolean =>
-  mixed !== null || ungrouped !== null;
-
 export function readLine(text: string, lexicon: Lexicon): Line {
   const written = tokenize(text, lexicon.decimalComma);
-  const numbers = written.filter(({ kind }) => kind === 'number');
-  const tokens = numbers.length > 1 ? withThousandsJoined(written, lexicon) : written;
+  let numbers = 0;
+  let mayBeMeantOtherwise = false;
+  for (const { kind, mixed, ungrouped } of written) {
+    if (kind !== 'number') continue;
+    numbers += 1;
+    mayBeMeantOtherwise ||= mixed !== null || ungrouped !== null;
+  }
+  const tokens = numbers > 1 ? withThousandsJoined(written, lexicon) : written;
   const line = { tokens, lexicon };
-  if (!numbers.some(mayBeMeantOtherwise)) return line;
+  if (!mayBeMeantOtherwise) return line;
   const parted = tokens.flatMap((token, index) =>
     token.mixed && holdsCountAndSize(line, index) ? token.mixed : withDecimalSign(line, index),
   );

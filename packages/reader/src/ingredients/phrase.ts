@@ -24,6 +24,11 @@ export class PhraseTable<Value> {
     return this.#values.size === 0;
   }
 
+  /** The words that phrases begin with, each with how many the longest of them has. */
+  get longestFrom(): ReadonlyMap<string, number> {
+    return this.#longestFrom;
+  }
+
   get(phrase: string): Value | undefined {
     return this.#values.get(phrase);
   }

@@ -8,6 +8,7 @@ import { headedBeforeAmount, headedByPurpose, namesNothing } from './line-headin
 import type { HeadedText } from './line-heading.ts';
 import { withOfSaid } from './of-unsaid.ts';
 import type { ParsedIngredient } from './parsed-ingredient.ts';
+import { readPlainLine } from './plain-line.ts';
 
 const withHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
   quantity: below.quantity,
@@ -43,6 +44,8 @@ function readAsMeant(line: CleanLine, spoken: Language): ParsedIngredient {
 export function readIngredient(source: string, language?: string): ParsedIngredient {
   const line = cleanLine(source);
   const spoken = knownLanguage(language) ?? guessLanguage(line.text);
+  const plain = readPlainLine(line, spoken);
+  if (plain) return plain;
   const readBelow = ({ below }: HeadedText): ParsedIngredient =>
     readAsMeant({ ...line, text: below }, spoken);
   const purpose = headedByPurpose(line.text);

@@ -31,7 +31,8 @@ const NEAT_WORD = String.raw`\(?${SIGN}(?:[^\s,;:()[\]]*${SIGN})?\)?`;
 /** Most texts need no tidying, which one look tells. */
 const NEAT = new RegExp(`^${NEAT_WORD}(?:[,;:]? ${NEAT_WORD})*$`);
 
-function tidy(text: string): string {
+/** A part of a line as a text of its own. */
+export function tidy(text: string): string {
   if (NEAT.test(text)) return text;
   return text
     .replace(EMPTY_PARENTHESES, ' ')

@@ -26,11 +26,16 @@ const PLURAL = /\((?:s|es|e|n|en|er|r|x)\)|(?<=\p{L}{3})\/(?:n|en|e|er|r|s)(?!\p
 const PLAIN_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ]+(?=[ ,.;:)]|$)/y;
 const PLAIN_NUMBER = /\d{1,9}(?= ?[b-zA-Z(]|$)/y;
 
+/** "½" is "1⁄2" in one sign. */
 function vulgarValue(sign: string): Fraction {
   if (sign === '↉') return fraction(0);
   const [top = '0', bottom = '1'] = sign.normalize('NFKD').split('⁄');
   return fraction(Number(top), Number(bottom));
 }
+const VULGAR_VALUES: ReadonlyMap<string, Fraction> = new Map(
+  Array.from(VULGAR, (sign) => [sign, vulgarValue(sign)]),
+);
+const valueOfSign = (sign: string): Fraction => VULGAR_VALUES.get(sign) ?? fraction(0);
 
 function decimalParts(whole: string, decimals: string): NumberParts {
   const third = writtenOutThird(whole, decimals);
@@ -70,8 +75,8 @@ function numberParts(literal: RegExpExecArray, decimalComma: boolean): NumberPar
   if (literal[12] !== undefined) return inOnePiece(fraction(part(12)));
   if (literal[11] !== undefined) return decimalParts('0', literal[11]);
   if (literal[10] !== undefined) return groupedOrDecimal(literal, decimalComma);
-  if (literal[8] !== undefined) return inOnePiece(vulgarValue(literal[8]));
-  if (literal[2] !== undefined) return countAndPart(literal, part(1), vulgarValue(literal[2]));
+  if (literal[8] !== undefined) return inOnePiece(valueOfSign(literal[8]));
+  if (literal[2] !== undefined) return countAndPart(literal, part(1), valueOfSign(literal[2]));
   if (part(7) === 0 || part(5) === 0) return null;
   return literal[7] === undefined
     ? countAndPart(literal, part(3), fraction(part(4), part(5)))

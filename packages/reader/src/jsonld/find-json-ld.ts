@@ -21,7 +21,8 @@ export function findJsonLd(scripts: readonly ScriptBlock[]): Finding[] {
   const cut = new Map<JsonObject, string>();
   for (const { attributes, body } of scripts) {
     if (blocks.length >= MAX_BLOCKS) break;
-    if (!/ld\+json/i.test(attributes)) continue;
+    // Hardly any other script has this sign among its attributes.
+    if (!attributes.includes('+') || !/ld\+json/i.test(attributes)) continue;
     const { value, cutIn } = readBlock(body);
     blocks.push(value);
     for (const [node, key] of cutIn) cut.set(node, key);

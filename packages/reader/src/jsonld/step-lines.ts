@@ -13,7 +13,6 @@ const bareStart = (line: string): string => bareOf(line.replace(/(?:\.\.\.|…)$
 /** A step's name is kept when it says something its text does not already begin with. */
 export function withStepName(name: string, lines: string[]): string[] {
   const [first] = lines;
-  // Many a site takes the step itself for its name.
   if (name === '' || first?.startsWith(name) === true || STEP_LABEL.test(name)) return lines;
   if (first === undefined) return [name];
   const start = bareStart(name);
@@ -23,8 +22,10 @@ export function withStepName(name: string, lines: string[]): string[] {
   return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
 }
 
-const nameOf = (node: JsonObject): string =>
-  plainLine(rawText(node['name'] ?? node['Name'] ?? node['headline'] ?? node['title']));
+const rawName = (node: JsonObject): string =>
+  rawText(node['name'] ?? node['Name'] ?? node['headline'] ?? node['title']);
+
+const nameOf = (item: JsonValue): string => (isObject(item) ? plainLine(rawName(item)) : '');
 
 const uncounted = (name: string): string => name.replace(/\d+/g, '').trim();
 
@@ -53,12 +54,17 @@ function byPosition(items: readonly JsonValue[]): readonly JsonValue[] {
 /** A tip is given beside the steps. */
 const isTip = (item: JsonValue): boolean => isObject(item) && hasType(item, 'howtotip');
 
-interface StepName {
-  text: string;
-  isLabel: boolean;
+/** Most steps have no name of their own, so that it is seldom asked which names are labels. */
+function lateLabels(items: readonly JsonValue[]): () => ReadonlySet<string> {
+  let labels: ReadonlySet<string> | null = null;
+  return () => (labels ??= labelsAmong(items.map(nameOf)));
 }
 
-function linesOfNode(node: JsonObject, name: StepName, depth: number): string[] {
+function linesOfNode(
+  node: JsonObject,
+  labels: () => ReadonlySet<string>,
+  depth: number,
+): readonly string[] {
   const nested =
     node['itemListElement'] ??
     node['steps'] ??
@@ -72,8 +78,14 @@ function linesOfNode(node: JsonObject, name: StepName, depth: number): string[] 
     nested === undefined || typeof nested === 'number' ? [] : stepLines(nested, depth + 1);
   const isSection = inner.length > 0 && (body === '' || hasType(node, 'howtosection'));
   const lines = isSection ? inner : unwrappedLines(body);
-  if (lines.length === 0) return plainLines(name.text);
-  return name.isLabel ? lines : withStepName(name.text, lines);
+  const written = rawName(node);
+  // Many a site takes the step itself for its name.
+  if (lines.length === 1 && written === body && !body.includes('<')) return lines;
+  const name = plainLine(written);
+  const [first] = lines;
+  if (first === undefined) return plainLines(name);
+  if (first.startsWith(name) || labels().has(uncounted(name))) return lines;
+  return withStepName(name, lines);
 }
 
 /** The steps of a value: texts, one text with line breaks, HowToStep, HowToSection, lists of any of them. */
@@ -81,17 +93,12 @@ export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
   if (depth > 6) return [];
   const lines: string[] = [];
   const items = byPosition(asList(value).filter((item) => !isTip(item)));
-  const names = items.map((item) => (isObject(item) ? nameOf(item) : ''));
-  const labels = labelsAmong(names);
-  for (const [at, item] of items.entries()) {
+  const labels = lateLabels(items);
+  for (const item of items) {
     if (lines.length >= MAX_LINES) break;
     if (typeof item === 'string') lines.push(...unwrappedLines(item));
     else if (Array.isArray(item)) lines.push(...stepLines(item, depth + 1));
-    else if (isObject(item)) {
-      const text = names[at] ?? '';
-      const isLabel = labels.size > 0 && labels.has(uncounted(text));
-      lines.push(...linesOfNode(item, { text, isLabel }, depth));
-    }
+    else if (isObject(item)) lines.push(...linesOfNode(item, labels, depth));
   }
   return lines;
 }

@@ -2,25 +2,40 @@ import { statesAmount } from './page-line-likeness.ts';
 import { NOTE_WITHIN } from './note-within.ts';
 import { SHORT_MEASURES, WRITTEN_NUMBER } from '../text/number-signs.ts';
 
-/** Signs of a line that a program put together wrongly from its parts. */
-const MALFORMED = [
-  /^\D+,\s*\d[\d.,/]*\s*\p{L}*\.?$/u,
-  /\p{L}\(s\)/u,
+const STARTS_WITH_FIGURE = /^\d/;
+
+/** Signs of a line that a program put together wrongly from its parts: of lines that begin with a figure … */
+const MALFORMED_COUNT = [
   /^0\s/,
-  /^(?:as required|to taste|\d+ numbers?)\s\p{L}/iu,
-  /^[^\p{L}\p{N}(*~"'“‘]/u,
-  /\b(?:null|undefined|nan)\b/i,
+  /^\d+ numbers?\s\p{L}/iu,
   // The amount for programs and the amount for readers: "2 2 egg yolks".
   /^(\d[\d.,/]*(?:\s?\p{L}{1,3})?)\s\1\s/u,
-  NOTE_WITHIN,
 ] as const;
+/** … of all others … */
+const MALFORMED_WORDS = [
+  /^\D+,\s*\d[\d.,/]*\s*\p{L}*\.?$/u,
+  /^(?:as required|to taste)\s\p{L}/iu,
+  /^[^\p{L}\p{N}(*~"'“‘]/u,
+] as const;
+/** … and of both. */
+const VALUE_MISSING = /\b(?:null|undefined|nan)\b/i;
+const PLURAL = '(s)';
+const WORD_IN_PLURAL = /\p{L}\(s\)/u;
 
 const MEASURE_ALONE = new RegExp(
   `^${WRITTEN_NUMBER}(?:${SHORT_MEASURES}|tablespoons?|teaspoons?|ounces?|pounds?)\\.?$`,
   'i',
 );
 
-const isMalformed = (line: string): boolean => MALFORMED.some((sign) => sign.test(line));
+function isMalformed(line: string): boolean {
+  const signs = STARTS_WITH_FIGURE.test(line) ? MALFORMED_COUNT : MALFORMED_WORDS;
+  return (
+    signs.some((sign) => sign.test(line)) ||
+    VALUE_MISSING.test(line) ||
+    (line.includes(PLURAL) && WORD_IN_PLURAL.test(line)) ||
+    (line.includes(',') && NOTE_WITHIN.test(line))
+  );
+}
 
 const share = (lines: readonly string[], holds: (line: string) => boolean): number =>
   lines.length === 0 ? 0 : lines.filter((line) => holds(line)).length / lines.length;
