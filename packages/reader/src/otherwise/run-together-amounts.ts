@@ -51,10 +51,16 @@ function hasAmount(text: string, { amount, bare }: Line): boolean {
   );
 }
 
-/** Whether a text begins with the signs of an amount, be it with "½" for "1/2". */
-const opensWith = (text: string, amount: string): boolean =>
-  text.trimStart().startsWith(amount) ||
-  withWrittenFractions(text).trimStart().startsWith(withWrittenFractions(amount).trimStart());
+/** "1½", "1 ½" and "1 1⁄2" as "1 1/2". */
+const evenlyWritten = (amount: string): string =>
+  withWrittenFractions(amount).replaceAll('⁄', '/').replace(/\s+/g, ' ').trim();
+
+/** Whether some markup begins with the signs of an amount, be it with "½" for "1/2". */
+function opensWith(markup: string, amount: string): boolean {
+  if (markup.trimStart().startsWith(amount)) return true;
+  const [text = ''] = markup.split('<', 1);
+  return evenlyWritten(plainLine(text)).startsWith(evenlyWritten(amount));
+}
 
 /** The row of the page that has a line at a place only as far as its letters and figures go; null where it has all of it. */
 function rowOtherwise(
