@@ -19,28 +19,22 @@ const tellingLists = (words: LanguageWords): string[] => [
 
 type WordLists = (words: LanguageWords) => string[];
 
-/** The languages that have a word, by their places in LANGUAGES; a word of several counts in part for each. */
-interface Speakers {
-  readonly languages: number[];
-  share: number;
-}
-
-function addSpeaker(speakers: Map<string, Speakers>, word: string, place: number): void {
-  const known = speakers.get(word);
-  if (known === undefined) speakers.set(word, { languages: [place], share: 1 });
-  else if (known.languages.at(-1) !== place) {
-    known.languages.push(place);
-    known.share = 1 / known.languages.length;
-  }
-}
+/** The languages that have a word, as bits at their places in LANGUAGES: of thousands of words, lists would take longer. */
+type Speakers = number;
 
 function speakersOfWords(listsOf: WordLists): Map<string, Speakers> {
   const speakers = new Map<string, Speakers>();
   LANGUAGES.forEach((language, place) => {
     const words = listsOf(wordsOf(language)).join(' ').split(/[ _]/u);
-    for (const word of words) addSpeaker(speakers, word, place);
+    for (const word of words) speakers.set(word, (speakers.get(word) ?? 0) | (1 << place));
   });
   return speakers;
+}
+
+function countOf(speakers: Speakers): number {
+  let count = 0;
+  for (let rest = speakers; rest > 0; rest >>= 1) count += rest & 1;
+  return count;
 }
 
 /** Built when first asked for. */
@@ -64,13 +58,15 @@ class Hearing {
     this.words += words.length;
     for (let at = 0; at < words.length; at += 1) {
       const speakers = speakersOf.get(words[at]!);
-      if (speakers) this.#vote(speakers);
+      if (speakers !== undefined) this.#vote(speakers);
     }
   }
 
-  #vote({ languages, share }: Speakers): void {
-    for (let at = 0; at < languages.length; at += 1) {
-      const place = languages[at]!;
+  /** A word of several languages counts in part for each. */
+  #vote(speakers: Speakers): void {
+    const share = 1 / countOf(speakers);
+    for (let place = 0; speakers >> place > 0; place += 1) {
+      if (((speakers >> place) & 1) === 0) continue;
       const votes = this.#votes[place]!;
       if (votes === 0) this.#inOrder.push(place);
       this.#votes[place] = votes + share;
