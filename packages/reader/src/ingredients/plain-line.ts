@@ -3,6 +3,7 @@ import { IngredientReading } from './ingredient-reading.ts';
 import { lexiconOf } from './language.ts';
 import type { Language } from './language.ts';
 import type { ParsedIngredient } from './parsed-ingredient.ts';
+import { once } from '../text/once.ts';
 import { tidy } from './render.ts';
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
@@ -74,7 +75,6 @@ export function readPlainLine(line: CleanLine, spoken: Language): ParsedIngredie
   if (!plainMeasures.has(unit.toLowerCase()) || afterMeasure.has(next.toLowerCase())) return null;
   const quantity = withoutSign(number);
   const itemWithNotes = tidy(text.slice(start.length));
-  let whole: IngredientReading | null = null;
-  const readInFull = () => (whole ??= new IngredientReading(line, spoken));
+  const readInFull = once(() => new IngredientReading(line, spoken));
   return new PlainLine({ quantity, unit, itemWithNotes }, readInFull);
 }

@@ -1,4 +1,5 @@
 import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
@@ -54,12 +55,6 @@ function byPosition(items: readonly JsonValue[]): readonly JsonValue[] {
 /** A tip is given beside the steps. */
 const isTip = (item: JsonValue): boolean => isObject(item) && hasType(item, 'howtotip');
 
-/** Most steps have no name of their own, so that it is seldom asked which names are labels. */
-function lateLabels(items: readonly JsonValue[]): () => ReadonlySet<string> {
-  let labels: ReadonlySet<string> | null = null;
-  return () => (labels ??= labelsAmong(items.map(nameOf)));
-}
-
 function linesOfNode(
   node: JsonObject,
   labels: () => ReadonlySet<string>,
@@ -93,7 +88,7 @@ export function stepLines(value: JsonValue | undefined, depth = 0): string[] {
   if (depth > 6) return [];
   const lines: string[] = [];
   const items = byPosition(asList(value).filter((item) => !isTip(item)));
-  const labels = lateLabels(items);
+  const labels = once(() => labelsAmong(items.map(nameOf)));
   for (const item of items) {
     if (lines.length >= MAX_LINES) break;
     if (typeof item === 'string') lines.push(...unwrappedLines(item));

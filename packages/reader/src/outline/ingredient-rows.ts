@@ -13,7 +13,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
-import { once } from './once.ts';
+import { once } from '../text/once.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 
 /** The same list once more. */

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from '../text/once.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { ROWS } from './section-rows.ts';
 

@@ -1,7 +1,7 @@
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { classOf } from '../text/class-of.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { behindOpeningTags, plainLine } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 
 /** A line of the page with what its place says of it. */
@@ -35,9 +35,7 @@ export const TOO_LONG: OutlineRow = {
   isLinked: false,
 };
 
-/** What `plainLine` passes over at the beginning of a line. */
-const OPENING_TAGS = /(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/iy;
-/** And what it then keeps for sure. */
+/** What `plainLine` keeps for sure behind the tags that open a line. */
 const LETTER = /[a-z\d]/i;
 
 /** A line outside of lists. What it says matters only near one, so it is read only when it is asked for. */
@@ -61,9 +59,7 @@ export class LooseRow implements OutlineRow {
   }
 
   get isEmpty(): boolean {
-    OPENING_TAGS.lastIndex = 0;
-    OPENING_TAGS.test(this.#markup);
-    const first = this.#markup.charAt(OPENING_TAGS.lastIndex);
+    const first = this.#markup.charAt(behindOpeningTags(this.#markup));
     return first === '' || (!LETTER.test(first) && this.text === '');
   }
 

@@ -61,12 +61,18 @@ export function evenlySpaced(text: string): string {
 }
 
 /** The rows of a page begin with the tags that open them, and most have no others. */
-const OPENING_TAGS = /^(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/i;
+const OPENING_TAGS = /(?:<\/?(?!script|style)[a-z][^<>]{0,2000}>\s*)+/iy;
+
+/** Where the tags end with which some markup begins; 0 where it begins with none. */
+export function behindOpeningTags(markup: string): number {
+  OPENING_TAGS.lastIndex = 0;
+  return OPENING_TAGS.test(markup) ? OPENING_TAGS.lastIndex : 0;
+}
 
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
   const line = text.slice(0, LINE_MAX);
-  const rest = line.startsWith('<') ? line.replace(OPENING_TAGS, '') : line;
+  const rest = line.startsWith('<') ? line.slice(behindOpeningTags(line)) : line;
   return rest === '' ? '' : evenlySpaced(clean(rest, ' '));
 }
 
