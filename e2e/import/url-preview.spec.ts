@@ -172,6 +172,21 @@ test('a recipe without title, ingredients or directions is not saved', async ({
   await expect(page).toHaveURL(saved);
 });
 
+test('what is written from right to left runs that way in the preview', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/lentil-soup'));
+  for (const name of ['Title', 'Ingredient of ingredient 1', 'Step 1']) {
+    const field = page.getByLabel(name, { exact: true });
+    await expect(field).toHaveCSS('direction', 'ltr');
+    await field.fill('מרק עדשים');
+    await expect(field).toHaveCSS('direction', 'rtl');
+  }
+});
+
 test('Cancel in the preview returns to an empty input', async ({ page, product, site }) => {
   await openImport(page, product, 'url');
   await importAddress(page, site.url('/lentil-soup'));
