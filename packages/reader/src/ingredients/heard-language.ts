@@ -1,3 +1,4 @@
+import { once } from '../text/once.ts';
 import type { LanguageWords } from './language-words.ts';
 import { knownLanguage, LANGUAGES, type Language, wordsOf } from './language.ts';
 
@@ -37,14 +38,10 @@ function countOf(speakers: Speakers): number {
   return count;
 }
 
-/** Built when first asked for. */
-function lateSpeakers(listsOf: WordLists): () => Map<string, Speakers> {
-  let speakers: Map<string, Speakers> | undefined;
-  return () => (speakers ??= speakersOfWords(listsOf));
-}
-
-const kitchenSpeakers = lateSpeakers(tellingLists);
-const allSpeakers = lateSpeakers((words) => [...tellingLists(words), words.smallWords]);
+const kitchenSpeakers = once(() => speakersOfWords(tellingLists));
+const allSpeakers = once(() =>
+  speakersOfWords((words) => [...tellingLists(words), words.smallWords]),
+);
 
 /** What was heard, and how much of it speaks for each language. Thousands of words are heard: plain loops cost half of what others do. */
 class Hearing {

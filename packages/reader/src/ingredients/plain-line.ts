@@ -6,23 +6,17 @@ import type { ParsedIngredient } from './parsed-ingredient.ts';
 import { once } from '../text/once.ts';
 import { tidy } from './render.ts';
 
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ['½', '1/2'],
-  ['⅓', '1/3'],
-  ['⅔', '2/3'],
-  ['¼', '1/4'],
-  ['¾', '3/4'],
-  ['⅛', '1/8'],
-]);
+const SIGN = '[½⅓⅔¼¾⅛]';
+const AT_THE_END = new RegExp(` ?${SIGN}$`);
 
 /** "1½" as "1 1/2". */
-function withoutSign(number: string): string {
-  const part = SIGNS.get(number.charAt(number.length - 1));
-  return part === undefined ? number : `${number.slice(0, -1)} ${part}`.trim().replace('  ', ' ');
-}
+const withoutSign = (number: string): string =>
+  number
+    .replace(AT_THE_END, (sign) => ` ${sign.trim().normalize('NFKC').replace('⁄', '/')}`)
+    .trimStart();
 
 const WHOLE = String.raw`[1-9]\d{0,3}`;
-const NUMBER = `(?:${WHOLE} ?)?[${[...SIGNS.keys()].join('')}]|(?:${WHOLE} )?(?:1/[2348]|2/3|3/[48])|${WHOLE}`;
+const NUMBER = `(?:${WHOLE} ?)?${SIGN}|(?:${WHOLE} )?(?:1/[2348]|2/3|3/[48])|${WHOLE}`;
 const LETTERS = '[A-Za-zÀ-ÖØ-öø-ÿ]+';
 /** A number, a measure, and the first word of a name: "1 1/2 cups all-purpose flour (sifted)". */
 const PLAIN = new RegExp(`^(${NUMBER}) ?(${LETTERS}) (?=(${LETTERS}(?:-${LETTERS})*)(?:[ ,]|$))`);
