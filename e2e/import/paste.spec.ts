@@ -62,6 +62,13 @@ test('text without a recipe brings one back to it with the message, ready to typ
   await expect(field).toBeFocused();
 });
 
+test('what was pasted is still there after a reload', async ({ page }) => {
+  await page.getByLabel("The page's text or HTML").fill(TEXT);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel("The page's text or HTML")).toHaveValue(TEXT);
+});
+
 test('going back to the address loses nothing that was typed', async ({ page }) => {
   await page.getByLabel("The page's text or HTML").fill(TEXT);
   await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');

@@ -64,6 +64,19 @@ const contradicted = page(
   lists.replace('2 tbsp', '3 tbsp').replace('<ul>', '<p>Serves 6</p><ul>'),
 );
 
+/** Its data has a line that nobody sees, and its steps in another order. */
+const turned = page(
+  `<title>Lemon lentil soup</title>${declared({
+    recipeIngredient: [...INGREDIENTS.slice(0, 2), '1 pinch nutmeg', ...INGREDIENTS.slice(2)],
+  })}`,
+  lists.replace(
+    STEPS.map((line) => `<li>${line}</li>`).join(''),
+    STEPS.toReversed()
+      .map((line) => `<li>${line}</li>`)
+      .join(''),
+  ),
+);
+
 const PAGES: Record<string, string> = {
   '/lentil-soup': page(`<title>Lemon lentil soup</title>${declared()}`, lists),
   '/broken': page(
@@ -73,6 +86,7 @@ const PAGES: Record<string, string> = {
   '/barley-broth': headed,
   '/two-soups': twoSoups,
   '/contradicted': contradicted,
+  '/turned': turned,
   '/about-us': page('<title>About us</title>', '<h1>About us</h1><p>We like to cook.</p>'),
 };
 

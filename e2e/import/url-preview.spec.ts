@@ -138,6 +138,37 @@ test('where a page contradicts its data, its own words stand beside the field an
   await expect(page.getByText(/^Check, /)).toHaveCount(0);
 });
 
+test('a line that the page does not show can be ticked off, and a step moved to where it is told @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/turned'));
+  const nutmeg = page
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Unit of ingredient 3') });
+  await expect(nutmeg.getByText('The page does not show this.')).toBeVisible();
+  await expect(page.getByText(/^The page tells this after: Stir in/)).toBeVisible();
+  await expect(page.getByText(/^3 places left to check\./)).toBeVisible();
+  await expectAccessible(page);
+  const isRight = nutmeg.getByLabel('This is right');
+  await isRight.press('Space');
+  await expect(nutmeg.getByText(/^Check, /)).toBeHidden();
+  await expect(page.getByText(/^2 places left to check\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Move step 1 there' }).press('Enter');
+  await expect(page.getByLabel('Step 2', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue(/^Rinse/);
+  await expect(page.getByText(/^Check, /)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Step 1', { exact: true })).toHaveValue(/^Stir in/);
+  await expect(isRight).toBeChecked();
+  await expect(page.getByText(/^Check, /)).toHaveCount(0);
+  await isRight.uncheck();
+  await expect(nutmeg.getByText('The page does not show this.')).toBeVisible();
+});
+
 test('a recipe without title, ingredients or directions is not saved', async ({
   page,
   product,

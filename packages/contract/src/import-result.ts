@@ -31,8 +31,14 @@ export const Evidence = z.object({
   seen: z.boolean().optional(),
   /** Two readers read it differently; the excerpt has both readings. */
   disputed: z.boolean().optional(),
-  /** The excerpt is what a page shows where its data, and so the field, says otherwise or ends too early, or was left out of it. */
-  pageSays: z.enum(['differs', 'goes-on', 'adds']).optional(),
+  /**
+   * What a page shows where its data, and so the field, is not to be trusted, with its own words as the excerpt: it
+   * says otherwise, goes on where the data ends, adds what the data leaves out, or has nothing like it. What it tells
+   * earlier or later has the step that it tells next to it.
+   */
+  pageSays: z
+    .enum(['differs', 'goes-on', 'adds', 'omits', 'tells-earlier', 'tells-later'])
+    .optional(),
   excerpt: z.string().optional(),
   /** Which words of the excerpt, counted from 0, were hard to read. */
   unsureWords: z.array(z.number().int().min(0)).optional(),

@@ -34,7 +34,7 @@ const isOneOfSeveral = ({ doubts }: Finding): boolean =>
 interface ShownOtherwise {
   path: string;
   sure?: number;
-  words: string;
+  words: string | null;
   says?: Evidence['pageSays'];
 }
 
@@ -50,12 +50,12 @@ export function assemble(
   };
   /** What the page shows where that is something else than what was read. */
   const onPage = ({ path, sure = DOUBTED, words, says = 'differs' }: ShownOtherwise): void => {
-    const excerpt = clamp(words, TEXT_MAX);
-    evidence.push({ path, confidence: sure, basis: 'source', pageSays: says, excerpt });
+    const excerpt = words === null ? null : { excerpt: clamp(words, TEXT_MAX) };
+    evidence.push({ path, confidence: sure, basis: 'source', pageSays: says, ...excerpt });
   };
   const lineOnPage = (path: string, line: string): void => {
-    const { says, words = null } = confidence.pageSays.get(line) ?? {};
-    if (words !== null) onPage({ path, words, says });
+    const said = confidence.pageSays.get(line);
+    if (said !== undefined) onPage({ path, ...said });
   };
   const sureOfLine = (line: string, sure: number): number =>
     confidence.doubted.has(line) ? DOUBTED : sure;

@@ -1,4 +1,3 @@
-import type { Evidence } from '@commonplate/contract';
 import { contradictedLines } from './otherwise/contradicted-lines.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
@@ -9,6 +8,7 @@ import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
+import { OMITTED, type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { seenLines } from './shown/seen-lines.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
@@ -19,12 +19,6 @@ import { isSaidWithMore } from './shown/said-with-more.ts';
 import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 
-interface PageWords {
-  says: NonNullable<Evidence['pageSays']>;
-  /** Null where they are not found, though the page cannot say the same. */
-  words: string | null;
-}
-
 export interface FieldConfidence {
   title: number;
   ingredients: number;
@@ -34,7 +28,7 @@ export interface FieldConfidence {
   overall: number;
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
-  /** What the page says where that is something else than a line, more than the last one, or not in its data at all. */
+  /** What the page says where that is something else than a line, nothing, more than the last one, or not in its data at all. */
   pageSays: ReadonlyMap<string, PageWords>;
   /** What the page says where it gives other portions. */
   otherYield: string | null;
@@ -111,27 +105,27 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
 ];
 
-/** The lines that the page contradicts, adds or goes on behind, each with its own words. */
-function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWords> {
-  const differing = [
-    ...contradictedLines(recipe.ingredients, page),
-    ...(declared(recipe.source) ? toldOtherwise(recipe.steps, page) : []),
-  ];
-  return new Map<string, PageWords>([
-    ...differing.map(([line, words]) => [line, { says: 'differs', words }] as const),
-    ...(recipe.added ?? []).map((line) => [line, { says: 'adds', words: line }] as const),
-    ...[...whatFollows(recipe)].map(([line, words]) => [line, { says: 'goes-on', words }] as const),
-  ]);
-}
-
-/** The declared lines that the page does not show where it shows those around them. */
-function notAsShown({ ingredients, steps }: Finding, { shown }: ScannedPage): string[] {
+/** The declared lines that the page does not show where it shows those around them, or shows in another place. */
+function notAsShown({ ingredients, steps }: Finding, { shown }: ScannedPage): LineOtherwise[] {
   const seenSteps = seenLines(steps, shown);
+  const missing = [...foodsNotShown(ingredients, shown), ...stepsNotShown(seenSteps, shown)];
   return [
-    ...foodsNotShown(ingredients, shown),
-    ...stepsNotShown(seenSteps, shown),
+    ...missing.map((line): LineOtherwise => [line, OMITTED]),
     ...stepsInOtherOrder(seenSteps, shown),
   ];
+}
+
+/** The lines that the page contradicts, omits, adds or goes on behind, each with its own words. */
+function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWords> {
+  const isDeclared = declared(recipe.source);
+  const { ingredients, steps, added = [] } = recipe;
+  return new Map([
+    ...(isDeclared ? notAsShown(recipe, page) : []),
+    ...saying('differs', contradictedLines(ingredients, page)),
+    ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),
+    ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
+    ...saying('goes-on', whatFollows(recipe)),
+  ]);
 }
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
@@ -167,7 +161,6 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of recipe.toldOn ?? []) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
-  if (declared(recipe.source)) for (const line of notAsShown(recipe, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpoiled(line)) doubted.add(line);
   const facts = declared(recipe.source) ? 90 : 75;

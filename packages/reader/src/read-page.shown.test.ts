@@ -69,6 +69,34 @@ describe('what a page shows and what it declares', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  const saidOf = (recipe: ReturnType<typeof readPage>): unknown[] =>
+    recipe?.evidence
+      .filter(({ pageSays }) => pageSays !== undefined)
+      .map(({ path, pageSays, excerpt }) => [path, pageSays, excerpt]) ?? [];
+
+  test('a line that the page does not show among those it shows is marked as such', () => {
+    const recipe = declares([
+      ...INGREDIENTS.slice(0, 3),
+      '1 pinch nutmeg',
+      ...INGREDIENTS.slice(3),
+    ]);
+    expect(saidOf(recipe)).toEqual([['ingredients.3.quantity', 'omits', undefined]]);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('of steps that the page tells the other way round each is marked with the other', () => {
+    const [rub = '', soften = '', spread = ''] = STEPS;
+    const recipe = read(SHOWN, {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: [soften, rub, spread],
+    });
+    expect(saidOf(recipe)).toEqual([
+      ['directions.0.instruction', 'tells-later', rub],
+      ['directions.1.instruction', 'tells-earlier', soften],
+    ]);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
   test.each([
     ['as a range', '2 tbsp mustard', '2–3 tbsp mustard'],
     ['with decimals', '2 tbsp mustard', '2.0 tbsp mustard'],

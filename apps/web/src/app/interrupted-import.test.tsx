@@ -73,6 +73,11 @@ const kept = () => Object.values(localStorage).join(' ');
 const isKept = (text: string) => waitFor(() => expect(kept()).toContain(text));
 const isBack = () => screen.findByText(/^Your unsaved draft of .* is back\.$/);
 
+const acceptSaves = () =>
+  server.on('POST /recipes', ({ body }) =>
+    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
+  );
+
 async function importPage() {
   enter();
   const page = openAt('/recipes/create/url');
@@ -218,9 +223,7 @@ test('a session that only ended keeps the address for its user', async () => {
 });
 
 test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async (way) => {
-  server.on('POST /recipes', ({ body }) =>
-    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
-  );
+  acceptSaves();
   await importPage();
   await press(way);
   await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
@@ -236,7 +239,6 @@ test('who leaves what was pasted before it is read is asked', async () => {
   await waitFor(() => expect(page.address()).toBe('/recipes/new'));
   cleanup();
   const again = openAt('/recipes/create/url');
-  await press("Paste the page's text or HTML instead");
   await type("The page's text or HTML", 'Lemon lentil soup');
   again.back();
   expect(await screen.findByText(/^What you pasted is not imported yet/)).toBeTruthy();
@@ -246,6 +248,39 @@ test('who leaves what was pasted before it is read is asked', async () => {
   again.back();
   await press('Leave');
   await waitFor(() => expect(again.address()).toBe('/recipes/new'));
+});
+
+const PASTED = "The page's text or HTML";
+
+async function pasteText() {
+  enter();
+  const page = openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
+  await type(PASTED, 'Lemon lentil soup');
+  await type('Recipe address, if you want to keep it', SOUP);
+  return page;
+}
+
+test('what was pasted is there after a reload, and after a failure', async () => {
+  await pasteText();
+  reopen('/recipes/create/url');
+  expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+  expect((await field('Recipe address, if you want to keep it')).value).toBe(SOUP);
+  server.on('POST /ai/import/text', () => failed(422, { message: 'No recipe was found' }));
+  await press('Import Recipe');
+  await screen.findByText('No recipe was found');
+  reopen('/recipes/create/url');
+  expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+});
+
+test.each(['Leave', 'Save Recipe'])('after %s what was pasted is forgotten', async (way) => {
+  acceptSaves();
+  const page = await pasteText();
+  if (way === 'Leave') page.back();
+  else await press('Import Recipe');
+  await press(way);
+  await waitFor(() => expect(page.address()).not.toBe('/recipes/create/url'));
+  expect(Object.values(sessionStorage).join(' ')).not.toContain('lentil');
 });
 
 test.each(['Cancel', 'Discard Draft'])('after %s nothing is left of it', async (way) => {
@@ -260,9 +295,7 @@ test.each(['Cancel', 'Discard Draft'])('after %s nothing is left of it', async (
 });
 
 test('after a save nothing is left of it, and nothing asks', async () => {
-  server.on('POST /recipes', ({ body }) =>
-    ok({ recipe: { ...(JSON.parse(body) as object), id: 'recipe-1', userId: makeUser().id } }),
-  );
+  acceptSaves();
   const page = await importPage();
   await press('Save Recipe');
   await waitFor(() => expect(page.address()).toBe('/recipes/recipe-1'));

@@ -13,12 +13,20 @@ const [RINSE = '', FRY = '', STIR = '', SERVE = ''] = STEPS;
 
 function turned(...told: readonly string[]): string[] {
   const shown = bareOf(told.join(' '));
-  return stepsInOtherOrder(seenLines(STEPS, shown), shown);
+  return stepsInOtherOrder(seenLines(STEPS, shown), shown).map(([line]) => line);
 }
 
 test('steps that the page tells the other way round are named', () => {
   expect(turned(RINSE, STIR, FRY, SERVE)).toEqual([FRY, STIR]);
   expect(turned('A story.', FRY, RINSE, STIR)).toEqual([RINSE, FRY]);
+});
+
+test('each is named with the one that the page tells next to it', () => {
+  const shown = bareOf([RINSE, STIR, FRY, SERVE].join(' '));
+  expect(stepsInOtherOrder(seenLines(STEPS, shown), shown)).toEqual([
+    [FRY, { says: 'tells-later', words: STIR }],
+    [STIR, { says: 'tells-earlier', words: FRY }],
+  ]);
 });
 
 test('so are those that it turns both in the story and in the list', () => {

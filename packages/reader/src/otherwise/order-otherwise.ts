@@ -2,6 +2,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
+import type { LineOtherwise } from './page-words.ts';
 
 /** Fewer letters stand in too many places to tell where a step stands. */
 const DISTINCT = 20;
@@ -44,12 +45,16 @@ function areTurned(pair: Pair, steps: readonly SeenLine[], shown: string): boole
   return isOnceBefore || (isNextTo(second, first, shown) && !isNextTo(first, second, shown));
 }
 
-/** The steps that follow each other in the data, and the other way round on the page. */
-export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): string[] {
+/** The steps that follow each other in the data, and the other way round on the page, each with the one it is told behind or before. */
+export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): LineOtherwise[] {
   if (steps.length > MAX_COMPARED) return [];
   const seen = steps.filter(({ at }) => at >= 0);
-  return seen.flatMap((second, at) => {
+  return seen.flatMap((second, at): LineOtherwise[] => {
     const first = seen[at - 1];
-    return first && areTurned([first, second], seen, shown) ? [first.line, second.line] : [];
+    if (!first || !areTurned([first, second], seen, shown)) return [];
+    return [
+      [first.line, { says: 'tells-later', words: second.line }],
+      [second.line, { says: 'tells-earlier', words: first.line }],
+    ];
   });
 }

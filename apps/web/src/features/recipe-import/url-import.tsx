@@ -2,7 +2,7 @@ import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useImportDraft } from './draft/use-import-draft.ts';
-import { useTypedAddress } from './draft/use-typed-address.ts';
+import { type TypedInput, useTypedInput } from './draft/use-typed-input.ts';
 import { ImportSteps } from './flow/import-steps.tsx';
 import { readFrom, stepHeading } from './flow/step-headings.ts';
 import { useImportFlow } from './flow/use-import-flow.ts';
@@ -15,29 +15,23 @@ import { UrlForm } from './input/url-form.tsx';
 import type { PreviewSource } from './preview/preview-source.ts';
 import styles from './url-import.module.css';
 
-interface Asked {
-  way: 'address' | 'paste';
-  url: string;
-  text: string;
-}
-
 const PASTING = { subtitle: "Paste the text or the HTML of a recipe's page." };
-const NOTHING_ASKED: Asked = { way: 'address', url: '', text: '' };
+const NOTHING_ASKED: TypedInput = { way: 'address', url: '', text: '' };
 const SOURCES = {
   address: { kind: 'page' },
   paste: { kind: 'text' },
-} as const satisfies Record<Asked['way'], PreviewSource>;
+} as const satisfies Record<TypedInput['way'], PreviewSource>;
 
 export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
   const draft = useImportDraft(userId, 'url');
   const flow = useImportFlow({ draft });
-  const address = useTypedAddress(userId);
-  const [asked, setAsked] = useState({ ...NOTHING_ASKED, url: address.found });
+  const input = useTypedInput(userId);
+  const [asked, setAsked] = useState(input.found ?? NOTHING_ASKED);
   const place = useStepFocus(flow, asked.way);
 
-  const ask = (next: Asked) => {
+  const ask = (next: TypedInput) => {
     setAsked(next);
-    address.keep(next.url);
+    input.keep(next);
   };
   const importUrl = (url: string) => {
     ask({ ...asked, url });
@@ -78,13 +72,15 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                 <PasteForm
                   text={asked.text}
                   url={asked.url}
+                  onTyped={(typed) => input.keep({ way: 'paste', ...typed })}
                   onImport={importText}
                   onAddressInstead={(typed) => ask({ way: 'address', ...typed })}
+                  onGiveUp={input.forget}
                 />
               ) : (
                 <UrlForm
                   url={asked.url}
-                  onTyped={address.keep}
+                  onTyped={(url) => input.keep({ ...asked, url })}
                   onImport={importUrl}
                   onPasteInstead={paste}
                 />
@@ -99,7 +95,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
             source={source}
             what={isPasting ? 'the text' : 'the page'}
             onCancelPreview={() => setAsked(NOTHING_ASKED)}
-            onFinished={address.forget}
+            onFinished={input.forget}
           />
         )}
       </div>

@@ -39,10 +39,17 @@ test('what is written is read back whole: the reading, its evidence, the photo, 
         license: 'CC BY',
       },
       withPicture: false,
-      values: { ...previewValues(result), title: 'Plum tart' },
+      values: { ...previewValues(result), title: 'Plum tart', ticked: ['ingredients.0'] },
     },
   };
   expect(StoredImport.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+});
+
+test('a draft from before marks could be ticked off is read all the same', () => {
+  const { ticked: _ticked, ...values } = previewValues(result);
+  const checked = { stockPhoto: null, withPicture: true, values };
+  const stored = { savedAt: 1, result, source: { kind: 'text' }, creationKey: 'key-1', checked };
+  expect(StoredImport.parse(stored).checked?.values.ticked).toEqual([]);
 });
 
 test('the files of a card are left behind and not shown, what the server has of them is', () => {

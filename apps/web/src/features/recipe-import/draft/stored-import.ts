@@ -16,6 +16,8 @@ const TypedPreview = z.object({
   ),
   directions: z.array(z.object({ instruction: z.string(), origin })),
   tags: z.array(z.string()),
+  // Drafts of an earlier version have none.
+  ticked: z.array(z.string()).default([]),
   leftOut: z.array(LeftOut.extend({ origin })),
 }) satisfies z.ZodType<PreviewValues>;
 

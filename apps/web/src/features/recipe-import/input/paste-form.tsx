@@ -19,14 +19,21 @@ const PastedText = z.object({
     .or(ImportTextRequest.shape.sourceUrl.unwrap().unwrap()),
 });
 
-interface PasteFormProps {
+interface Pasted {
   text: string;
   url: string;
-  onImport: (asked: ImportTextRequest) => void;
-  onAddressInstead: (typed: { text: string; url: string }) => void;
 }
 
-export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormProps) {
+interface PasteFormProps extends Pasted {
+  /** Told at each change. */
+  onTyped: (typed: Pasted) => void;
+  onImport: (asked: ImportTextRequest) => void;
+  onAddressInstead: (typed: Pasted) => void;
+  onGiveUp: () => void;
+}
+
+export function PasteForm(props: PasteFormProps) {
+  const { text, url, onTyped, onImport, onAddressInstead, onGiveUp } = props;
   const form = useContractForm(PastedText, { text, sourceUrl: url });
   const { errors } = form.formState;
   const guard = useLeaveGuard(visibleText(form.watch('text')) !== '');
@@ -36,9 +43,14 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
       ...(asked.sourceUrl !== undefined && { sourceUrl: asked.sourceUrl }),
     }),
   );
-  const goBack = () => {
-    const typed = form.getValues();
-    onAddressInstead({ text: typed.text, url: typed.sourceUrl ?? '' });
+  const typed = (): Pasted => {
+    const { text: pasted, sourceUrl } = form.getValues();
+    return { text: pasted, url: sourceUrl };
+  };
+  const keep = { onChange: () => onTyped(typed()) };
+  const leave = () => {
+    onGiveUp();
+    guard.leave();
   };
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
@@ -49,7 +61,7 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
         dir="auto"
         className={styles['pasted'] ?? ''}
         error={errors.text?.message}
-        {...form.register('text')}
+        {...form.register('text', keep)}
       />
       <TextField
         label="Recipe address, if you want to keep it"
@@ -59,7 +71,7 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
         autoCapitalize="none"
         spellCheck={false}
         error={errors.sourceUrl?.message}
-        {...form.register('sourceUrl')}
+        {...form.register('sourceUrl', keep)}
       />
       <div className={styles['acts']}>
         <Button type="submit" variant="primary" big>
@@ -68,12 +80,12 @@ export function PasteForm({ text, url, onImport, onAddressInstead }: PasteFormPr
         <ImportsLeftNote />
       </div>
       <div className={styles['other']}>
-        <Button variant="quiet" icon={Link2} onClick={goBack}>
+        <Button variant="quiet" icon={Link2} onClick={() => onAddressInstead(typed())}>
           Import from the address instead
         </Button>
       </div>
       {guard.asking && (
-        <LeaveDialog onLeave={guard.leave} onStay={guard.stay}>
+        <LeaveDialog onLeave={leave} onStay={guard.stay}>
           What you pasted is not imported yet and will be lost.
         </LeaveDialog>
       )}

@@ -7,9 +7,11 @@ import { LineMarks } from './line-marks.tsx';
 import styles from './lines.module.css';
 import { MarkEvidence } from './mark-evidence.tsx';
 import { markedStyle } from './mark-note.tsx';
+import { MoveStep } from './move-step.tsx';
 import { useOpenMark } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
+import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -17,10 +19,12 @@ interface DirectionLineProps {
   index: number;
   /** The step of the import this row shows; null for one that was added. */
   origin: number | null;
+  /** To the side of the step of the import that the page tells it next to. */
+  onMove: (beside: number) => void;
   onRemove: () => void;
 }
 
-export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
+export function DirectionLine({ index, origin, onMove, onRemove }: DirectionLineProps) {
   const { register, formState } = usePreviewForm();
   const fill = useFilling();
   const id = useId();
@@ -28,6 +32,7 @@ export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
   const mark = useOpenMark(path);
   const fault = formState.errors.directions?.[index]?.instruction?.message;
   const step = index + 1;
+  const name = `step ${step}`;
   const take = ({ instruction }: PageValues) =>
     fill([[`directions.${index}.instruction`, instruction]]);
   const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
@@ -47,14 +52,12 @@ export function DirectionLine({ index, origin, onRemove }: DirectionLineProps) {
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
-        {mark === undefined ? (
-          <SourceCrop path={path} />
-        ) : (
-          <>
-            <LineMarks id={`${id}-mark`} marks={[mark]} into={`step ${step}`} onTake={take} />
-            {mark.pageWords === null && <MarkEvidence mark={mark} />}
-          </>
-        )}
+        <LineMarks id={`${id}-mark`} line={path} name={name} marks={mark ? [mark] : []}>
+          <TakePageWords mark={mark} into={name} onTake={take} />
+          <MoveStep words={mark?.pageWords ?? null} name={name} onMove={onMove} />
+        </LineMarks>
+        {mark === undefined && <SourceCrop path={path} />}
+        {mark?.pageWords === null && <MarkEvidence mark={mark} />}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
       <IconButton label={`Remove step ${step}`} icon={X} small onClick={onRemove} />

@@ -5,8 +5,13 @@ import { ReadLines } from './read-lines.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 export function DirectionLines({ readCount }: { readCount: number }) {
-  const { control } = usePreviewForm();
-  const { fields, append, remove } = useFieldArray({ control, name: 'directions' });
+  const { control, setFocus } = usePreviewForm();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'directions' });
+  const moveTo = (from: number, beside: number) => {
+    const to = fields.findIndex(({ origin }) => origin === beside);
+    move(from, to);
+    setFocus(`directions.${to}.instruction`);
+  };
   return (
     <ReadLines
       of="directions"
@@ -22,6 +27,7 @@ export function DirectionLines({ readCount }: { readCount: number }) {
             key={field.id}
             index={index}
             origin={field.origin}
+            onMove={(beside) => moveTo(index, beside)}
             onRemove={() => remove(index)}
           />
         ))}

@@ -10,6 +10,7 @@ import { useOpenMark } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
+import { TickOff } from './tick-off.tsx';
 import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -53,7 +54,10 @@ function Sourced({ path, children }: SourcedProps) {
   return (
     <div className={styles['sourced']}>
       {children}
-      <TakePageWords mark={useOpenMark(path)} into={INTO[path]} onTake={take} />
+      <div className={styles['ways']}>
+        <TakePageWords mark={useOpenMark(path)} into={INTO[path]} onTake={take} />
+        <TickOff line={path} name={INTO[path]} />
+      </div>
       <SourceCrop path={path} />
     </div>
   );

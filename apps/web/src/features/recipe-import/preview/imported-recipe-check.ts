@@ -30,8 +30,9 @@ export const ImportedRecipeCheck = z
       .transform((rows): z.input<typeof shape.directions> => rows)
       .pipe(shape.directions),
     tags: z.array(z.string()),
+    ticked: z.array(z.string()),
     leftOut: z.array(LeftOut.extend({ origin })),
   })
-  // What was not taken over is not saved.
-  .transform(({ leftOut: _leftOut, ...recipe }) => recipe);
+  // What was not taken over is not saved, nor what was looked at.
+  .transform(({ leftOut: _leftOut, ticked: _ticked, ...recipe }) => recipe);
 export type CheckedRecipe = z.output<typeof ImportedRecipeCheck>;

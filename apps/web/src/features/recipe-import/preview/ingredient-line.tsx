@@ -13,6 +13,7 @@ import styles from './lines.module.css';
 import { useOpenMarks } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
+import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -87,15 +88,17 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           ))}
         </div>
       </div>
-      {marks.length > 0 && (
-        <LineMarks
-          id={`${id}-marks`}
-          marks={marks}
-          partOf={partOf}
-          into={`ingredient ${place}`}
-          onTake={take}
-        />
-      )}
+      <LineMarks
+        id={`${id}-marks`}
+        line={path}
+        name={`ingredient ${place}`}
+        marks={marks}
+        partOf={partOf}
+      >
+        {marks.map((mark) => (
+          <TakePageWords key={mark.path} mark={mark} into={`ingredient ${place}`} onTake={take} />
+        ))}
+      </LineMarks>
       {PARTS.map((name) => {
         const message = faults?.[name]?.message;
         return (

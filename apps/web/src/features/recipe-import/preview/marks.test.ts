@@ -154,6 +154,26 @@ test('a mark stays while nothing was changed, and when another row moves it', ()
   expect(open({ ...read, ingredients: read.ingredients.slice(1) })).toContain('ingredients.1');
 });
 
+test('a step that the page tells elsewhere is settled once it stands there, or the other is gone', () => {
+  const told = ['Fry.', 'Stir.'].map((instruction, origin) => ({ instruction, origin }));
+  const [fry, stir] = told;
+  const before = { ...read, directions: told };
+  const turned = marksIn({
+    evidence: [
+      said('directions.0', 50, 'Fry.'),
+      { ...said('directions.0.instruction', 50, 'Stir.'), pageSays: 'tells-later' },
+      said('directions.1', 50, 'Stir.'),
+      { ...said('directions.1.instruction', 50, 'Fry.'), pageSays: 'tells-earlier' },
+    ],
+  });
+  const left = (directions: typeof told) =>
+    openMarks(turned, before, { ...before, directions }).map(({ path }) => path);
+  expect(left(told)).toEqual(['directions.0', 'directions.1']);
+  expect(left(told.toReversed())).toEqual([]);
+  expect(left(told.filter((row) => row !== stir))).toEqual([]);
+  expect(left(told.filter((row) => row !== fry))).toEqual([]);
+});
+
 test('a mark is settled once its field is changed or its row taken out', () => {
   const sweeter = read.ingredients.map((row) =>
     row.origin === 1 ? { ...row, quantity: '130' } : row,

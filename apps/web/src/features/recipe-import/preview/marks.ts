@@ -102,8 +102,9 @@ export function marksOf(result: Marked): Mark[] {
     // What was worked out from a line has the line to show for it.
     const line = lines.get(linePath(path));
     const { confidence, seen = null, disputed = false } = piece;
-    // The badge says already what is seen and what is not.
-    const excerpt = seen === null ? (piece.excerpt ?? line?.excerpt ?? null) : null;
+    // The badge says already what is seen and what is not, and what the page omits it has no words for.
+    const isSaid = seen === null && pageWords?.kind !== 'omits';
+    const excerpt = isSaid ? (piece.excerpt ?? line?.excerpt ?? null) : null;
     const region = piece.region ?? line?.region ?? null;
     const { unsureWords = [] } = piece.excerpt === undefined ? (line ?? piece) : piece;
     const said = { excerpt, unsureWords, seen, disputed, pageWords };
@@ -136,7 +137,25 @@ function textAt(values: PreviewValues, path: string): string | null {
   return fact === undefined ? null : values[fact];
 }
 
-/** A mark is settled once its field was changed or taken out. */
+/** What is missing has to be found, and what was worked out says so, right or not. */
+export const isTickable = ({ kind, confidence, excerpt }: Mark): boolean =>
+  kind === 'check' && (confidence > 0 || excerpt !== null);
+
+export const isTicked = (mark: Mark, { ticked }: PreviewValues): boolean =>
+  isTickable(mark) && ticked.includes(linePath(mark.path));
+
+/** Whether a step stands where the page tells it, or the one is gone that it was told next to. */
+function isMoved({ path, pageWords }: Mark, { directions }: PreviewValues): boolean {
+  const placeIn = (origin: number) => directions.findIndex((row) => row.origin === origin);
+  if (pageWords?.beside === undefined) return false;
+  const own = placeIn(Number(path.split('.')[1]));
+  const other = placeIn(pageWords.beside);
+  return other < 0 || (pageWords.kind === 'tells-later' ? other < own : own < other);
+}
+
+/** A mark is settled once its field was changed, moved to its place or taken out. */
 export function openMarks(marks: readonly Mark[], read: PreviewValues, now: PreviewValues): Mark[] {
-  return marks.filter(({ path }) => textAt(read, path) === textAt(now, path));
+  return marks.filter(
+    (mark) => textAt(read, mark.path) === textAt(now, mark.path) && !isMoved(mark, now),
+  );
 }

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { withDefaults } from '../flow/import-answer.ts';
 import { pageWordsOf } from './page-words.ts';
 
-const differs = (path: string, excerpt: string): Evidence => ({
+const says = (path: string, excerpt: string): Evidence => ({
   path,
   confidence: 50,
   basis: 'source',
   excerpt,
+});
+
+const differs = (path: string, excerpt: string): Evidence => ({
+  ...says(path, excerpt),
   pageSays: 'differs',
 });
 
@@ -54,6 +58,17 @@ test('where the page goes on behind the last line, nothing is to be put in its p
   ]);
 });
 
+test.each(['tells-earlier', 'tells-later'] as const)(
+  'a step that the page %s than another is named with that other one, if it is still there',
+  (pageSays) => {
+    const piece = { ...differs('directions.1.instruction', 'Serve.'), pageSays };
+    const told = (excerpt: string) =>
+      pageWordsOf(piece, { ...READ, evidence: [says('directions.2', excerpt)] });
+    expect(told('Serve.')).toEqual(['directions.1', { kind: pageSays, values: {}, beside: 2 }]);
+    expect(told('Eat.')).toEqual(['directions.1', { kind: pageSays, values: {} }]);
+  },
+);
+
 test.each([
   ['title', 'Plum tart', { title: 'Plum tart' }],
   ['servings', 'Serves 6', { servings: '6' }],
@@ -63,13 +78,6 @@ test.each([
   ['prepTime', '30 to 40 minutes', {}],
 ])('the %s that the page gives as "%s" is named as what it says', (path, shown, values) => {
   expect(pageWordsOf(differs(path, shown), READ)).toEqual([path, { kind: 'differs', values }]);
-});
-
-const says = (path: string, excerpt: string): Evidence => ({
-  path,
-  confidence: 50,
-  basis: 'source',
-  excerpt,
 });
 
 test.each([

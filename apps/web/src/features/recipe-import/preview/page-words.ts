@@ -19,12 +19,13 @@ export type PageValues = Partial<
 
 /** What a page shows where its data, and so the recipe, says something else. */
 export interface PageWords {
-  /** It says the same otherwise, says more where the data ends, or adds a line that the data leaves out. */
   kind: NonNullable<Evidence['pageSays']>;
   values: PageValues;
+  /** Of a step that it tells earlier or later: the step of the import that it tells next to it. */
+  beside?: number;
 }
 
-type Read = Pick<ImportResult, 'title' | 'ingredients'>;
+type Read = Pick<ImportResult, 'title' | 'ingredients' | 'evidence'>;
 type Row = ImportResult['ingredients'][number];
 type Found = [path: string, words: PageWords];
 
@@ -65,16 +66,28 @@ function valuesOf(field: string, excerpt: string): PageValues {
   return field === 'servings' ? servingsIn(excerpt) : {};
 }
 
+/** Which step of the import has these words. */
+function stepOf(words: string, evidence: readonly Evidence[]): Pick<PageWords, 'beside'> {
+  const step = evidence.find(
+    ({ path, excerpt }) => excerpt === words && /^directions\.\d+$/.test(path),
+  );
+  return step === undefined ? {} : { beside: Number(step.path.split('.')[1]) };
+}
+
 /** What the page shows instead of a piece of the recipe, and where to mark it; null where the field holds the same. */
-export function pageWordsOf(piece: Evidence, { title, ingredients }: Read): Found | null {
+export function pageWordsOf(piece: Evidence, read: Read): Found | null {
   const { path, confidence, excerpt, pageSays } = piece;
-  if (pageSays === undefined || excerpt === undefined || confidence >= SURE_CONFIDENCE) return null;
+  if (pageSays === undefined || confidence >= SURE_CONFIDENCE) return null;
   const place = linePath(path);
+  if (pageSays === 'omits') return [place, { kind: pageSays, values: {} }];
+  if (excerpt === undefined) return null;
+  if (pageSays === 'tells-earlier' || pageSays === 'tells-later')
+    return [place, { kind: pageSays, values: {}, ...stepOf(excerpt, read.evidence) }];
   // Here the field has nothing to take over.
   if (pageSays !== 'differs') return [place, { kind: pageSays, values: {} }];
   const [field = '', at] = path.split('.');
-  if (field === 'ingredients') return ingredientWords(place, excerpt, ingredients[Number(at)]);
+  if (field === 'ingredients') return ingredientWords(place, excerpt, read.ingredients[Number(at)]);
   // Another reader may have put the page's own title into the field.
-  if (field === 'title' && excerpt === title) return null;
+  if (field === 'title' && excerpt === read.title) return null;
   return [place, { kind: pageSays, values: valuesOf(field, excerpt) }];
 }

@@ -23,6 +23,8 @@ export interface PreviewValues {
   ingredients: (Ingredient & FromImport)[];
   directions: ({ instruction: string } & FromImport)[];
   tags: string[];
+  /** The paths of the marked fields and lines that the person has found to be right. */
+  ticked: string[];
   /** Lines of the source that no field holds yet. */
   leftOut: (LeftOut & FromImport)[];
 }
@@ -49,6 +51,7 @@ export function previewValues(result: ImportResult): PreviewValues {
     })),
     directions: result.directions.map(({ instruction }, origin) => ({ instruction, origin })),
     tags: keepableTags(result.tags),
+    ticked: [],
     leftOut: (result.leftOut ?? []).map((line, origin) => ({ ...line, origin })),
   };
 }

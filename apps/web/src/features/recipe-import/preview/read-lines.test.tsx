@@ -113,6 +113,79 @@ test.each([
   },
 );
 
+test('a line that the page does not show says so', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans'),
+      { path: 'ingredients.0.quantity', confidence: 50, basis: 'source', pageSays: 'omits' },
+    ],
+  });
+  expect(describedBy('Ingredient of ingredient 1')).toBe('Check, 50 %The text does not show this.');
+  expect(screen.queryByText('2 tins beans')).toBeNull();
+});
+
+const TURNED = {
+  directions: ['Fry the onions.', 'Add the beans.', 'Simmer.'].map((instruction, at) => ({
+    step: at + 1,
+    instruction,
+  })),
+  evidence: [
+    doubt('directions.0', 'Fry the onions.'),
+    { ...doubt('directions.0.instruction', 'Add the beans.'), pageSays: 'tells-later' as const },
+    doubt('directions.1', 'Add the beans.'),
+    { ...doubt('directions.1.instruction', 'Fry the onions.'), pageSays: 'tells-earlier' as const },
+  ],
+};
+
+test.each([
+  ['step 1', 'Step 2', 'Fry the onions.'],
+  ['step 2', 'Step 1', 'Add the beans.'],
+])(
+  'of two steps that the page tells the other way round, %s goes to its place with one press',
+  async (name, place, moved) => {
+    show(TURNED);
+    expect(describedBy('Step 1')).toBe('Check, 50 %The text tells this after: Add the beans.');
+    expect(describedBy('Step 2')).toBe('Check, 50 %The text tells this before: Fry the onions.');
+    pressButton(`Move ${name} there`);
+    await waitFor(() => expect(valueOf(place)).toBe(moved));
+    expect([valueOf('Step 1'), valueOf('Step 2'), valueOf('Step 3')]).toEqual([
+      'Add the beans.',
+      'Fry the onions.',
+      'Simmer.',
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(place)));
+    await waitFor(() => expect(screen.queryByText(/^Check, /)).toBeNull());
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+);
+
+const isRight = () => {
+  const line = within(screen.getAllByRole('listitem')[0] ?? document.body);
+  return line.getByRole('checkbox', { name: 'This is right' });
+};
+
+test('a marked line can be ticked off as right, and marked again', async () => {
+  show(CONTRADICTED);
+  fireEvent.click(isRight());
+  await waitFor(() => expect(describedBy('Quantity of ingredient 1')).toBe(''));
+  expect(screen.queryByText('4 tins beans')).toBeNull();
+  expect(valueOf('Quantity of ingredient 1')).toBe('2');
+  expect(describedBy('Step 1')).toContain('Check, 50 %');
+
+  fireEvent.click(isRight());
+  expect(await screen.findByText('4 tins beans')).toBeTruthy();
+});
+
+test('what was worked out and what is missing cannot be ticked off', () => {
+  show({
+    directions: [],
+    evidence: [{ path: 'ingredients.0.quantity', confidence: 50, basis: 'inferred' }],
+  });
+  expect(screen.getByText('Worked out')).toBeTruthy();
+  expect(screen.getByText('Not found')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('other words of the source are shown as they are, as no contradiction and not to be taken over', () => {
   show({
     evidence: [

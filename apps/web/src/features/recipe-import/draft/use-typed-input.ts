@@ -5,15 +5,21 @@ import { visitStorage } from '../../../lib/browser-storage.ts';
 import { draftKey } from '../../../lib/drafts/draft-key.ts';
 import { createDraftStore } from '../../../lib/drafts/draft-store.ts';
 
-const TypedAddress = z.object({
+const TypedInput = z.object({
+  way: z.enum(['address', 'paste']),
+  url: z.string(),
+  text: z.string(),
+});
+export type TypedInput = z.infer<typeof TypedInput>;
+
+const KeptInput = TypedInput.extend({
   savedAt: z.number(),
   /** The visit to the screen it was typed on: a reload is the same one, coming here anew is not. */
   visit: z.string(),
   /** When the document was loaded that it was typed in. */
   loadedAt: z.number(),
-  url: z.string(),
 });
-type Kept = z.infer<typeof TypedAddress>;
+type Kept = z.infer<typeof KeptInput>;
 
 /** The visit to every screen that was entered by its address has this one name. */
 const ENTERED = 'default';
@@ -26,21 +32,22 @@ const isOutlived = ({ visit, loadedAt }: Kept): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'navigate');
 
-interface AddressKeeping {
-  /** What was typed before a reload; else empty. */
-  found: string;
-  keep: (url: string) => void;
+interface InputKeeping {
+  /** What was typed before a reload; else null. */
+  found: TypedInput | null;
+  /** Told at each change. */
+  keep: (typed: TypedInput) => void;
   forget: () => void;
 }
 
-/** Keeps the address that is typed over a reload of this tab, until it is imported and saved, or given up. */
-export function useTypedAddress(userId: string): AddressKeeping {
+/** Keeps what is typed or pasted over a reload of this tab, until it is imported and saved, or given up. */
+export function useTypedInput(userId: string): InputKeeping {
   const { key: visit } = useLocation();
   const store = useMemo(
     () =>
       createDraftStore(visitStorage, {
-        key: draftKey(userId, 'import-address'),
-        schema: TypedAddress,
+        key: draftKey(userId, 'import-input'),
+        schema: KeptInput,
       }),
     [userId],
   );
@@ -48,7 +55,7 @@ export function useTypedAddress(userId: string): AddressKeeping {
     const kept = store.read();
     return kept?.visit === visit && !isOutlived(kept) ? kept : null;
   };
-  const [found] = useState(() => mine()?.url ?? '');
+  const [found] = useState(mine);
   useEffect(() => {
     const kept = store.read();
     // Else it would be back with the next reload.
@@ -56,8 +63,8 @@ export function useTypedAddress(userId: string): AddressKeeping {
   }, [store]);
   return {
     found,
-    keep: (url) =>
-      store.write({ savedAt: Date.now(), visit, loadedAt: performance.timeOrigin, url }),
+    keep: (typed) =>
+      store.write({ savedAt: Date.now(), visit, loadedAt: performance.timeOrigin, ...typed }),
     forget: () => {
       // Saved after it was left, the screen may be open again with another address.
       if (mine() !== null) store.remove();

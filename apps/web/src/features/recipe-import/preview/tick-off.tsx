@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { linePath } from './line-path.ts';
+import { isTickable } from './marks.ts';
+import { useIsTicked, useOpenMarks } from './open-marks.tsx';
+import styles from './tick-off.module.css';
+import { usePreviewForm } from './use-preview-form.ts';
+
+interface TickOffProps {
+  /** The path of the field or of the whole line. */
+  line: string;
+  /** The same by its name: "step 2". */
+  name: string;
+}
+
+/** With this the person says that a marked field is right as it stands, and can take it back. */
+export function TickOff({ line, name }: TickOffProps) {
+  const id = useId();
+  const { control, setValue } = usePreviewForm();
+  const ticked = useWatch({ control, name: 'ticked' });
+  const isTicked = useIsTicked(line);
+  const isMarked = useOpenMarks().some((mark) => linePath(mark.path) === line && isTickable(mark));
+  if (!isTicked && !isMarked) return null;
+  const tick = (isRight: boolean) => {
+    const others = ticked.filter((path) => path !== line);
+    setValue('ticked', isRight ? [...others, line] : others);
+  };
+  return (
+    <label className={styles['tick']}>
+      <input
+        type="checkbox"
+        // The marks follow a moment later.
+        checked={ticked.includes(line)}
+        aria-describedby={id}
+        onChange={({ target }) => tick(target.checked)}
+      />
+      This is right
+      <span id={id} hidden>
+        {name}
+      </span>
+    </label>
+  );
+}
