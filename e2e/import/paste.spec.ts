@@ -28,6 +28,23 @@ test('pasted text becomes a recipe to check @phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
 });
 
+test('a long ingredient is seen whole, and stays one line whatever is pasted into it @phone', async ({
+  page,
+}) => {
+  const note = 'cut into small cubes so that they are soft as soon as the barley is, or grated';
+  await page
+    .getByLabel("The page's text or HTML")
+    .fill(TEXT.replace('2 carrots', `2 carrots, ${note}`));
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  const carrots = page.getByLabel('Ingredient of ingredient 2');
+  await expect(carrots).toHaveValue(`carrots, ${note}`);
+  const hidden = await carrots.evaluate((field) => field.scrollHeight - field.clientHeight);
+  expect(hidden).toBe(0);
+  await carrots.fill('carrots,\n grated');
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page.getByText('carrots, grated')).toBeVisible();
+});
+
 test('the address that is kept with pasted text becomes the source', async ({ page }) => {
   await page.getByLabel("The page's text or HTML").fill(TEXT);
   await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');

@@ -31,6 +31,9 @@ const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
+/** What is pasted may have breaks, and an ingredient has none. */
+const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+
 export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
   const { register, formState } = usePreviewForm();
   const fill = useFilling();
@@ -50,33 +53,30 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
+  const partField = (name: (typeof PARTS)[number]) => ({
+    ...register(`ingredients.${index}.${name}`, { setValueAs: onOneLine }),
+    className: classNames(styles['input'], styles[name], markedStyle(markOf(name))),
+    'data-path': origin === null ? undefined : `${path}.${name}`,
+    'aria-label': `${LABELS[name]} of ingredient ${place}`,
+    'aria-invalid': faults?.[name] === undefined ? undefined : true,
+    'aria-describedby':
+      [faults?.[name] !== undefined && `${id}-${name}`, markOf(name) !== undefined && `${id}-marks`]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    dir: 'auto',
+    autoComplete: 'off',
+    onKeyDown: ignoreEnter,
+  });
   const take = (values: PageValues) =>
     fill(PARTS.map((name) => [`ingredients.${index}.${name}`, values[name]]));
   return (
     <li className={styles['line']} data-kind={first?.kind}>
       <div className={styles['beside']}>
         <div className={styles['row']}>
-          {PARTS.map((name) => (
-            <input
-              key={name}
-              {...register(`ingredients.${index}.${name}`)}
-              className={classNames(styles['input'], styles[name], markedStyle(markOf(name)))}
-              data-path={origin === null ? undefined : `${path}.${name}`}
-              aria-label={`${LABELS[name]} of ingredient ${place}`}
-              aria-invalid={faults?.[name] === undefined ? undefined : true}
-              aria-describedby={
-                [
-                  faults?.[name] !== undefined && `${id}-${name}`,
-                  markOf(name) !== undefined && `${id}-marks`,
-                ]
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
-              dir="auto"
-              autoComplete="off"
-              onKeyDown={ignoreEnter}
-            />
-          ))}
+          <input {...partField('quantity')} />
+          <input {...partField('unit')} />
+          {/* A long name can only be compared with the page where all of it is seen. */}
+          <textarea {...partField('item')} rows={1} />
           <div className={styles['remove']}>
             <IconButton label={`Remove ingredient ${place}`} icon={X} small onClick={onRemove} />
           </div>

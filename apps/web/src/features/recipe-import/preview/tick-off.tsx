@@ -26,18 +26,20 @@ export function TickOff({ line, name }: TickOffProps) {
     setValue('ticked', isRight ? [...others, line] : others);
   };
   return (
-    <label className={styles['tick']}>
-      <input
-        type="checkbox"
-        // The marks follow a moment later.
-        checked={ticked.includes(line)}
-        aria-describedby={id}
-        onChange={({ target }) => tick(target.checked)}
-      />
-      This is right
+    <>
+      <label className={styles['tick']}>
+        <input
+          type="checkbox"
+          // The marks follow a moment later.
+          checked={ticked.includes(line)}
+          aria-describedby={id}
+          onChange={({ target }) => tick(target.checked)}
+        />
+        This is right
+      </label>
       <span id={id} hidden>
         {name}
       </span>
-    </label>
+    </>
   );
 }
