@@ -47,9 +47,19 @@ function claimByAsking({ name, until }: Claim): Promise<boolean> {
   });
 }
 
+/** Asks again while the one who has it may be giving it back. */
+async function claimByAskingUntil(deadline: number, wanted: Claim): Promise<boolean> {
+  if (await claimByAsking(wanted)) return true;
+  if (wanted.until.aborted || Date.now() >= deadline) return false;
+  await new Promise((goOn) => setTimeout(goOn, ANSWER_MS));
+  return claimByAskingUntil(deadline, wanted);
+}
+
 /** True when no other tab has claimed this. `locks` is missing on plain http, where the tabs ask each other. */
 export async function claim(wanted: Claim): Promise<boolean> {
   if (wanted.until.aborted) return false;
   const locks: LockManager | null | undefined = navigator.locks;
-  return locks ? claimByLock(locks, wanted) : claimByAsking(wanted);
+  return locks
+    ? claimByLock(locks, wanted)
+    : claimByAskingUntil(Date.now() + wanted.patienceMs, wanted);
 }

@@ -58,6 +58,13 @@ test('two tabs write two drafts, and each finds its own after a reload', async (
   expect((await openForm(b.tab)).title()).toBe('Recipe B');
 });
 
+test('a page that is slow to end before its reload still gives its draft back', async () => {
+  const a = await openForm();
+  a.type('Recipe A');
+  setTimeout(a.close, 1_000);
+  expect((await openForm(a.tab)).title()).toBe('Recipe A');
+});
+
 test('what a closed tab left behind is offered to the next new form, the newest first', async () => {
   const a = await openForm();
   const b = await openForm();

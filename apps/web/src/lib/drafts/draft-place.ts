@@ -1,7 +1,8 @@
 import { claim } from './claim.ts';
 import { type DraftSchema, createDraftStore } from './draft-store.ts';
 
-const RELOAD_MS = 500;
+/** A busy machine takes its time to end the page before a reload; only a duplicate of an open tab waits in vain. */
+const RELOAD_MS = 2_000;
 
 interface Shelves {
   /** Shared by all tabs. */
