@@ -33,8 +33,8 @@ export const Evidence = z.object({
   disputed: z.boolean().optional(),
   /**
    * What a page shows where its data, and so the field, is not to be trusted, with its own words as the excerpt: it
-   * says otherwise, goes on where the data ends, adds what the data leaves out, or has nothing like it. What it tells
-   * earlier or later has the step that it tells next to it.
+   * says otherwise, goes on where the data ends, adds what the data leaves out, or has nothing like it. A step that it
+   * tells earlier or later has one that it tells behind or before it.
    */
   pageSays: z
     .enum(['differs', 'goes-on', 'adds', 'omits', 'tells-earlier', 'tells-later'])
@@ -76,6 +76,8 @@ export const ImportResult = z.object({
   /** For each photo, the degrees clockwise by which it must be turned to stand upright; regions are those of the photo as sent. */
   photoTurns: z.array(z.number()).optional(),
   evidence: z.array(Evidence),
+  /** Where a page tells its steps in another order: their numbers as it tells them, counted from 0, without those in no certain place. */
+  stepOrder: z.array(z.number().int().min(0)).readonly().optional(),
   /** What a card or a text says beside the fields, in its order. What stands around a copied recipe is not listed. */
   leftOut: z.array(LeftOut).max(LEFT_OUT_MAX).optional(),
   /** The photos, counted from 0, on which no word could be read. */

@@ -15,6 +15,7 @@ import { knownLanguage } from './ingredients/language.ts';
 import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
+import type { PageWords } from './otherwise/page-words.ts';
 import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { clamp } from './text/clamp.ts';
@@ -31,11 +32,9 @@ const TOTAL_AS_COOK = 60;
 const isOneOfSeveral = ({ doubts }: Finding): boolean =>
   doubts.has('one of several') && !doubts.has('joined');
 
-interface ShownOtherwise {
+interface OnPage extends Partial<PageWords> {
   path: string;
   sure?: number;
-  words: string | null;
-  says?: Evidence['pageSays'];
 }
 
 /** The finding as an import result within the contract's limits, each field with its evidence. */
@@ -49,13 +48,13 @@ export function assemble(
     evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
   };
   /** What the page shows where that is something else than what was read. */
-  const onPage = ({ path, sure = DOUBTED, words, says = 'differs' }: ShownOtherwise): void => {
+  const onPage = ({ path, sure = DOUBTED, words = null, says = 'differs' }: OnPage): void => {
     const excerpt = words === null ? null : { excerpt: clamp(words, TEXT_MAX) };
     evidence.push({ path, confidence: sure, basis: 'source', pageSays: says, ...excerpt });
   };
   const lineOnPage = (path: string, line: string): void => {
     const said = confidence.pageSays.get(line);
-    if (said !== undefined) onPage({ path, ...said });
+    if (said) onPage({ path, ...said });
   };
   const sureOfLine = (line: string, sure: number): number =>
     confidence.doubted.has(line) ? DOUBTED : sure;
@@ -88,6 +87,8 @@ export function assemble(
     lineOnPage(`directions.${at}.instruction`, line);
     return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
+
+  const stepOrder = confidence.stepOrder.filter((step) => step < directions.length);
 
   const servings = readServings(finding.yieldText);
   if (servings !== null) {
@@ -138,6 +139,7 @@ export function assemble(
         ? 'page-text'
         : 'structured-data',
     evidence,
+    ...(stepOrder.length > 0 && { stepOrder }),
     ...(isOneOfSeveral(finding) && { oneOfSeveral: true }),
   };
 }

@@ -7,9 +7,9 @@ import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
-import { stepsInOtherOrder } from './otherwise/order-otherwise.ts';
-import { OMITTED, type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
-import { seenLines } from './shown/seen-lines.ts';
+import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
+import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
+import { type SeenLine, seenLines } from './shown/seen-lines.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
@@ -29,7 +29,9 @@ export interface FieldConfidence {
   /** Lines that are less certain than those around them. */
   doubted: ReadonlySet<string>;
   /** What the page says where that is something else than a line, nothing, more than the last one, or not in its data at all. */
-  pageSays: ReadonlyMap<string, PageWords>;
+  pageSays: ReadonlyMap<string, PageWords | null>;
+  /** The numbers of the steps in the order of the page where that is another one; else empty. */
+  stepOrder: readonly number[];
   /** What the page says where it gives other portions. */
   otherYield: string | null;
   /** What the page says where it gives another time, by the field. */
@@ -105,27 +107,33 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
 ];
 
-/** The declared lines that the page does not show where it shows those around them, or shows in another place. */
-function notAsShown({ ingredients, steps }: Finding, { shown }: ScannedPage): LineOtherwise[] {
-  const seenSteps = seenLines(steps, shown);
-  const missing = [...foodsNotShown(ingredients, shown), ...stepsNotShown(seenSteps, shown)];
-  return [
-    ...missing.map((line): LineOtherwise => [line, OMITTED]),
-    ...stepsInOtherOrder(seenSteps, shown),
-  ];
+/** The declared ingredients and steps that the page does not show where it shows those around them. */
+const notShown = ({ ingredients }: Finding, steps: readonly SeenLine[], shown: string) =>
+  [...foodsNotShown(ingredients, shown), ...stepsNotShown(steps, shown)].map(
+    (line): LineOtherwise => [line, { says: 'omits', words: null }],
+  );
+
+interface ShownOtherwise {
+  /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */
+  lines: ReadonlyMap<string, PageWords | null>;
+  stepOrder: readonly number[];
 }
 
-/** The lines that the page contradicts, omits, adds or goes on behind, each with its own words. */
-function shownOtherwise(recipe: Finding, page: ScannedPage): Map<string, PageWords> {
-  const isDeclared = declared(recipe.source);
+function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
   const { ingredients, steps, added = [] } = recipe;
-  return new Map([
-    ...(isDeclared ? notAsShown(recipe, page) : []),
+  // What was read off the page itself is there, but may stand there twice with two amounts.
+  const isDeclared = declared(recipe.source);
+  const seen = isDeclared ? seenLines(steps, page.shown) : [];
+  const { turned, order } = toldInOtherOrder(seen, page.shown);
+  const lines = new Map([
+    ...(isDeclared ? notShown(recipe, seen, page.shown) : []),
+    ...turned,
     ...saying('differs', contradictedLines(ingredients, page)),
     ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),
   ]);
+  return { lines, stepOrder: order };
 }
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
@@ -156,7 +164,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
-  const pageSays = shownOtherwise(recipe, page);
+  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of recipe.toldOn ?? []) doubted.add(line);
@@ -172,6 +180,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     overall: Math.min(title, ingredients, directions, doubted.size > 0 ? UNCONFIRMED : 100),
     doubted,
     pageSays,
+    stepOrder,
     otherYield: declared(recipe.source) ? servedOtherwise(recipe, page) : null,
     otherTimes: declared(recipe.source) ? timedOtherwise(recipe, page) : new Map(),
   };

@@ -84,6 +84,16 @@ describe('what a page shows and what it declares', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('a line that the page contradicts in a text too long to quote is marked, but not as one it omits', () => {
+    const told = `450 g flour, ${'sifted twice with the salt and left to rest '.repeat(6)}`;
+    const recipe = read(SHOWN.replace('250 g flour', told), {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    });
+    expect(marked(recipe)).toEqual(['ingredients.1']);
+    expect(saidOf(recipe)).toEqual([]);
+  });
+
   test('of steps that the page tells the other way round each is marked with the other', () => {
     const [rub = '', soften = '', spread = ''] = STEPS;
     const recipe = read(SHOWN, {
@@ -94,6 +104,7 @@ describe('what a page shows and what it declares', () => {
       ['directions.0.instruction', 'tells-later', rub],
       ['directions.1.instruction', 'tells-earlier', soften],
     ]);
+    expect(recipe?.stepOrder).toEqual([1, 0, 2]);
     expect(recipe?.confidence).toBeLessThan(70);
   });
 

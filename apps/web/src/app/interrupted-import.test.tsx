@@ -168,7 +168,9 @@ test('what was read from pasted text comes back as that', async () => {
 const SOUP = 'https://kitchen.example/lentil-soup';
 
 async function failToImport() {
-  server.on('POST /ai/import/url', () => failed(502, { message: 'The website is closed' }));
+  server.on('POST /ai/import/url', () =>
+    failed(502, { code: 'site_refused', message: 'The website is closed' }),
+  );
   enter();
   const page = openAt('/recipes/create/url');
   await type('Recipe address', SOUP);
@@ -191,6 +193,13 @@ test('another person does not find the address', async () => {
   enter({ id: OTHER });
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe('');
+});
+
+test('who pastes the page after a failure takes along what was typed last', async () => {
+  await failToImport();
+  await type('Recipe address', `${SOUP}?print`);
+  await press('Paste the Page');
+  expect((await field('Recipe address, if you want to keep it')).value).toBe(`${SOUP}?print`);
 });
 
 test('who comes to the screen anew finds it empty', async () => {
@@ -231,14 +240,18 @@ test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async 
   expect((await field('Recipe address')).value).toBe('');
 });
 
-test('who leaves what was pasted before it is read is asked', async () => {
+test('who leaves the paste box empty is not asked', async () => {
   enter();
   const page = openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
   page.back();
   await waitFor(() => expect(page.address()).toBe('/recipes/new'));
-  cleanup();
+});
+
+test('who leaves what was pasted before it is read is asked', async () => {
+  enter();
   const again = openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
   await type("The page's text or HTML", 'Lemon lentil soup');
   again.back();
   expect(await screen.findByText(/^What you pasted is not imported yet/)).toBeTruthy();

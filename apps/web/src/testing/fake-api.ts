@@ -33,7 +33,12 @@ export const cut: Answer = { status: 0, body: null };
 
 export const failed = (
   status: number,
-  error: { message?: string; fields?: Record<string, string>; passwordResetRequired?: boolean },
+  error: {
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+    passwordResetRequired?: boolean;
+  },
 ): Answer => ({ status, body: { success: false, error } });
 
 async function readBody(message: IncomingMessage): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareOf } from '../text/bare-text.ts';
-import { stepsInOtherOrder } from './order-otherwise.ts';
+import { toldInOtherOrder } from './order-otherwise.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 
 const STEPS = [
@@ -13,20 +13,12 @@ const [RINSE = '', FRY = '', STIR = '', SERVE = ''] = STEPS;
 
 function turned(...told: readonly string[]): string[] {
   const shown = bareOf(told.join(' '));
-  return stepsInOtherOrder(seenLines(STEPS, shown), shown).map(([line]) => line);
+  return toldInOtherOrder(seenLines(STEPS, shown), shown).turned.map(([line]) => line);
 }
 
 test('steps that the page tells the other way round are named', () => {
   expect(turned(RINSE, STIR, FRY, SERVE)).toEqual([FRY, STIR]);
   expect(turned('A story.', FRY, RINSE, STIR)).toEqual([RINSE, FRY]);
-});
-
-test('each is named with the one that the page tells next to it', () => {
-  const shown = bareOf([RINSE, STIR, FRY, SERVE].join(' '));
-  expect(stepsInOtherOrder(seenLines(STEPS, shown), shown)).toEqual([
-    [FRY, { says: 'tells-later', words: STIR }],
-    [STIR, { says: 'tells-earlier', words: FRY }],
-  ]);
 });
 
 test('so are those that it turns both in the story and in the list', () => {
@@ -41,7 +33,7 @@ test('a step that comes again is in order', () => {
   const shown = bareOf(
     [FRY, 'Do not hurry, or they taste of nothing at all in the end.', STIR, FRY].join(' '),
   );
-  expect(stepsInOtherOrder(seenLines(steps, shown), shown)).toEqual([]);
+  expect(toldInOtherOrder(seenLines(steps, shown), shown)).toEqual({ turned: [], order: [] });
 });
 
 test('a comment that quotes two steps the other way round says nothing of their order', () => {
@@ -58,4 +50,35 @@ test.each([
   ['with a word for one of them before', [SERVE, RINSE, FRY, STIR]],
 ])('steps that the page tells %s are in order', (_how, shown) => {
   expect(turned(...shown)).toEqual([]);
+});
+
+const MANY = ['lentils', 'onions', 'carrots', 'leeks', 'stock'].map(
+  (food) => `Wash the ${food} with great care before all else.`,
+);
+const [A = '', B = '', C = '', D = '', E = ''] = MANY;
+
+test.each([
+  ['one is told last', [B, C, D, E, A], [A, E, B, A]],
+  ['one is told first', [E, A, B, C, D], [D, E, E, A]],
+  ['two change places', [A, C, B, D, E], [B, C, C, B]],
+  ['a part is told before another', [C, D, E, A, B], [B, E, C, A]],
+])('each is named with the nearest that it is turned with: %s', (_what, told, [first, ...more]) => {
+  const shown = bareOf(told.join(' '));
+  const { turned: named, order } = toldInOtherOrder(seenLines(MANY, shown), shown);
+  const [before, second, behind] = more;
+  expect(named).toEqual([
+    [first, { says: 'tells-later', words: before }],
+    [second, { says: 'tells-earlier', words: behind }],
+  ]);
+  expect(order.map((step) => MANY[step])).toEqual(told);
+});
+
+test('the order of the page is known without short steps, and not where one is told twice', () => {
+  const orderIn = (told: readonly string[]) => {
+    const shown = bareOf(told.join(' '));
+    return toldInOtherOrder(seenLines([...MANY, SERVE], shown), shown).order;
+  };
+  expect(orderIn([E, D, C, B, A, SERVE])).toEqual([4, 3, 2, 1, 0]);
+  expect(orderIn([B, A, C, D, E, 'And again:', B, A, SERVE])).toEqual([]);
+  expect(orderIn([A, B, C, D, E, SERVE])).toEqual([]);
 });

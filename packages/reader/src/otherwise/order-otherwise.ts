@@ -45,16 +45,59 @@ function areTurned(pair: Pair, steps: readonly SeenLine[], shown: string): boole
   return isOnceBefore || (isNextTo(second, first, shown) && !isNextTo(first, second, shown));
 }
 
-/** The steps that follow each other in the data, and the other way round on the page, each with the one it is told behind or before. */
-export function stepsInOtherOrder(steps: readonly SeenLine[], shown: string): LineOtherwise[] {
-  if (steps.length > MAX_COMPARED) return [];
-  const seen = steps.filter(({ at }) => at >= 0);
-  return seen.flatMap((second, at): LineOtherwise[] => {
+/** Told again, a step has no one place. */
+const isToldOnce = (step: SeenLine, steps: readonly SeenLine[], shown: string): boolean =>
+  isOnlyThere(step, shown) && steps.every((other) => other === step || other.bare !== step.bare);
+
+/** The steps in the order of the page; none where it tells one of them in several places. */
+function asTold(steps: readonly SeenLine[], shown: string): SeenLine[] {
+  const distinct = steps.filter(({ at, bare }) => at >= 0 && bare.length >= DISTINCT);
+  return distinct.every((step) => isToldOnce(step, distinct, shown))
+    ? distinct.toSorted((one, other) => one.at - other.at)
+    : [];
+}
+
+interface Telling {
+  steps: readonly SeenLine[];
+  /** In the order of the page. */
+  told: readonly SeenLine[];
+}
+
+/** The nearest step that the page tells before or behind this one, and the data the other way round. */
+function turnedWith(step: SeenLine, side: 'before' | 'behind', { steps, told }: Telling) {
+  const place = told.indexOf(step);
+  if (place < 0) return undefined;
+  const own = steps.indexOf(step);
+  return side === 'before'
+    ? told.slice(0, place).findLast((other) => steps.indexOf(other) > own)
+    : told.slice(place + 1).find((other) => steps.indexOf(other) < own);
+}
+
+export interface OtherOrder {
+  /** The steps at which the order of the data breaks on the page, each with one that it is told behind or before. */
+  turned: readonly LineOtherwise[];
+  /** The numbers of the steps as the page tells them; without short ones, and empty where it tells one in several places. */
+  order: readonly number[];
+}
+
+/** In which order the page tells the steps, where that is another one. */
+export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): OtherOrder {
+  const seen = steps.length > MAX_COMPARED ? [] : steps.filter(({ at }) => at >= 0);
+  const pairs = seen.flatMap((second, at): Pair[] => {
     const first = seen[at - 1];
-    if (!first || !areTurned([first, second], seen, shown)) return [];
-    return [
-      [first.line, { says: 'tells-later', words: second.line }],
-      [second.line, { says: 'tells-earlier', words: first.line }],
-    ];
+    return first && areTurned([first, second], seen, shown) ? [[first, second]] : [];
   });
+  const told = pairs.length === 0 ? [] : asTold(steps, shown);
+  const telling = { steps, told };
+  return {
+    turned: pairs.flatMap(([first, second]): LineOtherwise[] => {
+      const before = turnedWith(first, 'before', telling) ?? second;
+      const behind = turnedWith(second, 'behind', telling) ?? first;
+      return [
+        [first.line, { says: 'tells-later', words: before.line }],
+        [second.line, { says: 'tells-earlier', words: behind.line }],
+      ];
+    }),
+    order: told.map((step) => steps.indexOf(step)),
+  };
 }

@@ -61,10 +61,11 @@ export function PhotoImport({ userId, frame: Frame, kind }: PhotoImportProps) {
     const files = photos.map(({ file }) => file);
     flow.start({
       read: (signal, tell) => read(files, { signal, tell }),
-      finish: async (answer) => {
+      finish: async (answer, signal) => {
         if (kind === 'dish') return answer;
-        const { result, shown } = await uprightReading(answer, files);
-        chosen.show(shown);
+        const { result, shown } = await uprightReading(answer, files, signal);
+        // Given up meanwhile, the photos may be others by now.
+        if (!signal.aborted) chosen.show(shown);
         return result;
       },
       fallback: importPhotosFallback(files.length),

@@ -72,7 +72,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                 <PasteForm
                   text={asked.text}
                   url={asked.url}
-                  onTyped={(typed) => input.keep({ way: 'paste', ...typed })}
+                  onTyped={(typed) => ask({ way: 'paste', ...typed })}
                   onImport={importText}
                   onAddressInstead={(typed) => ask({ way: 'address', ...typed })}
                   onGiveUp={input.forget}
@@ -80,7 +80,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
               ) : (
                 <UrlForm
                   url={asked.url}
-                  onTyped={(url) => input.keep({ ...asked, url })}
+                  onTyped={(url) => ask({ ...asked, url })}
                   onImport={importUrl}
                   onPasteInstead={paste}
                 />

@@ -165,8 +165,8 @@ export function compareReadings(both: TwoReadings): ReadRecipe {
   const foods = ingredients.lines.slice(0, INGREDIENTS_MAX);
   const steps = directions.lines.slice(0, DIRECTIONS_MAX);
   const lesser = lesserFields(both);
-  // The model may well have read what the letters could not be made out on.
-  const { unreadPhotos: _unreadPhotos, ...readByLetters } = built;
+  // The model may well have read what the letters could not be made out on, and the steps have other numbers now.
+  const { unreadPhotos: _unreadPhotos, stepOrder: _stepOrder, ...readByLetters } = built;
   return {
     ...readByLetters,
     ...lesser.fields,

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type RowControl, focusControl, rowAt } from '../../../lib/row-focus.ts';
 import { followRowDrag } from './row-drag.ts';
-
-export type RowControl = 'handle' | 'up' | 'down' | 'remove';
 
 interface RowOrderPlan {
   list: RefObject<HTMLElement | null>;
@@ -13,17 +12,6 @@ interface RowOrderPlan {
   remove: (index: number) => void;
   /** Takes the focus once no row is left. */
   focusAddLine: () => void;
-}
-
-/** A control that was just disabled gives its focus to the one that can undo the move. */
-function focusControl(row: Element | undefined, control: RowControl): void {
-  const wanted = row?.querySelector<HTMLButtonElement>(`[data-row-control="${control}"]`);
-  const other = control === 'up' ? 'down' : 'up';
-  const target =
-    wanted?.disabled === true
-      ? row?.querySelector<HTMLElement>(`[data-row-control="${other}"]`)
-      : wanted;
-  target?.focus();
 }
 
 /** Lets the rows of a list be put in order by hand, keys or buttons, and says where a row went. */
@@ -46,8 +34,7 @@ export function useRowOrder({ list, count, noun, move, remove, focusAddLine }: R
 
   /** To the row at this place, or to the last one where it was further down. */
   function focusRow(index: number, control: RowControl): void {
-    const rows = list.current?.children ?? [];
-    const row = rows[Math.min(index, rows.length - 1)];
+    const row = rowAt(list.current, index);
     if (row === undefined) focusAddLine();
     else focusControl(row, control);
   }

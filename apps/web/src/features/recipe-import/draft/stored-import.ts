@@ -1,25 +1,7 @@
-import { Difficulty, ImportResult, LeftOut, PhotoSuggestion } from '@commonplate/contract';
+import { ImportResult, PhotoSuggestion } from '@commonplate/contract';
 import { z } from 'zod';
 import type { PreviewSource } from '../preview/preview-source.ts';
-import type { PreviewValues } from '../preview/preview-values.ts';
-
-const origin = z.number().nullable();
-
-const TypedPreview = z.object({
-  title: z.string(),
-  servings: z.string(),
-  prepTime: z.string(),
-  cookTime: z.string(),
-  difficulty: Difficulty,
-  ingredients: z.array(
-    z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }),
-  ),
-  directions: z.array(z.object({ instruction: z.string(), origin })),
-  tags: z.array(z.string()),
-  // Drafts of an earlier version have none.
-  ticked: z.array(z.string()).default([]),
-  leftOut: z.array(LeftOut.extend({ origin })),
-}) satisfies z.ZodType<PreviewValues>;
+import { PreviewValues } from '../preview/preview-values.ts';
 
 const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['page', 'text', 'dish']) }),
@@ -34,7 +16,10 @@ const Source = z.discriminatedUnion('kind', [
 const CheckedImport = z.object({
   stockPhoto: PhotoSuggestion.nullable(),
   withPicture: z.boolean(),
-  values: TypedPreview,
+  values: PreviewValues.extend({
+    // Drafts of an earlier version have none.
+    ticked: PreviewValues.shape.ticked.default([]),
+  }),
 });
 export type CheckedImport = z.infer<typeof CheckedImport>;
 

@@ -21,6 +21,9 @@ const KeptInput = TypedInput.extend({
 });
 type Kept = z.infer<typeof KeptInput>;
 
+/** More is not written at each key; who leaves it is asked first all the same. */
+const KEPT_TEXT_MAX = 1_000_000;
+
 /** The visit to every screen that was entered by its address has this one name. */
 const ENTERED = 'default';
 
@@ -55,7 +58,10 @@ export function useTypedInput(userId: string): InputKeeping {
     const kept = store.read();
     return kept?.visit === visit && !isOutlived(kept) ? kept : null;
   };
-  const [found] = useState(mine);
+  const [found] = useState(() => {
+    const kept = mine();
+    return kept === null ? null : TypedInput.parse(kept);
+  });
   useEffect(() => {
     const kept = store.read();
     // Else it would be back with the next reload.
@@ -63,10 +69,13 @@ export function useTypedInput(userId: string): InputKeeping {
   }, [store]);
   return {
     found,
-    keep: (typed) =>
-      store.write({ savedAt: Date.now(), visit, loadedAt: performance.timeOrigin, ...typed }),
+    keep: (typed) => {
+      const text = typed.text.length > KEPT_TEXT_MAX ? '' : typed.text;
+      const loadedAt = performance.timeOrigin;
+      store.write({ ...typed, text, savedAt: Date.now(), visit, loadedAt });
+    },
     forget: () => {
-      // Saved after it was left, the screen may be open again with another address.
+      // Saved after it was left, the screen may be open again with something else typed into it.
       if (mine() !== null) store.remove();
     },
   };

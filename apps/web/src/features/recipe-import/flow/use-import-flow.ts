@@ -32,7 +32,7 @@ export interface ImportFailure {
 interface ImportWork {
   read: (signal: AbortSignal, tell: (progress: string) => void) => Promise<ImportResult>;
   /** What is still to be done with the answer before it is shown. */
-  finish?: (answer: ImportResult) => Promise<ImportResult>;
+  finish?: (answer: ImportResult, signal: AbortSignal) => Promise<ImportResult>;
   /** Said when the failure has no words of its own. */
   fallback: string;
 }
@@ -99,7 +99,7 @@ export function useImportFlow({ draft, choosesPhoto = false }: FlowPlan): Import
         if (!signal.aborted) setStep({ name: 'importing', progress });
       };
       const answer = withDefaults(await read(signal, tell));
-      const result = finish === undefined ? answer : await finish(answer);
+      const result = finish === undefined ? answer : await finish(answer, signal);
       if (signal.aborted) return;
       const recipeId = result.existingRecipeId ?? null;
       if (recipeId === null) showResult(result);

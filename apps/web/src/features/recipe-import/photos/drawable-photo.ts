@@ -18,12 +18,19 @@ async function canDraw(file: File): Promise<boolean> {
 }
 
 /** Not every browser knows the photos of every phone; the server does. Null where neither can make a picture of it. */
-export async function drawablePhoto(file: File): Promise<DrawablePhoto | null> {
+export async function drawablePhoto(
+  file: File,
+  signal: AbortSignal,
+): Promise<DrawablePhoto | null> {
   if (await canDraw(file)) return { picture: file, url: null };
   const body = new FormData();
   body.append('image', file);
   try {
-    const { url } = await api.call('upload', { body, fallback: MESSAGES.imageUploadFailed });
+    const { url } = await api.call('upload', {
+      body,
+      signal,
+      fallback: MESSAGES.imageUploadFailed,
+    });
     const picture = new Image();
     picture.src = url;
     await picture.decode();

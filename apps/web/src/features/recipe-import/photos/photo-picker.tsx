@@ -17,6 +17,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
   const id = useId();
   const camera = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLInputElement>(null);
   const { fault } = chosen;
   return (
     <div className={styles['picker']}>
@@ -25,6 +26,7 @@ export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
       </label>
       <FileDrop
         id={id}
+        inputRef={choice}
         accept={PHOTO_ACCEPT}
         multiple
         invitation="Drop photos here"
@@ -58,7 +60,7 @@ export function PhotoPicker({ label, chosen }: PhotoPickerProps) {
           Take a Photo
         </Button>
       </div>
-      <PhotoStrip chosen={chosen} />
+      <PhotoStrip chosen={chosen} onEmptied={() => choice.current?.focus()} />
     </div>
   );
 }

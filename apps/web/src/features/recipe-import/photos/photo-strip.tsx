@@ -1,4 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusControl, rowAt } from '../../../lib/row-focus.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { photoLabel } from './chosen-photos.ts';
@@ -8,11 +11,28 @@ import type { ChosenPhotos } from './use-chosen-photos.ts';
 
 const SIZE = { width: 150, height: 200 };
 
+interface PhotoStripProps {
+  chosen: ChosenPhotos;
+  /** Has to take the focus. */
+  onEmptied: () => void;
+}
+
 /** The chosen photos in the order they will be read. */
-export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
-  const { photos, move, remove } = chosen;
+export function PhotoStrip({ chosen, onEmptied }: PhotoStripProps) {
+  const { photos } = chosen;
+  const list = useRef<HTMLOListElement>(null);
+  const move = (index: number, by: -1 | 1) => {
+    flushSync(() => chosen.move(index, by));
+    focusControl(rowAt(list.current, index + by), by < 0 ? 'up' : 'down');
+  };
+  const remove = (index: number) => {
+    flushSync(() => chosen.remove(index));
+    const row = rowAt(list.current, index);
+    if (row === undefined) onEmptied();
+    else focusControl(row, 'remove');
+  };
   return (
-    <ol className={styles['strip']} aria-label="Chosen photos">
+    <ol ref={list} className={styles['strip']} aria-label="Chosen photos">
       {photos.map((photo, index) => {
         const label = photoLabel(index);
         return (
@@ -31,6 +51,7 @@ export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
                   label={`Move ${label} earlier`}
                   icon={ArrowLeft}
                   small
+                  data-row-control="up"
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
@@ -38,6 +59,7 @@ export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
                   label={`Move ${label} later`}
                   icon={ArrowRight}
                   small
+                  data-row-control="down"
                   disabled={index === photos.length - 1}
                   onClick={() => move(index, 1)}
                 />
@@ -45,6 +67,7 @@ export function PhotoStrip({ chosen }: { chosen: ChosenPhotos }) {
                   label={`Remove ${label}`}
                   icon={X}
                   small
+                  data-row-control="remove"
                   onClick={() => remove(index)}
                 />
               </span>

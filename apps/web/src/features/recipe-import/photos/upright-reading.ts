@@ -18,8 +18,8 @@ interface UprightPhoto {
   turned: number;
 }
 
-async function uprightPhoto(file: File, turn: number): Promise<UprightPhoto> {
-  const drawable = await drawablePhoto(file);
+async function uprightPhoto(file: File, turn: number, signal: AbortSignal): Promise<UprightPhoto> {
+  const drawable = await drawablePhoto(file, signal);
   if (drawable === null) return { showing: { kind: 'nothing' }, turned: 0 };
   const { picture, url } = drawable;
   const upright = turn % 360 === 0 ? null : await turnedPhoto(picture, turn);
@@ -32,10 +32,11 @@ async function uprightPhoto(file: File, turn: number): Promise<UprightPhoto> {
 export async function uprightReading(
   result: ImportResult,
   files: readonly File[],
+  signal: AbortSignal,
 ): Promise<UprightReading> {
   const turns = result.photoTurns ?? [];
   const photos = await Promise.all(
-    files.map((file, index) => uprightPhoto(file, turns[index] ?? 0)),
+    files.map((file, index) => uprightPhoto(file, turns[index] ?? 0, signal)),
   );
   const turned = photos.map((photo) => photo.turned);
   const evidence = turnedPieces(result.evidence, turned);

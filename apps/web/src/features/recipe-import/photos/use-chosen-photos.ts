@@ -56,15 +56,14 @@ export function useChosenPhotos(): ChosenPhotos {
       setFault(null);
       setPhotos(photos.filter((_, at) => at !== index));
     },
-    show: (shown) =>
-      setPhotos((before) =>
-        before.map((photo, index) => {
-          const showing = shown[index] ?? { kind: 'itself' };
-          if (showing.kind !== 'instead') return { ...photo, isHidden: showing.kind === 'nothing' };
-          const { picture } = showing;
-          return { ...photo, url: typeof picture === 'string' ? picture : urlOf(picture) };
-        }),
-      ),
+    show(shown) {
+      const instead = shown.map((showing) => {
+        if (showing.kind !== 'instead') return { isHidden: showing.kind === 'nothing' };
+        const { picture } = showing;
+        return { url: typeof picture === 'string' ? picture : urlOf(picture) };
+      });
+      setPhotos((before) => before.map((photo, index) => ({ ...photo, ...instead[index] })));
+    },
     clear() {
       setFault(null);
       setPhotos([]);

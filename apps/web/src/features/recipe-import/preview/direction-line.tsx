@@ -7,24 +7,24 @@ import { LineMarks } from './line-marks.tsx';
 import styles from './lines.module.css';
 import { MarkEvidence } from './mark-evidence.tsx';
 import { markedStyle } from './mark-note.tsx';
-import { MoveStep } from './move-step.tsx';
 import { useOpenMark } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
+import { PageOrderButton } from './page-order-button.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface DirectionLineProps {
   index: number;
   /** The step of the import this row shows; null for one that was added. */
   origin: number | null;
-  /** To the side of the step of the import that the page tells it next to. */
-  onMove: (beside: number) => void;
+  /** All steps are to stand as the page tells them. */
+  onOrder: (order: readonly number[]) => void;
   onRemove: () => void;
 }
 
-export function DirectionLine({ index, origin, onMove, onRemove }: DirectionLineProps) {
+export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLineProps) {
   const { register, formState } = usePreviewForm();
   const fill = useFilling();
   const id = useId();
@@ -54,13 +54,19 @@ export function DirectionLine({ index, origin, onMove, onRemove }: DirectionLine
         />
         <LineMarks id={`${id}-mark`} line={path} name={name} marks={mark ? [mark] : []}>
           <TakePageWords mark={mark} into={name} onTake={take} />
-          <MoveStep words={mark?.pageWords ?? null} name={name} onMove={onMove} />
+          <PageOrderButton words={mark?.pageWords ?? null} onUse={onOrder} />
         </LineMarks>
         {mark === undefined && <SourceCrop path={path} />}
         {mark?.pageWords === null && <MarkEvidence mark={mark} />}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
-      <IconButton label={`Remove step ${step}`} icon={X} small onClick={onRemove} />
+      <IconButton
+        label={`Remove step ${step}`}
+        icon={X}
+        small
+        data-row-control="remove"
+        onClick={onRemove}
+      />
     </li>
   );
 }

@@ -1,16 +1,23 @@
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
+import { rowAt } from '../../../lib/row-focus.ts';
 import { DirectionLine } from './direction-line.tsx';
 import styles from './lines.module.css';
+import { inPageOrder } from './page-order.ts';
 import { ReadLines } from './read-lines.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
+import { useRowRemoval } from './use-row-removal.ts';
 
 export function DirectionLines({ readCount }: { readCount: number }) {
-  const { control, setFocus } = usePreviewForm();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'directions' });
-  const moveTo = (from: number, beside: number) => {
-    const to = fields.findIndex(({ origin }) => origin === beside);
-    move(from, to);
-    setFocus(`directions.${to}.instruction`);
+  const { control, getValues } = usePreviewForm();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'directions' });
+  const { list, adding, removeRow } = useRowRemoval(remove);
+  /** The focus goes with the step whose button was pressed. */
+  const putInOrder = (order: readonly number[], pressed: number | null) => {
+    const rows = inPageOrder(getValues('directions'), order);
+    flushSync(() => replace(rows));
+    const place = rows.findIndex(({ origin }) => origin === pressed);
+    rowAt(list.current, place)?.querySelector('textarea')?.focus();
   };
   return (
     <ReadLines
@@ -19,16 +26,17 @@ export function DirectionLines({ readCount }: { readCount: number }) {
       readCount={readCount}
       keptCount={fields.filter(({ origin }) => origin !== null).length}
       add="Add step"
+      adding={adding}
       onAdd={() => append({ instruction: '', origin: null })}
     >
-      <ol className={styles['lines']}>
+      <ol ref={list} className={styles['lines']}>
         {fields.map((field, index) => (
           <DirectionLine
             key={field.id}
             index={index}
             origin={field.origin}
-            onMove={(beside) => moveTo(index, beside)}
-            onRemove={() => remove(index)}
+            onOrder={(order) => putInOrder(order, field.origin)}
+            onRemove={() => removeRow(index)}
           />
         ))}
       </ol>

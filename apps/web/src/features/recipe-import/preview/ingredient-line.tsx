@@ -3,14 +3,14 @@ import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PARTS } from './ingredient-parts.ts';
+import { type IngredientPart, PARTS } from './ingredient-parts.ts';
 import { lineEvidence } from './line-evidence.ts';
 import { LineMarks } from './line-marks.tsx';
 import { MarkEvidence } from './mark-evidence.tsx';
 import { markedStyle } from './mark-note.tsx';
 import type { Mark } from './marks.ts';
 import styles from './lines.module.css';
-import { useOpenMarks } from './open-marks.tsx';
+import { useOpenMarksOf } from './open-marks.tsx';
 import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
@@ -32,17 +32,15 @@ const ignoreEnter = (event: KeyboardEvent) => {
 };
 
 /** What is pasted may have breaks, and an ingredient has none. */
-const onOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+const BREAKS = /\s*[\r\n]+\s*/g;
 
 export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
-  const { register, formState } = usePreviewForm();
+  const { formState, getValues, register, setValue } = usePreviewForm();
   const fill = useFilling();
   const id = useId();
   const faults = formState.errors.ingredients?.[index];
   const path = `ingredients.${origin}`;
-  const marks = useOpenMarks().filter(
-    (one) => one.path === path || one.path.startsWith(`${path}.`),
-  );
+  const marks = useOpenMarksOf(path);
   const [first] = marks;
   const shown = lineEvidence(marks.filter(({ pageWords }) => pageWords === null));
   // Where one mark stands alone, what it is of needs no word.
@@ -53,8 +51,14 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
-  const partField = (name: (typeof PARTS)[number]) => ({
-    ...register(`ingredients.${index}.${name}`, { setValueAs: onOneLine }),
+  const joinLines = (name: IngredientPart) => {
+    const field = `ingredients.${index}.${name}` as const;
+    const typed = getValues(field);
+    const joined = typed.replaceAll(BREAKS, ' ');
+    if (joined !== typed) setValue(field, joined);
+  };
+  const partField = (name: IngredientPart) => ({
+    ...register(`ingredients.${index}.${name}`, { onChange: () => joinLines(name) }),
     className: classNames(styles['input'], styles[name], markedStyle(markOf(name))),
     'data-path': origin === null ? undefined : `${path}.${name}`,
     'aria-label': `${LABELS[name]} of ingredient ${place}`,
@@ -78,7 +82,13 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           {/* A long name can only be compared with the page where all of it is seen. */}
           <textarea {...partField('item')} rows={1} />
           <div className={styles['remove']}>
-            <IconButton label={`Remove ingredient ${place}`} icon={X} small onClick={onRemove} />
+            <IconButton
+              label={`Remove ingredient ${place}`}
+              icon={X}
+              small
+              data-row-control="remove"
+              onClick={onRemove}
+            />
           </div>
         </div>
         <div className={styles['evidence']}>

@@ -1,6 +1,6 @@
 import { Eye, Sparkles } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import type { Mark } from './marks.ts';
+import { type Mark, isMissing } from './marks.ts';
 import styles from './mark.module.css';
 import { useIsDish } from './preview-source.ts';
 import { SaidWords } from './said-words.tsx';
@@ -29,7 +29,7 @@ function inferredWords({ seen }: Mark, isDish: boolean): string {
 export function MarkBadge(props: MarkBadgeProps) {
   const { mark } = props;
   const isDish = useIsDish();
-  if (mark.confidence === 0 && mark.excerpt === null) return <Badge tone="warn">Not found</Badge>;
+  if (isMissing(mark)) return <Badge tone="warn">Not found</Badge>;
   return mark.kind === 'check' ? (
     <Badge tone="warn">{badgeWords(props, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
   ) : (

@@ -1,8 +1,7 @@
 import { type Evidence, SURE_CONFIDENCE } from '@commonplate/contract';
 import { expect, test } from 'vitest';
 import { withDefaults } from '../flow/import-answer.ts';
-import { marksOf, openMarks } from './marks.ts';
-import { previewValues } from './preview-values.ts';
+import { isMissing, marksOf } from './marks.ts';
 
 const said = (path: string, confidence: number, excerpt = path): Evidence => ({
   path,
@@ -121,63 +120,12 @@ test('what the preview has no field for is not marked', () => {
   ).toEqual([]);
 });
 
-test('what a recipe cannot do without is marked where it is empty, until something stands there', () => {
-  const empty = withDefaults({ evidence: [said('title', 95)] });
-  const found = marksOf(empty);
+test('what a recipe cannot do without is marked where it is empty', () => {
+  const found = marksOf(withDefaults({ evidence: [said('title', 95)] }));
   expect(found.map(({ path, kind }) => [path, kind])).toEqual([
     ['title', 'check'],
     ['ingredients', 'check'],
     ['directions', 'check'],
   ]);
-  const before = previewValues(empty);
-  const after = { ...before, title: 'Soup', directions: [{ instruction: '', origin: null }] };
-  expect(openMarks(found, before, after).map(({ path }) => path)).toEqual(['ingredients']);
-});
-
-const read = previewValues(
-  withDefaults({
-    title: 'Plum cake',
-    ingredients: [
-      { quantity: '150', unit: 'g', item: 'butter' },
-      { quantity: '120', unit: 'g', item: 'sugar' },
-    ],
-    directions: [{ step: 1, instruction: 'Bake.' }],
-  }),
-);
-const marks = marksIn({
-  evidence: [said('title', 60), said('ingredients.1', 64), said('directions.0', 58)],
-});
-const open = (now: typeof read) => openMarks(marks, read, now).map(({ path }) => path);
-
-test('a mark stays while nothing was changed, and when another row moves it', () => {
-  expect(open(read)).toEqual(['title', 'ingredients.1', 'directions.0']);
-  expect(open({ ...read, ingredients: read.ingredients.slice(1) })).toContain('ingredients.1');
-});
-
-test('a step that the page tells elsewhere is settled once it stands there, or the other is gone', () => {
-  const told = ['Fry.', 'Stir.'].map((instruction, origin) => ({ instruction, origin }));
-  const [fry, stir] = told;
-  const before = { ...read, directions: told };
-  const turned = marksIn({
-    evidence: [
-      said('directions.0', 50, 'Fry.'),
-      { ...said('directions.0.instruction', 50, 'Stir.'), pageSays: 'tells-later' },
-      said('directions.1', 50, 'Stir.'),
-      { ...said('directions.1.instruction', 50, 'Fry.'), pageSays: 'tells-earlier' },
-    ],
-  });
-  const left = (directions: typeof told) =>
-    openMarks(turned, before, { ...before, directions }).map(({ path }) => path);
-  expect(left(told)).toEqual(['directions.0', 'directions.1']);
-  expect(left(told.toReversed())).toEqual([]);
-  expect(left(told.filter((row) => row !== stir))).toEqual([]);
-  expect(left(told.filter((row) => row !== fry))).toEqual([]);
-});
-
-test('a mark is settled once its field is changed or its row taken out', () => {
-  const sweeter = read.ingredients.map((row) =>
-    row.origin === 1 ? { ...row, quantity: '130' } : row,
-  );
-  expect(open({ ...read, title: 'Plum tart', ingredients: sweeter })).toEqual(['directions.0']);
-  expect(open({ ...read, directions: [] })).toEqual(['title', 'ingredients.1']);
+  expect(marksOf(withDefaults({})).every(isMissing)).toBe(true);
 });

@@ -5,10 +5,9 @@ import {
   SURE_CONFIDENCE,
   visibleText,
 } from '@commonplate/contract';
-import { PARTS } from './ingredient-parts.ts';
+import { PARTS, isPart } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
 import { type PageWords, pageWordsOf } from './page-words.ts';
-import type { PreviewValues } from './preview-values.ts';
 
 /** A field that needs a look, and why. */
 export interface Mark {
@@ -24,17 +23,13 @@ export interface Mark {
   seen: boolean | null;
   /** Two readers differ, and the excerpt has both readings. */
   disputed: boolean;
-  /** The excerpt is what the page says, and the field holds something else; null where it is what the field was read from. */
+  /** The page says otherwise, and the excerpt is of that; null where it is what the field was read from. */
   pageWords: PageWords | null;
   /** Ties the field to its place in the photo; null where there is no such place. */
   number: number | null;
 }
 
-const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
-type IngredientPart = (typeof PARTS)[number];
-
-const isPart = (name: string | undefined): name is IngredientPart =>
-  PARTS.some((part) => part === name);
+export const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
 
 /** A step is one text, however it is named. */
 const fieldPath = (path: string) => path.replace(/^(directions\.\d+)\.instruction$/, '$1');
@@ -56,7 +51,7 @@ function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   return confidence < SURE_CONFIDENCE ? 'check' : null;
 }
 
-type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions'>;
+type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions' | 'stepOrder'>;
 
 /** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
 const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
@@ -67,6 +62,10 @@ const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
   ]
     .filter(({ isMissing }) => isMissing)
     .map(({ path }) => ({ path, confidence: 0, basis: 'source' }));
+
+/** Nothing was found for the field, so there is nothing to compare it with. */
+export const isMissing = ({ confidence, excerpt }: Pick<Mark, 'confidence' | 'excerpt'>): boolean =>
+  confidence === 0 && excerpt === null;
 
 interface Noted {
   piece: Evidence;
@@ -117,45 +116,4 @@ export function marksOf(result: Marked): Mark[] {
       ...mark,
       number: mark.region === null ? null : ++regions,
     }));
-}
-
-/** The text of a field by its path in the import, wherever its row stands now; null once the row is gone. */
-function textAt(values: PreviewValues, path: string): string | null {
-  const [field, line, part] = path.split('.');
-  // A whole list is marked where it is empty, until something stands in it.
-  if (path === 'ingredients' || path === 'directions') return String(values[path].length);
-  const origin = Number(line);
-  if (field === 'ingredients') {
-    const row = values.ingredients.find((one) => one.origin === origin);
-    if (row === undefined) return null;
-    return isPart(part) ? row[part] : PARTS.map((name) => row[name]).join('\n');
-  }
-  if (field === 'directions') {
-    return values.directions.find((one) => one.origin === origin)?.instruction ?? null;
-  }
-  const fact = FACTS.find((name) => name === field);
-  return fact === undefined ? null : values[fact];
-}
-
-/** What is missing has to be found, and what was worked out says so, right or not. */
-export const isTickable = ({ kind, confidence, excerpt }: Mark): boolean =>
-  kind === 'check' && (confidence > 0 || excerpt !== null);
-
-export const isTicked = (mark: Mark, { ticked }: PreviewValues): boolean =>
-  isTickable(mark) && ticked.includes(linePath(mark.path));
-
-/** Whether a step stands where the page tells it, or the one is gone that it was told next to. */
-function isMoved({ path, pageWords }: Mark, { directions }: PreviewValues): boolean {
-  const placeIn = (origin: number) => directions.findIndex((row) => row.origin === origin);
-  if (pageWords?.beside === undefined) return false;
-  const own = placeIn(Number(path.split('.')[1]));
-  const other = placeIn(pageWords.beside);
-  return other < 0 || (pageWords.kind === 'tells-later' ? other < own : own < other);
-}
-
-/** A mark is settled once its field was changed, moved to its place or taken out. */
-export function openMarks(marks: readonly Mark[], read: PreviewValues, now: PreviewValues): Mark[] {
-  return marks.filter(
-    (mark) => textAt(read, mark.path) === textAt(now, mark.path) && !isMoved(mark, now),
-  );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, createContext, useContext, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { linePath } from './line-path.ts';
-import { type Mark, isTicked, openMarks } from './marks.ts';
+import type { Mark } from './marks.ts';
 import type { PreviewValues } from './preview-values.ts';
+import { isTicked, unsettledMarks } from './unsettled-marks.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface MarksNow {
@@ -17,6 +18,11 @@ export const useOpenMarks = (): readonly Mark[] => useContext(MarksContext).open
 
 export function useOpenMark(path: string): Mark | undefined {
   return useOpenMarks().find((mark) => mark.path === path);
+}
+
+/** Those of a whole line, or of a field. */
+export function useOpenMarksOf(line: string): readonly Mark[] {
+  return useOpenMarks().filter(({ path }) => linePath(path) === line);
 }
 
 /** Whether the person has said of a marked field or line that it is right as it stands. */
@@ -36,7 +42,7 @@ interface OpenMarksProviderProps {
 export function OpenMarksProvider({ marks, read, children }: OpenMarksProviderProps) {
   const { control } = usePreviewForm();
   const now = useDeferredValue(useWatch({ control }) as PreviewValues);
-  const unsettled = openMarks(marks, read, now);
+  const unsettled = unsettledMarks(marks, read, now);
   const openPaths = pathsOf(unsettled.filter((mark) => !isTicked(mark, now)));
   const tickedPaths = pathsOf(unsettled.filter((mark) => isTicked(mark, now)));
   // Typing elsewhere settles no mark and must not draw every row anew.

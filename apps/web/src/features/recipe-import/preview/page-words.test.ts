@@ -59,13 +59,15 @@ test('where the page goes on behind the last line, nothing is to be put in its p
 });
 
 test.each(['tells-earlier', 'tells-later'] as const)(
-  'a step that the page %s than another is named with that other one, if it is still there',
+  'a step that the page %s knows the order of the page, if that is certain',
   (pageSays) => {
     const piece = { ...differs('directions.1.instruction', 'Serve.'), pageSays };
-    const told = (excerpt: string) =>
-      pageWordsOf(piece, { ...READ, evidence: [says('directions.2', excerpt)] });
-    expect(told('Serve.')).toEqual(['directions.1', { kind: pageSays, values: {}, beside: 2 }]);
-    expect(told('Eat.')).toEqual(['directions.1', { kind: pageSays, values: {} }]);
+    const order = [1, 0];
+    expect(pageWordsOf(piece, { ...READ, stepOrder: order })).toEqual([
+      'directions.1',
+      { kind: pageSays, values: {}, order },
+    ]);
+    expect(pageWordsOf(piece, READ)).toEqual(['directions.1', { kind: pageSays, values: {} }]);
   },
 );
 

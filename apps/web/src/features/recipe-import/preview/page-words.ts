@@ -5,27 +5,24 @@ import {
   SURE_CONFIDENCE,
 } from '@commonplate/contract';
 import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
-import { PARTS } from './ingredient-parts.ts';
+import { type IngredientPart, PARTS } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
 import { minutesIn } from './minutes-in.ts';
 
 /** The fields that could take over what the page says, by their names in the row or in the form. */
 export type PageValues = Partial<
-  Record<
-    'title' | 'servings' | 'prepTime' | 'cookTime' | 'instruction' | (typeof PARTS)[number],
-    string
-  >
+  Record<'title' | 'servings' | 'prepTime' | 'cookTime' | 'instruction' | IngredientPart, string>
 >;
 
-/** What a page shows where its data, and so the recipe, says something else. */
+/** What a page shows where its data, and so the recipe, is not to be trusted. */
 export interface PageWords {
   kind: NonNullable<Evidence['pageSays']>;
   values: PageValues;
-  /** Of a step that it tells earlier or later: the step of the import that it tells next to it. */
-  beside?: number;
+  /** Of a step that it tells elsewhere: all steps that it tells in a certain place, in its order. */
+  order?: readonly number[];
 }
 
-type Read = Pick<ImportResult, 'title' | 'ingredients' | 'evidence'>;
+type Read = Pick<ImportResult, 'title' | 'ingredients' | 'stepOrder'>;
 type Row = ImportResult['ingredients'][number];
 type Found = [path: string, words: PageWords];
 
@@ -66,28 +63,21 @@ function valuesOf(field: string, excerpt: string): PageValues {
   return field === 'servings' ? servingsIn(excerpt) : {};
 }
 
-/** Which step of the import has these words. */
-function stepOf(words: string, evidence: readonly Evidence[]): Pick<PageWords, 'beside'> {
-  const step = evidence.find(
-    ({ path, excerpt }) => excerpt === words && /^directions\.\d+$/.test(path),
-  );
-  return step === undefined ? {} : { beside: Number(step.path.split('.')[1]) };
-}
-
 /** What the page shows instead of a piece of the recipe, and where to mark it; null where the field holds the same. */
 export function pageWordsOf(piece: Evidence, read: Read): Found | null {
   const { path, confidence, excerpt, pageSays } = piece;
+  const { title, ingredients, stepOrder } = read;
   if (pageSays === undefined || confidence >= SURE_CONFIDENCE) return null;
   const place = linePath(path);
   if (pageSays === 'omits') return [place, { kind: pageSays, values: {} }];
   if (excerpt === undefined) return null;
   if (pageSays === 'tells-earlier' || pageSays === 'tells-later')
-    return [place, { kind: pageSays, values: {}, ...stepOf(excerpt, read.evidence) }];
+    return [place, { kind: pageSays, values: {}, ...(stepOrder && { order: stepOrder }) }];
   // Here the field has nothing to take over.
   if (pageSays !== 'differs') return [place, { kind: pageSays, values: {} }];
   const [field = '', at] = path.split('.');
-  if (field === 'ingredients') return ingredientWords(place, excerpt, read.ingredients[Number(at)]);
+  if (field === 'ingredients') return ingredientWords(place, excerpt, ingredients[Number(at)]);
   // Another reader may have put the page's own title into the field.
-  if (field === 'title' && excerpt === read.title) return null;
+  if (field === 'title' && excerpt === title) return null;
   return [place, { kind: pageSays, values: valuesOf(field, excerpt) }];
 }

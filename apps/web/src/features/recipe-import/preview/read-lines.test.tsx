@@ -124,56 +124,79 @@ test('a line that the page does not show says so', () => {
   expect(screen.queryByText('2 tins beans')).toBeNull();
 });
 
+const TOLD = ['Fry the onions.', 'Add the beans.', 'Simmer.'];
 const TURNED = {
-  directions: ['Fry the onions.', 'Add the beans.', 'Simmer.'].map((instruction, at) => ({
-    step: at + 1,
-    instruction,
-  })),
+  directions: TOLD.map((instruction, at) => ({ step: at + 1, instruction })),
   evidence: [
     doubt('directions.0', 'Fry the onions.'),
-    { ...doubt('directions.0.instruction', 'Add the beans.'), pageSays: 'tells-later' as const },
+    { ...doubt('directions.0.instruction', 'Simmer.'), pageSays: 'tells-later' as const },
     doubt('directions.1', 'Add the beans.'),
     { ...doubt('directions.1.instruction', 'Fry the onions.'), pageSays: 'tells-earlier' as const },
   ],
 };
+const steps = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Step \d/).map(({ value }) => value);
 
 test.each([
-  ['step 1', 'Step 2', 'Fry the onions.'],
-  ['step 2', 'Step 1', 'Add the beans.'],
+  ['first', 0, 'Step 3'],
+  ['second', 1, 'Step 1'],
 ])(
-  'of two steps that the page tells the other way round, %s goes to its place with one press',
-  async (name, place, moved) => {
-    show(TURNED);
-    expect(describedBy('Step 1')).toBe('Check, 50 %The text tells this after: Add the beans.');
+  'steps that the page tells in another order are put so with one press, here on the %s',
+  async (_which, at, focused) => {
+    show({ ...TURNED, stepOrder: [1, 2, 0] });
+    expect(describedBy('Step 1')).toBe('Check, 50 %The text tells this after: Simmer.');
     expect(describedBy('Step 2')).toBe('Check, 50 %The text tells this before: Fry the onions.');
-    pressButton(`Move ${name} there`);
-    await waitFor(() => expect(valueOf(place)).toBe(moved));
-    expect([valueOf('Step 1'), valueOf('Step 2'), valueOf('Step 3')]).toEqual([
-      'Add the beans.',
-      'Fry the onions.',
-      'Simmer.',
-    ]);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(place)));
+    const buttons = screen.getAllByRole('button', { name: 'Use the text’s order' });
+    fireEvent.click(buttons[at] ?? document.body);
+    expect(steps()).toEqual(['Add the beans.', 'Simmer.', 'Fry the onions.']);
+    expect(document.activeElement).toBe(screen.getByLabelText(focused));
     await waitFor(() => expect(screen.queryByText(/^Check, /)).toBeNull());
     expect(screen.queryByRole('checkbox')).toBeNull();
   },
 );
 
-const isRight = () => {
-  const line = within(screen.getAllByRole('listitem')[0] ?? document.body);
-  return line.getByRole('checkbox', { name: 'This is right' });
-};
+test('where the order of the page is not certain, no step is moved for the cook', () => {
+  show(TURNED);
+  expect(describedBy('Step 1')).toContain('The text tells this after: Simmer.');
+  expect(screen.queryByRole('button', { name: /order$/ })).toBeNull();
+});
 
-test('a marked line can be ticked off as right, and marked again', async () => {
+test('who removes lines by keyboard stays among them', () => {
+  show({ directions: TURNED.directions });
+  pressButton('Remove step 3');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove step 2' }));
+  pressButton('Remove step 1');
+  expect(steps()).toEqual(['Add the beans.']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove step 1' }));
+  pressButton('Remove step 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add step' }));
+  pressButton('Remove ingredient 1');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add ingredient' }));
+});
+
+test('what is pasted into an ingredient stays on one line', async () => {
+  show({});
+  const item = screen.getByLabelText('Ingredient of ingredient 1');
+  fireEvent.change(item, { target: { value: 'beans,\n red' } });
+  await waitFor(() => expect(valueOf('Ingredient of ingredient 1')).toBe('beans, red'));
+});
+
+const isRight = (line: number) =>
+  screen.getAllByRole('checkbox', { name: 'This is right' })[line] ?? document.body;
+
+test('marked lines can be ticked off as right, and marked again', async () => {
   show(CONTRADICTED);
-  fireEvent.click(isRight());
+  fireEvent.click(isRight(0));
   await waitFor(() => expect(describedBy('Quantity of ingredient 1')).toBe(''));
   expect(screen.queryByText('4 tins beans')).toBeNull();
   expect(valueOf('Quantity of ingredient 1')).toBe('2');
   expect(describedBy('Step 1')).toContain('Check, 50 %');
+  fireEvent.click(isRight(1));
+  await waitFor(() => expect(screen.queryByText(/^Check, /)).toBeNull());
 
-  fireEvent.click(isRight());
+  fireEvent.click(isRight(0));
   expect(await screen.findByText('4 tins beans')).toBeTruthy();
+  expect(describedBy('Step 1')).toBe('');
 });
 
 test('what was worked out and what is missing cannot be ticked off', () => {

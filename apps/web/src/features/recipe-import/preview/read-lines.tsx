@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -17,6 +17,7 @@ interface ReadLinesProps {
   keptCount: number;
   /** On the button: "Add step". */
   add: string;
+  adding: Ref<HTMLButtonElement>;
   onAdd: () => void;
   /** The list. */
   children: ReactNode;
@@ -24,7 +25,7 @@ interface ReadLinesProps {
 
 /** The frame of a list that was read: how many lines it had, what is missing or wrong about the whole, and one line more. */
 export function ReadLines(props: ReadLinesProps) {
-  const { of, title, readCount, keptCount, add, onAdd, children } = props;
+  const { of, title, readCount, keptCount, add, adding, onAdd, children } = props;
   const { formState } = usePreviewForm();
   const missing = useOpenMark(of);
   const errors = formState.errors[of];
@@ -39,6 +40,7 @@ export function ReadLines(props: ReadLinesProps) {
       {fault !== undefined && <FieldError id={faultId}>{fault}</FieldError>}
       <div className={styles['add']}>
         <Button
+          ref={adding}
           icon={Plus}
           aria-describedby={fault === undefined ? undefined : faultId}
           onClick={onAdd}

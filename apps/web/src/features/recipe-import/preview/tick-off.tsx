@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { linePath } from './line-path.ts';
-import { isTickable } from './marks.ts';
-import { useIsTicked, useOpenMarks } from './open-marks.tsx';
+import { useIsTicked, useOpenMarksOf } from './open-marks.tsx';
 import styles from './tick-off.module.css';
+import { isTickable } from './unsettled-marks.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface TickOffProps {
@@ -19,7 +18,7 @@ export function TickOff({ line, name }: TickOffProps) {
   const { control, setValue } = usePreviewForm();
   const ticked = useWatch({ control, name: 'ticked' });
   const isTicked = useIsTicked(line);
-  const isMarked = useOpenMarks().some((mark) => linePath(mark.path) === line && isTickable(mark));
+  const isMarked = useOpenMarksOf(line).some(isTickable);
   if (!isTicked && !isMarked) return null;
   const tick = (isRight: boolean) => {
     const others = ticked.filter((path) => path !== line);

@@ -1,4 +1,4 @@
-import type { PARTS } from './ingredient-parts.ts';
+import type { IngredientPart } from './ingredient-parts.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 type TextField =
@@ -6,7 +6,7 @@ type TextField =
   | 'servings'
   | 'prepTime'
   | 'cookTime'
-  | `ingredients.${number}.${(typeof PARTS)[number]}`
+  | `ingredients.${number}.${IngredientPart}`
   | `directions.${number}.instruction`;
 
 /** Fields with what goes into them; one without words stays as it is. */
