@@ -44,6 +44,23 @@ test('a long ingredient is seen whole, and stays one line whatever is pasted int
   await expect(carrots).toHaveValue('carrots, grated');
 });
 
+test('a long title is seen whole, and Enter in it saves nothing @phone', async ({ page }) => {
+  const title =
+    'Barley broth as it was cooked in the harbour on the first cold evening of the year';
+  await page.getByLabel("The page's text or HTML").fill(TEXT.replace('Barley broth', title));
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  const field = page.getByLabel('Title');
+  await expect(field).toHaveValue(title);
+  const hidden = await field.evaluate((shown) => [
+    shown.scrollHeight - shown.clientHeight,
+    shown.scrollWidth - shown.clientWidth,
+  ]);
+  expect(hidden).toEqual([0, 0]);
+  await field.press('Enter');
+  await expect(field).toHaveValue(title);
+  await expect(checkHeading(page)).toBeVisible();
+});
+
 test('the address that is kept with pasted text becomes the source', async ({ page }) => {
   await page.getByLabel("The page's text or HTML").fill(TEXT);
   await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');

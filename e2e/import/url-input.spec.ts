@@ -18,6 +18,7 @@ test('six popular recipe sites are shown, and lead nowhere @phone', async ({ pag
 });
 
 for (const [typed, message] of [
+  ['https://exa mple.com', 'Please enter a valid URL'],
   ['', 'Please enter a URL'],
   ['   ', 'Please enter a URL'],
   ['blog/plum-cake', 'Please enter a valid URL'],

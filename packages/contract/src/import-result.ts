@@ -40,6 +40,8 @@ export const Evidence = z.object({
     .enum(['differs', 'goes-on', 'adds', 'omits', 'tells-earlier', 'tells-later'])
     .optional(),
   excerpt: z.string().optional(),
+  /** Of an ingredient that the page gives otherwise: the excerpt, read as one. */
+  ingredient: Ingredient.optional(),
   /** Which words of the excerpt, counted from 0, were hard to read. */
   unsureWords: z.array(z.number().int().min(0)).optional(),
   region: PhotoRegion.optional(),

@@ -104,7 +104,9 @@ export const Tag = z
   .min(1, 'Tag is required')
   .max(TAG_MAX, `Tags must be at most ${TAG_MAX} characters`);
 
-const isWebUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+/** Browsers differ in what they take for a host: a blank in it is one to some. */
+const isWebUrl = (text: string) =>
+  /^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text) && URL.canParse(text);
 
 export const SourceUrl = z
   .string()

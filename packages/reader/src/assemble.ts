@@ -5,6 +5,7 @@ import {
   TEXT_MAX,
   TITLE_MAX,
   type Evidence,
+  type Ingredient,
 } from '@commonplate/contract';
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
@@ -14,6 +15,7 @@ import { spokenOtherwise } from './ingredients/heard-language.ts';
 import { knownLanguage } from './ingredients/language.ts';
 import { readIngredient } from './ingredients/read-ingredient.ts';
 import { withQuantity } from './ingredients/with-quantity.ts';
+import type { Timing } from './fields/duration.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import type { PageWords } from './otherwise/page-words.ts';
 import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
@@ -28,6 +30,14 @@ const languageTag = (text: string): string | null =>
 /** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
 const TOTAL_AS_COOK = 60;
 
+/** What only the page says, in whatever words it has for it. */
+const STATED = 75;
+type Fact = NonNullable<Finding['stated']>[number];
+
+/** Nobody reads "PT40M". */
+const inWords = ({ text, minutes }: Timing): string =>
+  /^\s*P/i.test(text) ? `${minutes} min in all` : text;
+
 /** Those that were joined are all there. */
 const isOneOfSeveral = ({ doubts }: Finding): boolean =>
   doubts.has('one of several') && !doubts.has('joined');
@@ -35,6 +45,7 @@ const isOneOfSeveral = ({ doubts }: Finding): boolean =>
 interface OnPage extends Partial<PageWords> {
   path: string;
   sure?: number;
+  ingredient?: Ingredient;
 }
 
 /** The finding as an import result within the contract's limits, each field with its evidence. */
@@ -48,17 +59,33 @@ export function assemble(
     evidence.push({ path, confidence: sure, basis: 'source', excerpt: clamp(excerpt, TEXT_MAX) });
   };
   /** What the page shows where that is something else than what was read. */
-  const onPage = ({ path, sure = DOUBTED, words = null, says = 'differs' }: OnPage): void => {
+  const onPage = ({ path, sure = DOUBTED, words = null, says = 'differs', ...read }: OnPage) => {
     const excerpt = words === null ? null : { excerpt: clamp(words, TEXT_MAX) };
-    evidence.push({ path, confidence: sure, basis: 'source', pageSays: says, ...excerpt });
+    evidence.push({
+      path,
+      confidence: sure,
+      basis: 'source',
+      pageSays: says,
+      ...excerpt,
+      ...read,
+    });
   };
-  const lineOnPage = (path: string, line: string): void => {
-    const said = confidence.pageSays.get(line);
-    if (said) onPage({ path, ...said });
+  const ingredientOf = (line: string) =>
+    withQuantity(readIngredient(withMixedNumbers(line), spoken));
+  const sureOfTitle =
+    confidence.doubted.has(finding.title) || finding.title.length > TITLE_MAX
+      ? DOUBTED
+      : confidence.title;
+  const sureOfLine = (line: string, list: 'ingredients' | 'directions'): number => {
+    // What does not fit is cut.
+    if (confidence.doubted.has(line) || line.length > TEXT_MAX) return DOUBTED;
+    const { sure, sureIfShown } = confidence[list];
+    return confidence.shown.has(line) ? sureIfShown : sure;
   };
-  const sureOfLine = (line: string, sure: number): number =>
-    confidence.doubted.has(line) ? DOUBTED : sure;
-  const sureOfFact = (text: string): number => (isSpoiled(text) ? DOUBTED : confidence.facts);
+  const sureOfFact = (field: Fact, text: string): number => {
+    if (isSpoiled(text)) return DOUBTED;
+    return finding.stated?.includes(field) === true ? STATED : confidence.facts;
+  };
   const inferred = (path: string, sure: number): void => {
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
@@ -70,21 +97,27 @@ export function assemble(
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;
   const spoken = knownLanguage(language ?? undefined);
 
-  const sureOfTitle = sureOfLine(finding.title, confidence.title);
   if (finding.otherTitle === undefined) source('title', sureOfTitle, finding.title);
   else onPage({ path: 'title', sure: sureOfTitle, words: finding.otherTitle });
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
-    const { ingredient, inferred: quantityInferred } = withQuantity(
-      readIngredient(withMixedNumbers(line), spoken),
-    );
-    source(`ingredients.${at}`, sureOfLine(line, confidence.ingredients), line);
-    lineOnPage(`ingredients.${at}.quantity`, line);
+    const { ingredient, inferred: quantityInferred } = ingredientOf(line);
+    source(`ingredients.${at}`, sureOfLine(line, 'ingredients'), line);
+    const said = confidence.pageSays.get(line);
+    const read = said?.says === 'differs' && said.words !== null ? ingredientOf(said.words) : null;
+    if (said)
+      onPage({
+        path: `ingredients.${at}.quantity`,
+        ...said,
+        // A line whose amount cannot be made out would only become a worse row.
+        ...(read?.inferred === false && { ingredient: read.ingredient }),
+      });
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;
   });
   const directions = finding.steps.slice(0, DIRECTIONS_MAX).map((line, at) => {
-    source(`directions.${at}`, sureOfLine(line, confidence.directions), line);
-    lineOnPage(`directions.${at}.instruction`, line);
+    source(`directions.${at}`, sureOfLine(line, 'directions'), line);
+    const said = confidence.pageSays.get(line);
+    if (said) onPage({ path: `directions.${at}.instruction`, ...said });
     return { step: at + 1, instruction: clamp(withoutNumber(line), TEXT_MAX) };
   });
 
@@ -95,20 +128,25 @@ export function assemble(
     // Half a portion was rounded up.
     const isWhole = !/\d[.,]\d/.test(finding.yieldText);
     if (confidence.otherYield !== null) onPage({ path: 'servings', words: confidence.otherYield });
-    else source('servings', isWhole ? sureOfFact(finding.yieldText) : DOUBTED, finding.yieldText);
+    else
+      source(
+        'servings',
+        isWhole ? sureOfFact('servings', finding.yieldText) : DOUBTED,
+        finding.yieldText,
+      );
   }
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
     const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
     if (other !== undefined) onPage({ path: field, words: other });
-    else if (time !== null) source(field, sureOfFact(time.text), time.text);
+    else if (time !== null) source(field, sureOfFact(field, time.text), time.text);
   }
   if (spent !== null)
     evidence.push({
       path: 'cookTime',
       confidence: TOTAL_AS_COOK,
       basis: 'inferred',
-      excerpt: spent.text,
+      excerpt: inWords(spent),
     });
   if (finding.difficulty === null) inferred('difficulty', 30);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });

@@ -16,13 +16,22 @@ import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
-import { bareTextSeen, shareVisible } from './shown/visible-text.ts';
+import { SEEN, bareTextSeen, visibleLines } from './shown/visible-text.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
+
+/** Of the lines of a list. */
+interface ListConfidence {
+  sure: number;
+  /** Of those that the page shows, where it shows some of the others in no way. */
+  sureIfShown: number;
+}
 
 export interface FieldConfidence {
   title: number;
-  ingredients: number;
-  directions: number;
+  ingredients: ListConfidence;
+  directions: ListConfidence;
+  /** The lines of both lists that the page shows. */
+  shown: ReadonlySet<string>;
   /** Of times, servings, picture, tags and nutrition. */
   facts: number;
   overall: number;
@@ -64,28 +73,38 @@ const FEW = 3;
 const ROUNDING = 0.001;
 
 /** How sure of a list: what is declared counts in full only where the page shows the same. */
-function sureOf(source: Source, shown: number): number {
-  if (shown >= CONFIRMED || !declared(source)) return TRUST[source];
-  return Math.round(50 + (UNCONFIRMED - 50) * (shown / CONFIRMED));
+function sureOf(
+  source: Source,
+  lines: readonly string[],
+  shown: readonly string[],
+): ListConfidence {
+  const trust = TRUST[source];
+  const share = lines.length === 0 ? 0 : confirmedShare(shown.length / lines.length, lines);
+  if (share >= CONFIRMED || !declared(source)) return { sure: trust, sureIfShown: trust };
+  const sure = Math.round(50 + (UNCONFIRMED - 50) * (share / CONFIRMED));
+  return { sure, sureIfShown: share >= SEEN ? trust : sure };
 }
 
-const shareOf = (lines: readonly string[], holds: (line: string) => boolean): number =>
-  lines.length === 0 ? 0 : lines.filter(holds).length / lines.length;
+const atMost = (most: number, { sure, sureIfShown }: ListConfidence): ListConfidence => ({
+  sure: Math.min(sure, most),
+  sureIfShown: Math.min(sureIfShown, most),
+});
 
-/** The share of the ingredients that a page shows, where need be without the words that it hides on their lines. */
-function shareOfIngredients(
+/** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
+function ingredientsShown(
   { ingredients, source }: Finding,
   { markup, shown }: ScannedPage,
-): number {
-  const share = shareVisible(ingredients, shown);
-  if (share >= CONFIRMED || !declared(source)) return share;
-  const withMore = shareOf(
-    ingredients,
-    (line) => shareVisible([line], shown) === 1 || isSaidWithMore(line, shown),
-  );
-  if (withMore >= CONFIRMED) return withMore;
+): readonly string[] {
+  const isEnough = (lines: readonly string[]): boolean =>
+    lines.length >= ingredients.length * CONFIRMED;
+  const asWritten = visibleLines(ingredients, shown);
+  if (isEnough(asWritten) || !declared(source)) return asWritten;
+  const visible = new Set(asWritten);
+  const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
+  if (isEnough(withMore)) return withMore;
   const seen = bareTextSeen(markup.whole);
-  return Math.max(share, withMore, seen === null ? 0 : shareVisible(ingredients, seen));
+  const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
+  return unhidden.length > withMore.length ? unhidden : withMore;
 }
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
@@ -142,28 +161,26 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   let title = isTitleShown(recipe.title, page) ? TRUST[recipe.source] : UNCONFIRMED + 10;
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
     title = Math.min(title, UNCONFIRMED);
-  let ingredients = sureOf(
-    recipe.source,
-    confirmedShare(shareOfIngredients(recipe, page), recipe.ingredients),
-  );
-  const shareOfSteps = shareVisible(recipe.steps, visible);
-  let directions = sureOf(recipe.source, confirmedShare(shareOfSteps, recipe.steps));
+  const foodsShown = ingredientsShown(recipe, page);
+  const stepsShown = visibleLines(recipe.steps, visible);
+  let ingredients = sureOf(recipe.source, recipe.ingredients, foodsShown);
+  let directions = sureOf(recipe.source, recipe.steps, stepsShown);
   if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
-    ingredients = Math.min(ingredients, UNCONFIRMED);
+    ingredients = atMost(UNCONFIRMED, ingredients);
   if (hasAny(recipe, 'other steps', 'steps broken off', 'kept back'))
-    directions = Math.min(directions, UNCONFIRMED);
+    directions = atMost(UNCONFIRMED, directions);
   if (
     recipe.doubts.has('variants') ||
     repeatsItems(recipe.ingredients, visible) ||
     ingredientsDoubtful(recipe.ingredients)
   )
-    ingredients = Math.min(ingredients, DOUBTFUL);
+    ingredients = atMost(DOUBTFUL, ingredients);
   if (hasAny(recipe, 'completed', 'disputed', 'joined')) {
-    ingredients = Math.min(ingredients, UNCONFIRMED);
-    directions = Math.min(directions, UNCONFIRMED);
+    ingredients = atMost(UNCONFIRMED, ingredients);
+    directions = atMost(UNCONFIRMED, directions);
   }
   const wordy = recipe.steps.join(' ').length;
-  if (wordy < 40) directions = Math.min(directions, DOUBTFUL);
+  if (wordy < 40) directions = atMost(DOUBTFUL, directions);
   const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
@@ -177,7 +194,13 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     ingredients,
     directions,
     facts,
-    overall: Math.min(title, ingredients, directions, doubted.size > 0 ? UNCONFIRMED : 100),
+    shown: new Set([...foodsShown, ...stepsShown]),
+    overall: Math.min(
+      title,
+      ingredients.sure,
+      directions.sure,
+      doubted.size > 0 ? UNCONFIRMED : 100,
+    ),
     doubted,
     pageSays,
     stepOrder,

@@ -184,7 +184,7 @@ describe('readPage with JSON-LD', () => {
       path: 'cookTime',
       confidence: 60,
       basis: 'inferred',
-      excerpt: 'PT1H',
+      excerpt: '60 min in all',
     });
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });

@@ -66,6 +66,7 @@ describe('what a page shows and what it declares', () => {
     expect(marked(recipe)).toEqual(['ingredients.1', 'ingredients.1.quantity']);
     const amount = recipe?.evidence.find(({ path }) => path === 'ingredients.1.quantity');
     expect(amount?.excerpt).toBe('250 g flour');
+    expect(amount?.ingredient).toEqual({ quantity: '250', unit: 'g', item: 'flour' });
     expect(recipe?.confidence).toBeLessThan(70);
   });
 

@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './finding/choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { completeFromPage } from './completing/complete-from-page.ts';
+import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
@@ -55,6 +56,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
+  addStatedFacts(recipe, page);
   const heading = otherTitle(recipe.title, page);
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);

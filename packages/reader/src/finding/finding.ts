@@ -33,6 +33,8 @@ export interface Finding {
   prepTime: Timing | null;
   cookTime: Timing | null;
   totalTime: Timing | null;
+  /** Which of these the data does not give, and the page states. */
+  stated?: readonly ('servings' | 'prepTime' | 'cookTime' | 'totalTime')[];
   images: string[];
   tags: string[];
   nutrition: Nutrition;

@@ -4,7 +4,7 @@ import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
-import { seenLines } from '../shown/seen-lines.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -50,14 +50,20 @@ function contradictedItem(line: string, shown: string): string | null {
 
 const LINE_MAX = 200;
 
-/** The first lines of the page that give an amount of each of the items. */
-function linesOf(items: ReadonlySet<string>, { markup }: ScannedPage): Map<string, string> {
+/** The first lines of the page that give an amount of each of the items, and are none of the declared ones. */
+function linesOf(
+  items: ReadonlySet<string>,
+  declared: readonly SeenLine[],
+  { markup }: ScannedPage,
+): Map<string, string> {
   const found = new Map<string, string>();
   if (items.size === 0) return found;
+  const known = new Set(declared.map(({ bare }) => bare));
   for (const { text } of shownRows(markup.whole)) {
     if (found.size === items.size) break;
     if (text.length > LINE_MAX || !/\d/.test(text)) continue;
     const bare = bareOf(text);
+    if (known.has(bare)) continue;
     for (const item of items)
       if (!found.has(item) && /\d$/.test(bare.slice(0, Math.max(0, bare.indexOf(item)))))
         found.set(item, text);
@@ -79,7 +85,7 @@ export function contradictedLines(
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
   }
-  const shownLines = linesOf(new Set(itemOf.values()), page);
+  const shownLines = linesOf(new Set(itemOf.values()), all, page);
   const others = unseen.filter((line) => !itemOf.has(line));
   const elsewhere = new Map<string, string | null>([
     ...countedOtherwise(others, page),

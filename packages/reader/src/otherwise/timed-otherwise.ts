@@ -2,24 +2,13 @@ import type { Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
-import { statedTimes } from '../shown/stated-times.ts';
-import { bareOf } from '../text/bare-text.ts';
+import { firstSeen } from '../shown/seen-lines.ts';
+import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
+import { textAbove } from '../shown/text-above.ts';
 import { placesIn } from '../text/places-in.ts';
 
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
-
-const ABOVE = 3_000;
-/** How the words begin, in bare text, behind which pages give these times. */
-const STEMS = [
-  'prep|active|handson|cook|baking|baketime',
-  'vorb|arbeitszeit|koch|back|garzeit|garda',
-  'voorb|kook|baktijd|oven',
-  'prépar|cuisson|cocci|hornea|coz|forno|cottura',
-  'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
-  'przyg|gotow|piecz|smaż|előkész|főz|süt',
-].join('|');
-const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,14}\\d`, 'u');
 
 /** How the words for hours begin: hours, Stunden, ore, uur, timmar, godziny, óra. */
 const HOURS = '[hsoutgó]';
@@ -54,15 +43,14 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 /** What the page says above its list of ingredients where it gives only other times than its data. */
 export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
   const found = new Map<Field, string>();
-  const [first] = recipe.ingredients;
-  const at = first === undefined ? -1 : page.shown.indexOf(bareOf(first));
-  if (first === undefined || at < 0) return found;
-  const above = page.shown.slice(Math.max(0, at - ABOVE), at);
+  const first = firstSeen(recipe.ingredients, page.shown);
+  if (first === undefined) return found;
+  const above = textAbove(first, page.shown);
   const unsaid = FIELDS.filter((field) => {
     const time = recipe[field];
     return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
   });
-  if (unsaid.length === 0 || !STATED.test(above) || saysTotal(above, recipe)) return found;
+  if (unsaid.length === 0 || !mayStateTimes(above) || saysTotal(above, recipe)) return found;
   const stated = statedTimes(rowsAbove(first, page));
   for (const field of unsaid) {
     const time = stated[field];

@@ -12,6 +12,10 @@ export interface SeenLine {
 /** Of a list as it was last looked for; lists are replaced, never changed. */
 const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
 
+/** The first of the lines that the page shows: what stands above it, stands above the list. */
+export const firstSeen = (lines: readonly string[], shown: string): string | undefined =>
+  seenLines(lines, shown).find(({ at }) => at >= 0)?.line;
+
 /** The lines one after the other, each with its place on the page: asked for the same list again and again. */
 export function seenLines(lines: readonly string[], shown: string): readonly SeenLine[] {
   const before = known.get(lines);

@@ -90,6 +90,20 @@ function readTimes(lines: readonly string[]): Times {
   return times;
 }
 
+/** How the words begin, in bare text, behind which pages give these times. */
+const STEMS = [
+  'prep|active|handson|cook|baking|baketime',
+  'vorb|arbeitszeit|koch|back|garzeit|garda',
+  'voorb|kook|baktijd|oven',
+  'prépar|cuisson|cocci|hornea|coz|forno|cottura',
+  'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
+  'przyg|gotow|piecz|smaż|előkész|főz|süt',
+].join('|');
+const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,14}\\d`, 'u');
+
+/** Whether a bare text may give such times, which is sooner told than which. */
+export const mayStateTimes = (text: string): boolean => STATED.test(text);
+
 /** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
 export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
   const { makingTime, ...times } = readTimes(lines);

@@ -33,11 +33,17 @@ const isVisible = (line: string, holds: Holds): boolean =>
   (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
   (line.includes(': ') && holdsLine(withoutName(line), holds));
 
-/** The share of the lines, or of the first of them, that the visible text holds, 0 to 1; of long lines the beginning or the end will do. */
-export function shareVisible(lines: readonly string[], visible: string, most?: number): number {
+/** The lines, or those of the first of them, that the visible text holds; of long lines the beginning or the end will do. */
+export function visibleLines(lines: readonly string[], visible: string, most?: number): string[] {
   const holds = holdsInTurn(visible);
-  const looked = seenLines(lines, visible).slice(0, most);
-  return looked.length === 0
-    ? 0
-    : looked.filter(({ line, at }) => at >= 0 || isVisible(line, holds)).length / looked.length;
+  return seenLines(lines, visible)
+    .slice(0, most)
+    .filter(({ line, at }) => at >= 0 || isVisible(line, holds))
+    .map(({ line }) => line);
+}
+
+/** Their share, 0 to 1. */
+export function shareVisible(lines: readonly string[], visible: string, most?: number): number {
+  const looked = Math.min(lines.length, most ?? lines.length);
+  return looked === 0 ? 0 : visibleLines(lines, visible, most).length / looked;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '../../../ui/capitalised.ts';
 import { MeasureField } from '../../../ui/measure-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './fact-fields.module.css';
 import { MarkNote, markedStyle } from './mark-note.tsx';
@@ -12,6 +13,7 @@ import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
 import { TickOff } from './tick-off.tsx';
 import { useFilling } from './use-filling.ts';
+import { useOneLine } from './use-one-line.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 type Fact = 'title' | 'servings' | 'prepTime' | 'cookTime' | 'difficulty';
@@ -68,11 +70,13 @@ export function FactFields() {
   return (
     <>
       <Sourced path="title">
-        <TextField
+        <TextArea
           label="Title"
+          rows={1}
           dir="auto"
           autoComplete="off"
           {...title}
+          {...useOneLine()('title')}
           className={`${styles['title']} ${title.className}`}
         />
       </Sourced>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,6 +15,7 @@ import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
+import { useOneLine } from './use-one-line.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 interface IngredientLineProps {
@@ -26,16 +27,9 @@ interface IngredientLineProps {
 
 const LABELS = { quantity: 'Quantity', unit: 'Unit', item: 'Ingredient' } as const;
 
-/** Enter has nothing to add here, and must not save the whole recipe. */
-const ignoreEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault();
-};
-
-/** What is pasted may have breaks, and an ingredient has none. */
-const BREAKS = /\s*[\r\n]+\s*/g;
-
 export function IngredientLine({ index, origin, onRemove }: IngredientLineProps) {
-  const { formState, getValues, register, setValue } = usePreviewForm();
+  const { formState } = usePreviewForm();
+  const oneLine = useOneLine();
   const fill = useFilling();
   const id = useId();
   const faults = formState.errors.ingredients?.[index];
@@ -51,14 +45,8 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
-  const joinLines = (name: IngredientPart) => {
-    const field = `ingredients.${index}.${name}` as const;
-    const typed = getValues(field);
-    const joined = typed.replaceAll(BREAKS, ' ');
-    if (joined !== typed) setValue(field, joined);
-  };
   const partField = (name: IngredientPart) => ({
-    ...register(`ingredients.${index}.${name}`, { onChange: () => joinLines(name) }),
+    ...oneLine(`ingredients.${index}.${name}`),
     className: classNames(styles['input'], styles[name], markedStyle(markOf(name))),
     'data-path': origin === null ? undefined : `${path}.${name}`,
     'aria-label': `${LABELS[name]} of ingredient ${place}`,
@@ -69,7 +57,6 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
         .join(' ') || undefined,
     dir: 'auto',
     autoComplete: 'off',
-    onKeyDown: ignoreEnter,
   });
   const take = (values: PageValues) =>
     fill(PARTS.map((name) => [`ingredients.${index}.${name}`, values[name]]));

@@ -70,7 +70,10 @@ test('what a photo of a dish shows and what is only assumed are told apart, with
 test('a line that the page contradicts is one mark, at the part that differs, with the words of the page', () => {
   const evidence = [
     said('ingredients.0', 50, '150 g butter'),
-    shown('ingredients.0.quantity', '250 g butter'),
+    {
+      ...shown('ingredients.0.quantity', '250 g butter'),
+      ingredient: { quantity: '250', unit: 'g', item: 'butter' },
+    },
     said('directions.0', 50, 'Bake.'),
     shown('directions.0.instruction', 'Bake twice.'),
   ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { minutesIn } from './minutes-in.ts';
 
 test.each([
+  ['8 perc', 8],
   ['55 minutes', 55],
   ['15 minutes minutes', 15],
   ['45 min.', 45],

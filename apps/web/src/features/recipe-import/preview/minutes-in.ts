@@ -1,7 +1,8 @@
 const HOUR = String.raw`(?:h|hrs?|hours?|heures?|horas?|std|stunden?|uur|uren|or[ae]|tim(?:e|er|me|mar)?|godz\p{L}*|óra)\.?`;
 /** Some cards say the word twice: once for the eye, once for the ear. */
 const HOURS = String.raw`(\d+)\s*${HOUR}(?:\s${HOUR})?`;
-const MINUTES = String.raw`(\d+)\s*m\p{L}*\.?(?:\sm\p{L}*\.?)?`;
+const MINUTE = String.raw`(?:m\p{L}*|perc)\.?`;
+const MINUTES = String.raw`(\d+)\s*${MINUTE}(?:\s${MINUTE})?`;
 const TIME = new RegExp(
   String.raw`^(?:${HOURS})?(?:[\s,]+(?:\p{L}{1,3}\s)?)?(?:${MINUTES})?$`,
   'iu',

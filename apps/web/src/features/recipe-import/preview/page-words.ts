@@ -1,10 +1,4 @@
-import {
-  AS_NEEDED,
-  type Evidence,
-  type ImportResult,
-  SURE_CONFIDENCE,
-} from '@commonplate/contract';
-import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
+import { type Evidence, type ImportResult, SURE_CONFIDENCE } from '@commonplate/contract';
 import { type IngredientPart, PARTS } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
 import { minutesIn } from './minutes-in.ts';
@@ -26,19 +20,8 @@ type Read = Pick<ImportResult, 'title' | 'ingredients' | 'stepOrder'>;
 type Row = ImportResult['ingredients'][number];
 type Found = [path: string, words: PageWords];
 
-/** A page's line in the three parts of a row; a measure only the data's reader knows is told by the item behind it. */
-function partsOf(line: string, row: Row) {
-  const read = readIngredientLine(line);
-  if (read.unit !== '' || row.unit === '' || !read.item.endsWith(` ${row.item}`)) return read;
-  const measure = read.item.slice(0, -row.item.length).trim();
-  return { ...read, unit: measure, item: row.item };
-}
-
-function ingredientWords(path: string, line: string, row: Row | undefined): Found | null {
-  const shown = row && partsOf(line, row);
-  // A line whose amount cannot be made out would only become a worse row.
-  if (row === undefined || shown === undefined || shown.quantity === AS_NEEDED)
-    return [path, { kind: 'differs', values: {} }];
+function ingredientWords(path: string, shown: Row | undefined, row: Row | undefined): Found | null {
+  if (row === undefined || shown === undefined) return [path, { kind: 'differs', values: {} }];
   const other = PARTS.filter((part) => shown[part] !== row[part]);
   if (other.length === 0) return null;
   const values = Object.fromEntries(other.map((part) => [part, shown[part]]));
@@ -76,7 +59,8 @@ export function pageWordsOf(piece: Evidence, read: Read): Found | null {
   // Here the field has nothing to take over.
   if (pageSays !== 'differs') return [place, { kind: pageSays, values: {} }];
   const [field = '', at] = path.split('.');
-  if (field === 'ingredients') return ingredientWords(place, excerpt, ingredients[Number(at)]);
+  if (field === 'ingredients')
+    return ingredientWords(place, piece.ingredient, ingredients[Number(at)]);
   // Another reader may have put the page's own title into the field.
   if (field === 'title' && excerpt === title) return null;
   return [place, { kind: pageSays, values: valuesOf(field, excerpt) }];

@@ -61,7 +61,10 @@ const describedBy = (label: string) =>
 const CONTRADICTED = {
   evidence: [
     doubt('ingredients.0', '2 tins beans'),
-    shown('ingredients.0.quantity', '4 tins beans'),
+    {
+      ...shown('ingredients.0.quantity', '4 tins beans'),
+      ingredient: { quantity: '4', unit: 'tins', item: 'beans' },
+    },
     doubt('directions.0', 'Simmer.'),
     shown('directions.0.instruction', 'Simmer for an hour.'),
   ],

@@ -1,13 +1,5 @@
-import type { IngredientPart } from './ingredient-parts.ts';
+import type { TextField } from './text-field.ts';
 import { usePreviewForm } from './use-preview-form.ts';
-
-type TextField =
-  | 'title'
-  | 'servings'
-  | 'prepTime'
-  | 'cookTime'
-  | `ingredients.${number}.${IngredientPart}`
-  | `directions.${number}.instruction`;
 
 /** Fields with what goes into them; one without words stays as it is. */
 type Filling = readonly (readonly [field: TextField, words: string | undefined])[];

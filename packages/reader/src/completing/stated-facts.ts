@@ -1,0 +1,43 @@
+import { readServings } from '../fields/servings.ts';
+import type { Finding } from '../finding/finding.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowsAbove } from '../shown/rows-above.ts';
+import { firstSeen } from '../shown/seen-lines.ts';
+import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
+import { textAbove } from '../shown/text-above.ts';
+import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
+
+const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
+
+function addYield(recipe: Finding, first: string, page: ScannedPage): void {
+  if (readServings(recipe.yieldText) !== null) return;
+  if (numbersAbove(first, page.shown).length === 0) return;
+  for (const [, stated] of yieldsAbove(first, page)) {
+    // "1 serving" heads the table of what a portion holds.
+    if ((readServings(stated) ?? 1) <= 1) continue;
+    recipe.yieldText = stated;
+    recipe.stated = [...(recipe.stated ?? []), 'servings'];
+    return;
+  }
+}
+
+function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
+  // Where the data gives one, the others may well be left out because there are none.
+  if (TIMES.some((field) => recipe[field] !== null)) return;
+  if (!mayStateTimes(textAbove(first, page.shown))) return;
+  const times = statedTimes(rowsAbove(first, page));
+  for (const field of TIMES) {
+    const time = times[field];
+    if (!time) continue;
+    recipe[field] = time;
+    recipe.stated = [...(recipe.stated ?? []), field];
+  }
+}
+
+/** Takes the portions and the times that the data does not give from above the list of the page. */
+export function addStatedFacts(recipe: Finding, page: ScannedPage): void {
+  const first = firstSeen(recipe.ingredients, page.shown);
+  if (first === undefined) return;
+  addYield(recipe, first, page);
+  addTimes(recipe, first, page);
+}

@@ -1,0 +1,75 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { rowsAbove } from './rows-above.ts';
+import { factsIn } from './stated-times.ts';
+import { textAbove } from './text-above.ts';
+
+/** How the words begin, in bare text, beside which pages count those who eat. */
+const STEMS = new RegExp(
+  [
+    'serve',
+    'serving',
+    'people',
+    'person',
+    'portion',
+    'portie',
+    'porcion',
+    'porzion',
+    'porsjon',
+    'porcj',
+    'racion',
+    'comensal',
+    'porções',
+    'pessoa',
+    'osób',
+    'osoby',
+    'adag',
+    'főre',
+  ].join('|'),
+  'g',
+);
+const MAX_NUMBERS = 200;
+const NEAR = 12;
+const BEHIND = /^\p{L}{0,6}?(\d+)/u;
+
+/** The digits beside the words for those who eat, in the bare text right above a list. */
+export function numbersAbove(ingredient: string, shown: string): string[] {
+  const above = textAbove(ingredient, shown);
+  const found: string[] = [];
+  for (const { index, 0: stem } of above.matchAll(STEMS)) {
+    const behind = above.slice(index + stem.length, index + stem.length + NEAR);
+    found.push(
+      ...(/\d+$/.exec(above.slice(Math.max(0, index - 4), index)) ?? []),
+      ...(BEHIND.exec(behind)?.slice(1) ?? []),
+    );
+    if (found.length >= MAX_NUMBERS) break;
+  }
+  return found;
+}
+
+const ROW_MAX = 90;
+const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
+/** What a row says of portions; a label takes the number of the row below it. */
+function yieldOf(row: string, label: string): string | null {
+  if (BARE_COUNT.test(row)) return SERVINGS_LABEL.exec(label)?.[0] === label ? row : null;
+  const found = SERVINGS_LABEL.exec(row);
+  const behind = found ? row.slice(found[0].length) : '';
+  if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
+  return COUNTED_SERVINGS.exec(row)?.[0] ?? null;
+}
+
+/** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */
+const partsOf = (row: string): Set<string> =>
+  new Set([row, ...factsIn(row), ...(/\(([^()]*)\)/.exec(row)?.slice(1) ?? [])]);
+
+/** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
+export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
+  let above = '';
+  for (const row of rowsAbove(ingredient, page)) {
+    for (const part of row.length > ROW_MAX ? [] : partsOf(row)) {
+      const stated = yieldOf(part, above);
+      if (stated !== null) yield [row, stated];
+    }
+    above = row;
+  }
+}
