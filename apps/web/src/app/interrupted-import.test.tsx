@@ -195,6 +195,14 @@ test('another person does not find the address', async () => {
   expect((await field('Recipe address')).value).toBe('');
 });
 
+test('a failure gives way to the fault of what is typed next', async () => {
+  await failToImport();
+  await type('Recipe address', 'soups');
+  await press('Import Recipe');
+  await screen.findByText('Please enter a valid URL');
+  expect(screen.queryByText('The website is closed')).toBeNull();
+});
+
 test('who pastes the page after a failure takes along what was typed last', async () => {
   await failToImport();
   await type('Recipe address', `${SOUP}?print`);

@@ -14,6 +14,16 @@ test.each([1, 2, 3, 4])('a food that the list of the page lacks at place %i is n
   ]);
 });
 
+test.each(['1 egg', '100 g ham', '1 ui', '1 løg'])(
+  'so is one of few letters, where those around it follow each other: %s',
+  (short) => {
+    const declared = SHOWN.toSpliced(2, 0, short);
+    const behind = `Method. Take ${short.replace(/^[\d g]+/, '')} as well.`;
+    expect(unshown(declared, ...SHOWN, behind)).toEqual([short]);
+    expect(unshown(declared, ...SHOWN.toSpliced(2, 0, 'an ox'), behind)).toEqual([]);
+  },
+);
+
 test('a food that the page has replaced elsewhere in its list is named', () => {
   const declared = ['250 ml sunflower oil', ...SHOWN]
     .toSpliced(0, 1)

@@ -7,6 +7,8 @@ import { textsInPlaceOf } from './texts-in-place.ts';
 /** Between two ingredients, or behind the last, stands no more than another one or two, or the name of a part. */
 const PLACE = { distinct: 5, widest: 160, behindLast: 80 };
 const WORD_MIN = 4;
+/** No food has a shorter name. */
+const SHORTEST = 2;
 /** Of a word, as much as its forms have in common. */
 const STEM = 5;
 /** A page that words many lines otherwise is not compared line by line. */
@@ -32,7 +34,10 @@ export function foodsNotShown(ingredients: readonly string[], shown: string): st
     const stems = wordsOf(food.line)
       .filter((word) => word.length >= WORD_MIN && /^\D+$/.test(word))
       .map((word) => bareOf(word).slice(0, STEM));
-    if (texts.length === 0 || stems.length === 0 || shown.includes(nameOf(food.line))) return true;
+    if (texts.length === 0) return true;
+    // Short words stand anywhere; where the lines around it follow each other, it is not between them.
+    if (stems.length === 0) return texts.some((text) => text.length >= SHORTEST);
+    if (shown.includes(nameOf(food.line))) return true;
     return texts.some((text) => stems.some((stem) => text.includes(stem)));
   };
   return missing.filter((food) => !isListed(food)).map(({ line }) => line);

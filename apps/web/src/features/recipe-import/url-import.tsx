@@ -74,6 +74,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                   url={asked.url}
                   onTyped={(typed) => ask({ way: 'paste', ...typed })}
                   onImport={importText}
+                  onFault={flow.clearFailure}
                   onAddressInstead={(typed) => ask({ way: 'address', ...typed })}
                   onGiveUp={input.forget}
                 />
@@ -82,6 +83,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                   url={asked.url}
                   onTyped={(url) => ask({ ...asked, url })}
                   onImport={importUrl}
+                  onFault={flow.clearFailure}
                   onPasteInstead={paste}
                 />
               )}

@@ -28,20 +28,24 @@ interface PasteFormProps extends Pasted {
   /** Told at each change. */
   onTyped: (typed: Pasted) => void;
   onImport: (asked: ImportTextRequest) => void;
+  /** What is typed cannot be imported. */
+  onFault: () => void;
   onAddressInstead: (typed: Pasted) => void;
   onGiveUp: () => void;
 }
 
 export function PasteForm(props: PasteFormProps) {
-  const { text, url, onTyped, onImport, onAddressInstead, onGiveUp } = props;
+  const { text, url, onTyped, onImport, onFault, onAddressInstead, onGiveUp } = props;
   const form = useContractForm(PastedText, { text, sourceUrl: url });
   const { errors } = form.formState;
   const guard = useLeaveGuard(visibleText(form.watch('text')) !== '');
-  const submit = form.handleSubmit((asked) =>
-    onImport({
-      text: asked.text,
-      ...(asked.sourceUrl !== undefined && { sourceUrl: asked.sourceUrl }),
-    }),
+  const submit = form.handleSubmit(
+    (asked) =>
+      onImport({
+        text: asked.text,
+        ...(asked.sourceUrl !== undefined && { sourceUrl: asked.sourceUrl }),
+      }),
+    onFault,
   );
   const typed = (): Pasted => {
     const { text: pasted, sourceUrl } = form.getValues();

@@ -11,13 +11,15 @@ interface UrlFormProps {
   /** Told at each change. */
   onTyped: (url: string) => void;
   onImport: (url: string) => void;
+  /** What is typed cannot be imported. */
+  onFault: () => void;
   /** Takes along what was typed so far. */
   onPasteInstead: (url: string) => void;
 }
 
-export function UrlForm({ url, onTyped, onImport, onPasteInstead }: UrlFormProps) {
+export function UrlForm({ url, onTyped, onImport, onFault, onPasteInstead }: UrlFormProps) {
   const form = useContractForm(ImportUrlRequest, { url });
-  const submit = form.handleSubmit((asked) => onImport(asked.url));
+  const submit = form.handleSubmit((asked) => onImport(asked.url), onFault);
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
