@@ -9,10 +9,13 @@ import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
+import { withNutritionApart } from './copied/nutrition-apart.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
+import { withTitleFirst } from './copied/title-first.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
+import { withNutrition } from './copied/with-nutrition.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { composed } from './text/composed.ts';
 import { repairMojibake } from './text/repair-mojibake.ts';
@@ -22,18 +25,29 @@ const isOwn = ({ text }: SourceLine): boolean => !isMenuLine(text);
 interface Reading {
   isWanted: (line: SourceLine) => boolean;
   chooseTitle: TitleChooser;
+  isWholePage: boolean;
 }
+
+/** Fields in doubt are marked by their confidence. */
+const withTitleDoubted = (recipe: ReadRecipe): ReadRecipe => ({
+  ...recipe,
+  evidence: recipe.evidence.map((each) =>
+    each.path === 'title'
+      ? { ...each, confidence: Math.min(each.confidence, LOW_CONFIDENCE - 1) }
+      : each,
+  ),
+});
 
 function readLines(
   lines: readonly SourceLine[],
-  { isWanted, chooseTitle }: Reading,
+  { isWanted, chooseTitle, isWholePage }: Reading,
 ): ReadRecipe | null {
   for (const part of possibleRecipes(lines)) {
-    const own = part.filter(isWanted);
+    const { lines: own, isDoubtful } = withTitleFirst(part.filter(isWanted), isWholePage);
     const recipe = structureRecipe(own, 'page-text', chooseTitle);
     if (!recipe || recipe.ingredients.length === 0 || recipe.directions.length === 0) continue;
     const edible = withFoodOnly(recipe, own.map(({ text }) => text).join('\n'));
-    if (edible) return edible;
+    if (edible) return isDoubtful ? withTitleDoubted(edible) : edible;
   }
   return null;
 }
@@ -44,22 +58,18 @@ function readCopied(lines: readonly SourceLine[]): ReadRecipe | null {
   const recipe = readLines(lines, {
     isWanted: isOwn,
     chooseTitle: copied ? titleByDish : readTitle,
+    isWholePage: copied,
   });
   // "Cookies" is a button on many pages, and the whole title of some recipes.
   return copied && recipe?.title === ''
-    ? readLines(lines, { isWanted: () => true, chooseTitle: readTitle })
+    ? readLines(lines, { isWanted: () => true, chooseTitle: readTitle, isWholePage: false })
     : recipe;
 }
 
 /** Which of several recipes was wanted, or what of a told one is its title and its list, is for the cook to say. */
 const toBeChecked = (recipe: ReadRecipe): ReadRecipe => ({
-  ...recipe,
+  ...withTitleDoubted(recipe),
   confidence: Math.min(recipe.confidence, LOW_CONFIDENCE - 1),
-  evidence: recipe.evidence.map((each) =>
-    each.path === 'title'
-      ? { ...each, confidence: Math.min(each.confidence, LOW_CONFIDENCE - 1) }
-      : each,
-  ),
 });
 
 /** "3 ripe bananas" in the place of a title, with more of the list right below it; "7 Layer Dip" is written as a name. */
@@ -89,21 +99,30 @@ const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
         ),
       };
 
+const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
+  first ? [{ ...first, startsApart: true }, ...others] : [];
+
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { first, other } = firstOfRecipes(linesOfText(own));
+  const { lines, stated } = withNutritionApart(linesOfText(own));
+  const { first, other } = firstOfRecipes(lines);
+  const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);
   if (listed) {
     const isUntitled = listed.title === '' || isOfList(listed, first);
     const isNamedElsewhere = other.length === 0 && isUntitled && subject !== '';
-    const named = isNamedElsewhere ? readCopied(linesOfText(`${subject}\n\n${own}`)) : null;
+    const named = isNamedElsewhere ? readCopied([...linesOfText(subject), ...apart(lines)]) : null;
     const isDoubtful = other.length > 0 || (isUntitled && listed.title !== '');
     const recipe = named ?? (isDoubtful ? toBeChecked(listed) : listed);
-    return alsoInText(recipe, [...other.map((line) => line.text), ...aside]);
+    const beside = [...other.map((line) => line.text), ...aside];
+    return alsoInText(withNutrition(recipe, ofFirst), beside);
   }
-  const told = spelledOut(own.split('\n'), subject);
+  const told = spelledOut(
+    lines.map((line) => line.text),
+    subject,
+  );
   const recipe = told === null ? null : readCopied(linesOfText(told));
   if (recipe === null || tellsOfPeople(stepsOf(recipe), recipe.language ?? '')) return null;
-  return alsoInText(toBeChecked(recipe), aside);
+  return alsoInText(withNutrition(toBeChecked(recipe), stated), aside);
 }

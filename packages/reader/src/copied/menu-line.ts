@@ -17,7 +17,10 @@ const WORDS = [
   '(?:za|od)znacz wszystk(?:o|ie)|dodaj (?:składniki |wszystko )?do (?:mojej )?(?:listy zakupów|koszyka)|kup składniki|összes kijelölése|kijelölés törlése|(?:hozzáadás |hozzávalók )?(?:a )?bevásárlólist(?:ához|ára)|hozzávalók (?:megvásárlása|másolása)',
 ].join('|');
 
-const ONE_OR_MORE = new RegExp(`^(?:(?:${WORDS})(?:\\s*[|·•/,]\\s*|\\s+|$))+$`, 'iu');
+const ONE_OR_MORE = new RegExp(
+  `^[↓→▼»]?\\s*(?:(?:${WORDS})(?:\\s*[|·•/,↓→–—-]\\s*|\\s+|$))+$`,
+  'iu',
+);
 /** "Home › Soups › Leek soup". */
 const BREADCRUMBS = new RegExp(
   `^(?:(?:${WORDS})\\s*[>›»]|[^>›»]{2,40}[>›»][^>›»]{2,40}[>›»]).{2,60}$`,

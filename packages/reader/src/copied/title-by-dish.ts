@@ -3,22 +3,29 @@ import { fold } from '../card/fold.ts';
 import { withoutOrigins } from '../card/origin-line.ts';
 import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
 import type { TitleChooser } from '../card/title.ts';
+import { ANY_DISH } from './any-dish.ts';
+import { isBesideTitle } from './beside-title.ts';
 
 const STEM = 4;
-/** What every recipe speaks of, and the name of many a site: "Sam Cooks", "Unsere Küche"; all folded. */
-const ANY_DISH =
-  /^(?:cook(?:s|ed|ing)?|kitchens?|recipes?|koch(?:en|t)?|kuche|rezepte?|keuken|kook(?:t)?|recept(?:en|ek)?|cuisine|recettes?|cocina|recetas?|cozinha|receitas?|cucina|ricett[ae]|koket?|kokken(?:et)?|opskrift(?:er)?|kjokken(?:et)?|oppskrift(?:er)?|kuchnia|przepisy?|konyha)$/u;
 const stemsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= STEM && !ANY_DISH.test(word))
     .map((word) => word.slice(0, STEM));
 
+/** The beginnings of the words that a recipe speaks in. */
+export const spokenStems = (dish: string): ReadonlySet<string> => new Set(stemsOf(dish));
+
+/** How much of a line's words come again in the recipe, 0..1. */
+export function shareOfDish(text: string, known: ReadonlySet<string>): number {
+  const stems = stemsOf(text);
+  return stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
+}
+
 /** How well a line names the dish: its words come again in the recipe, and it is no sentence and no single word. */
 function namesDish(text: string, known: ReadonlySet<string>): number {
-  const stems = stemsOf(text);
   const words = text.split(' ').length;
-  const again = stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
+  const again = shareOfDish(text, known);
   return again + (words > 1 && words < 12 ? 0.5 : 0) - (/[.!?:]$/u.test(text) ? 1 : 0);
 }
 
@@ -35,9 +42,9 @@ export function comesAgain(lines: readonly SourceLine[]): string[] {
 
 /** The line that best names what is cooked, where a whole page was copied and its first lines are anything. */
 export const titleByDish: TitleChooser = (lines, dish) => {
-  const known = new Set(stemsOf(dish));
+  const known = spokenStems(dish);
   const named = withoutOrigins(lines).filter(
-    (line) => /\p{L}{2}/u.test(line.text) && line.text.length <= TITLE_MAX,
+    ({ text }) => /\p{L}{2}/u.test(text) && text.length <= TITLE_MAX && !isBesideTitle(text),
   );
   const [first] = named;
   if (!first) return null;
