@@ -34,6 +34,9 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'another food': ({ ingredients }) => ({
     ingredients: ingredients.with(middle(ingredients), '3 cups candied violets'),
   }),
+  'a food of few letters more': ({ ingredients }) => ({
+    ingredients: ingredients.toSpliced(middle(ingredients), 0, '1 yam'),
+  }),
   'first step left out': ({ steps }) => ({ steps: steps.slice(1) }),
   'last step left out': ({ steps }) => ({ steps: steps.slice(0, -1) }),
   'another step': ({ steps }) => ({
@@ -42,6 +45,7 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'steps in another order': ({ steps }) => ({
     steps: [...steps.slice(0, -2), ...steps.slice(-2).toReversed()],
   }),
+  'last step told first': ({ steps }) => ({ steps: [...steps.slice(-1), ...steps.slice(0, -1)] }),
   'a step cut within': ({ steps }) => ({
     steps: steps.with(middle(steps), cutInHalf(steps[middle(steps)])),
   }),
