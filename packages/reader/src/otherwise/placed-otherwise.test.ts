@@ -21,6 +21,9 @@ test.each([
   ['1 (14 oz) can tomatoes', '1 (14 oz) can beans'],
   ['3 cups pomegranate seeds', '250 g butter'],
   ['2 EL Senf', '150 ml Sahne'],
+  ['1 tsp salt', 'Salt, to taste'],
+  ['1 (400 g) can beans', '1 (800 g) can beans'],
+  ['2 x 400g tins beans', '2 x 800g tins beans'],
 ])('%s is not %s', (line, row) => {
   expect(rowFor(line, row)).toBe(row.replace(/<[^>]*>/g, ''));
 });

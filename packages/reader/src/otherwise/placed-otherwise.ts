@@ -7,6 +7,7 @@ import { type Language, lexiconOf } from '../ingredients/language.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { haveOtherNumbers } from './other-numbers.ts';
 import { rowInPlace } from './row-in-place.ts';
 import { stepTerms } from './step-terms.ts';
 import { wordsDisagree } from './steps-disagree.ts';
@@ -16,10 +17,12 @@ const MOST_COMPARED = 20;
 interface Place {
   row: string;
   hasSameAmount: boolean;
-  /** Another number in the same unit. */
+  /** Another number in the same unit, or of the same words. */
   hasOtherAmount: boolean;
   /** The same number, of which only one of the two says what it measures: "600 thighs" and "600 g thighs". */
   isMeasuredInOne: boolean;
+  /** Only one of the two says how much: "1 tsp salt" and "Salt". */
+  isCountedInOne: boolean;
   isOtherFood: boolean;
   /** Whether it gives an amount, and the lines before and behind it stand there as they are declared. */
   isBetween: boolean;
@@ -70,11 +73,14 @@ function comparedInPlace(line: string, { declared, language, page }: ListOnPage)
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,
-    hasOtherAmount: isSameUnit && !isSameNumber && areOther(amountOf(line), amountOf(row)),
+    hasOtherAmount:
+      (isSameUnit && !isSameNumber && areOther(amountOf(line), amountOf(row))) ||
+      haveOtherNumbers(line, row),
     isMeasuredInOne:
       isSameNumber &&
       ((ours.unit === '' && isMeasured(theirs.unit)) ||
         (theirs.unit === '' && isMeasured(ours.unit))),
+    isCountedInOne: (ours.quantity === '') !== (theirs.quantity === ''),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
     isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
   };
@@ -105,7 +111,7 @@ export function placedOtherwise(
       place &&
       (place.isOtherFood
         ? place.hasSameAmount || place.isBetween
-        : place.hasOtherAmount || place.isMeasuredInOne)
+        : place.hasOtherAmount || place.isMeasuredInOne || place.isCountedInOne)
     )
       found.set(line, place.row);
   }
