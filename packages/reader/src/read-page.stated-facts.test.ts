@@ -74,6 +74,17 @@ describe('where the first ingredient is another on the page', () => {
   });
 });
 
+test('where no ingredient is as declared, the facts above the steps are compared', () => {
+  const recipe = read({
+    above: ABOVE.replace('4', '8'),
+    listed: ['1 kg carrots', '2 onions', '4 tbsp oil', '2 tsp cumin seeds'],
+    data: { recipeYield: '4 servings' },
+  });
+  expect(evidenceOf(recipe, 'servings')).toMatchObject([
+    { excerpt: 'Serves 8', pageSays: 'differs', confidence: 50 },
+  ]);
+});
+
 test('of a food that is listed twice, the row that the page has otherwise is named', () => {
   const twice = ['100 g butter', '200 g flour', '50 g butter', '1 egg'];
   const recipe = read({

@@ -294,6 +294,16 @@ test('what was pasted is there after a reload, and after a failure', async () =>
   expect((await field(PASTED)).value).toBe('Lemon lentil soup');
 });
 
+test('a failure of the text stays behind where the address is tried instead', async () => {
+  await pasteText();
+  server.on('POST /ai/import/text', () => failed(422, { message: 'No recipe was found' }));
+  await press('Import Recipe');
+  await screen.findByText('No recipe was found');
+  await press('Import from the address instead');
+  expect((await field('Recipe address')).value).toBe(SOUP);
+  expect(screen.queryByText('No recipe was found')).toBeNull();
+});
+
 test.each(['Leave', 'Save Recipe'])('after %s what was pasted is forgotten', async (way) => {
   acceptSaves();
   const page = await pasteText();

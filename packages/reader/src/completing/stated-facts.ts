@@ -36,7 +36,7 @@ function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
 
 /** Takes the portions and the times that the data does not give from above the list of the page. */
 export function addStatedFacts(recipe: Finding, page: ScannedPage): void {
-  const first = firstSeen(recipe.ingredients, page.shown);
+  const first = firstSeen([recipe.ingredients, recipe.steps], page.shown);
   if (first === undefined) return;
   addYield(recipe, first, page);
   addTimes(recipe, first, page);

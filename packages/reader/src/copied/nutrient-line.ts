@@ -17,7 +17,7 @@ export interface Nutrient {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const ABOUT = String.raw`(?:(?:about|approx\.?|circa|ca\.?|etwa|environ|env\.?|ongeveer|cirka|okolo|ok\.?|kb\.?|<|~|≈)\s*)?`;
 const ENERGY = 'kcal|kj|cal';
-const WEIGHT = 'mg|mcg|µg|μg|g|gr|grams?|gramm|gramos|grammes';
+const WEIGHT = 'mg|mcg|µg|μg|iu|ie|g|gr|grams?|gramm|gramos|grammes';
 const OF = String.raw`(?:(?:of|de|di|von|van|av|af|z)\s+|d')?`;
 /** "8 %" of what is needed a day, and for how much the amount holds. */
 const TAIL = String.raw`\s*(?:[([]?\s*${NUMBER}\s*%[^)\]]{0,20}[)\]]?)?\s*(?:[([/]?\s*(?:${PER_PORTION})[)\]]?)?\s*[.*†]*`;
@@ -34,10 +34,10 @@ const patternOf = (name: NutrientWord, source: string): Pattern => ({
   pattern: new RegExp(`^${source}${TAIL}$`, 'u'),
 });
 
-/** "158 kcal", "1340 kJ (320 kcal)", "Energy: 320". */
+/** "158 kcal", "1340 kJ (320 kcal)", "320 kcal energy", "Energy: 320". */
 const CALORIES = NUTRIENT_WORDS.calories.words;
 const STATED_ENERGY = [
-  String.raw`(?:(?:${CALORIES})${BETWEEN})?${ABOUT}(?<amount>${NUMBER}\s*(?:${ENERGY}))(?!\p{L})(?:\s*[(/|,]?\s*${NUMBER}\s*(?:${ENERGY})\)?)?`,
+  String.raw`(?:(?:${CALORIES})${BETWEEN})?${ABOUT}(?<amount>${NUMBER}\s*(?:${ENERGY}))(?!\p{L})(?:\s*[(/|,]?\s*${NUMBER}\s*(?:${ENERGY})\)?)?(?:\s+${OF}(?:${CALORIES})(?!\p{L}))?`,
   String.raw`(?:${CALORIES})(?![\p{L}])${BETWEEN}${ABOUT}(?<amount>${NUMBER})`,
   String.raw`${ABOUT}(?<amount>${NUMBER})\s*(?:${CALORIES})(?!\p{L})`,
 ].map((source) => patternOf('calories', source));

@@ -272,3 +272,21 @@ test('the nutrition of a second recipe is not that of the first', () => {
   expect(recipe?.title).toBe('Coarse Sausage');
   expect(recipe?.nutrition).toEqual({});
 });
+
+test.each([
+  'Calories: 320kcal | Carbohydrates: 40g | Sugar: 5g | Vitamin A: 500IU | Vitamin C: 10mg',
+  '320 kcal Calories',
+  '1340 kJ Energy',
+  '320 kcal\nFolate 20µg\nZinc 1mg\nMagnesium 30mg\nOmega-3 2 g\nBE: 2',
+])('what else a portion holds is neither bought nor done: %j', (stated) => {
+  const foods = 'Barley broth\n\nIngredients\n200 g pearl barley\n2 carrots';
+  const steps = 'Directions\nBoil the barley with the carrots.\nSeason it and serve.';
+  for (const text of [`${foods}\n\n${steps}\n${stated}`, `${foods}\n${stated}\n\n${steps}`]) {
+    const recipe = readText(text);
+    expect(recipe?.ingredients.map(({ item }) => item)).toEqual(['pearl barley', 'carrots']);
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+      'Boil the barley with the carrots.',
+      'Season it and serve.',
+    ]);
+  }
+});

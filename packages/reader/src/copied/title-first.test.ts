@@ -35,6 +35,18 @@ describe('below the name of a site', () => {
     expect(titled(head)).toEqual({ title: TITLE, isSure: true });
   });
 
+  test.each([
+    ['Evening Kitchen\nCaesar Salad', 'Caesar Salad'],
+    ['Evening Paper\n\nBeef Wellington', 'Beef Wellington'],
+    ['Evening Paper\nGoulash\nby Anna', 'Goulash'],
+    ['Abendblatt\nEintopf\nvon Anna\n4,5 (88)', 'Eintopf'],
+  ])(
+    '%j, of which nothing below speaks, what can be eaten or is signed is likelier',
+    (head, title) => {
+      expect(titled(head)).toEqual({ title, isSure: false });
+    },
+  );
+
   test('what nothing in the recipe speaks for is marked', () => {
     expect(titled('MyFoodBlog\n\nShakshuka')).toEqual({ title: 'Shakshuka', isSure: false });
     expect(titled('MyFoodBlog\nHome\nShakshuka\nEvening Sun')).toMatchObject({ isSure: false });

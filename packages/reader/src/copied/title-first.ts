@@ -88,7 +88,10 @@ function rivalOf(first: SourceLine, head: Head, shareOf: (line: SourceLine) => n
   const mayFollow = isSiteName(first.text) || mayBeSiteName(first.text);
   const names = head.candidates.filter(
     (line) =>
-      line !== first && isName(line) && (mayFollow || line.startsApart) && standsAlone(line, head),
+      line !== first &&
+      isName(line) &&
+      (mayFollow || line.startsApart || isMarked(line, head)) &&
+      standsAlone(line, head),
   );
   const [top] = names;
   return top && names.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a), top);
@@ -105,7 +108,12 @@ function firstOrRival(first: SourceLine, head: Head): Choice {
   if (!rival) return sureOfFirst;
   const marked = isMarked(rival, head);
   if (isSiteName(first.text)) return { title: rival, isDoubtful: shareOf(rival) === 0 && !marked };
-  const isNamed = shareOf(first) > 0 || namesFood(first.text, languageOf(head.dish));
+  const language = languageOf(head.dish);
+  const isNamed = shareOf(first) > 0 || namesFood(first.text, language);
+  // Where nothing below speaks of either, the title is what can be eaten, or has its author and its stars below it.
+  const isLikelier =
+    !isNamed && ((marked && !isMarked(first, head)) || namesFood(rival.text, language));
+  if (isLikelier && shareOf(rival) === 0) return { title: rival, isDoubtful: true };
   if (shareOf(rival) <= shareOf(first) || (isNamed && !marked)) return sureOfFirst;
   if (isNamed) return { title: first, isDoubtful: rival.startsApart };
   if (mayBeSiteName(first.text)) return { title: rival, isDoubtful: !marked };

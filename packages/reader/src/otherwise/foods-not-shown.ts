@@ -12,7 +12,7 @@ const SHORTEST = 2;
 /** Of a word, as much as its forms have in common. */
 const STEM = 5;
 /** A page that words many lines otherwise is not compared line by line. */
-const MOST_UNSEEN = 0.25;
+const MOST_UNSEEN = 0.5;
 
 /** The last words that name a food, before what is noted of it: "lemon juice". */
 const nameOf = (line: string): string =>

@@ -35,7 +35,6 @@ function isInOrder([first, second]: Pair, steps: readonly SeenLine[], shown: str
 /** Whether the page tells two steps the other way round: once each, or one right behind the other wherever it does. */
 function areTurned(pair: Pair, steps: readonly SeenLine[], shown: string): boolean {
   const [first, second] = pair;
-  if (first.bare.length < DISTINCT || second.bare.length < DISTINCT) return false;
   if (isInOrder(pair, steps, shown)) return false;
   const isOnceBefore =
     second.at < first.at &&
@@ -73,16 +72,42 @@ function turnedWith(step: SeenLine, side: 'before' | 'behind', { steps, told }: 
     : told.slice(place + 1).find((other) => steps.indexOf(other) < own);
 }
 
+/** How far before the first and behind the last of the steps a short one may stand. */
+const BESIDE = 60;
+
+/** The steps that the page tells, with the short ones that stand in one place between them. */
+function withShort({ steps, told }: Telling, shown: string): SeenLine[] {
+  const [first] = told;
+  if (!first) return [];
+  const starts = [Math.max(0, first.at - BESIDE), ...told.map(({ at, bare }) => at + bare.length)];
+  const gaps = starts.map((from, index) => shown.slice(from, told[index]?.at ?? from + BESIDE));
+  const placed: { step: SeenLine; at: number }[] = told.map((step) => ({ step, at: step.at }));
+  for (const step of steps) {
+    if (step.bare === '' || told.includes(step)) continue;
+    const [found, ...more] = gaps.flatMap((gap, index) => {
+      const at = gap.indexOf(step.bare);
+      return at < 0 ? [] : [(starts[index] ?? 0) + at];
+    });
+    const isTold = steps.some((other) => other !== step && other.bare === step.bare);
+    if (found !== undefined && more.length === 0 && !isTold) placed.push({ step, at: found });
+  }
+  return placed.toSorted((one, other) => one.at - other.at).map(({ step }) => step);
+}
+
 export interface OtherOrder {
   /** The steps at which the order of the data breaks on the page, each with one that it is told behind or before. */
   turned: readonly LineOtherwise[];
-  /** The numbers of the steps as the page tells them; without short ones, and empty where it tells one in several places. */
+  /** The numbers of the steps as the page tells them, without those in no one place; empty where it tells a long one in several. */
   order: readonly number[];
 }
 
 /** In which order the page tells the steps, where that is another one. */
 export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): OtherOrder {
-  const seen = steps.length > MAX_COMPARED ? [] : steps.filter(({ at }) => at >= 0);
+  // Short steps between two others tell nothing of their order.
+  const seen =
+    steps.length > MAX_COMPARED
+      ? []
+      : steps.filter(({ at, bare }) => at >= 0 && bare.length >= DISTINCT);
   const pairs = seen.flatMap((second, at): Pair[] => {
     const first = seen[at - 1];
     return first && areTurned([first, second], seen, shown) ? [[first, second]] : [];
@@ -98,6 +123,6 @@ export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): Oth
         [second.line, { says: 'tells-earlier', words: behind.line }],
       ];
     }),
-    order: told.map((step) => steps.indexOf(step)),
+    order: withShort(telling, shown).map((step) => steps.indexOf(step)),
   };
 }

@@ -13,12 +13,12 @@ const namesNumber = (text: string, servings: number): boolean =>
 
 /** What the page says above its list of ingredients where it names only other portions than its data; else null. */
 export function servedOtherwise(
-  { yieldText, ingredients }: Finding,
+  { yieldText, ingredients, steps }: Finding,
   page: ScannedPage,
 ): string | null {
   const servings = readServings(yieldText);
   const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
-  const first = firstSeen(ingredients, page.shown);
+  const first = firstSeen([ingredients, steps], page.shown);
   if (servings === null || !counts || first === undefined) return null;
   const numbers = numbersAbove(first, page.shown);
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;

@@ -43,7 +43,7 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 /** What the page says above its list of ingredients where it gives only other times than its data. */
 export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
   const found = new Map<Field, string>();
-  const first = firstSeen(recipe.ingredients, page.shown);
+  const first = firstSeen([recipe.ingredients, recipe.steps], page.shown);
   if (first === undefined) return found;
   const above = textAbove(first, page.shown);
   const unsaid = FIELDS.filter((field) => {

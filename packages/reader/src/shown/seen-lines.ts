@@ -12,10 +12,6 @@ export interface SeenLine {
 /** Of a list as it was last looked for; lists are replaced, never changed. */
 const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
 
-/** The first of the lines that the page shows: what stands above it, stands above the list. */
-export const firstSeen = (lines: readonly string[], shown: string): string | undefined =>
-  seenLines(lines, shown).find(({ at }) => at >= 0)?.line;
-
 /** The lines one after the other, each with its place on the page: asked for the same list again and again. */
 export function seenLines(lines: readonly string[], shown: string): readonly SeenLine[] {
   const before = known.get(lines);
@@ -27,4 +23,16 @@ export function seenLines(lines: readonly string[], shown: string): readonly See
   });
   known.set(lines, { shown, seen });
   return seen;
+}
+
+/** The first line that the page shows of the first list of which it shows any: the facts stand above it. */
+export function firstSeen(
+  lists: readonly (readonly string[])[],
+  shown: string,
+): string | undefined {
+  for (const lines of lists) {
+    const seen = seenLines(lines, shown).find(({ at }) => at >= 0);
+    if (seen) return seen.line;
+  }
+  return undefined;
 }

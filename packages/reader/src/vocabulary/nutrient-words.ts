@@ -25,7 +25,7 @@ export const NUTRIENT_WORDS = {
   trace: {
     isSure: true,
     words:
-      '[ck]h?olesterol[oe]?|cholesterin|koleszterin|potassium|kalium|potass?io|potas|calcium|kalzium|calcio|wapn|iron|eisen|ijzer|hierro|vitamin\\p{L}*(?: [a-k]\\d{0,2})?',
+      '[ck]h?olesterol[oe]?|cholesterin|koleszterin|potassium|kalium|potass?io|potas|calcium|kalzium|calcio|wapn|iron|eisen|ijzer|hierro|zinc|zink|magnesi(?:um|o)|phosph\\p{L}+|fol(?:ate?|ic acid|saure)|omega[ -]?[36]|broteinheiten|be|vitamin\\p{L}*(?: [a-k]\\d{0,2})?',
   },
   protein: {
     isSure: false,

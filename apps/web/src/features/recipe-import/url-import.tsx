@@ -75,7 +75,10 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                   onTyped={(typed) => ask({ way: 'paste', ...typed })}
                   onImport={importText}
                   onFault={flow.clearFailure}
-                  onAddressInstead={(typed) => ask({ way: 'address', ...typed })}
+                  onAddressInstead={(typed) => {
+                    flow.clearFailure();
+                    ask({ way: 'address', ...typed });
+                  }}
                   onGiveUp={input.forget}
                 />
               ) : (
