@@ -58,6 +58,10 @@ test('a long title is seen whole, and Enter in it saves nothing @phone', async (
   expect(hidden).toEqual([0, 0]);
   await field.press('Enter');
   await expect(field).toHaveValue(title);
+  await field.press('Home');
+  await page.keyboard.insertText('My\nown ');
+  await page.keyboard.insertText('old ');
+  await expect(field).toHaveValue(/^(?:.* )?My own old /);
   await expect(checkHeading(page)).toBeVisible();
 });
 

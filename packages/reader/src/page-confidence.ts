@@ -128,7 +128,7 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
 const notShown = ({ ingredients }: Finding, steps: readonly SeenLine[], shown: string) =>
-  [...foodsNotShown(ingredients, shown), ...stepsNotShown(steps, shown)].map(
+  [...foodsNotShown(ingredients, steps, shown), ...stepsNotShown(steps, shown)].map(
     (line): LineOtherwise => [line, { says: 'omits', words: null }],
   );
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareOf } from '../text/bare-text.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { foodsNotShown } from './foods-not-shown.ts';
 
 const SHOWN = ['300 g flour', '4 eggs, beaten', '100 g sugar', '2 tbsp lemon juice'];
 
 const unshown = (ingredients: readonly string[], ...shown: readonly string[]): string[] =>
-  foodsNotShown(ingredients, bareOf(shown.join(' ')));
+  foodsNotShown(ingredients, [], bareOf(shown.join(' ')));
 
 test.each([1, 2, 3, 4])('a food that the list of the page lacks at place %i is named', (at) => {
   const declared = SHOWN.toSpliced(at, 0, '100 g chopped walnuts');
@@ -43,6 +44,15 @@ test.each([
 test('nor one that is named elsewhere on the page', () => {
   const declared = SHOWN.toSpliced(2, 0, '100 g chopped walnuts');
   expect(unshown(declared, ...SHOWN, 'Strew the chopped walnuts over it.')).toEqual([]);
+});
+
+test('but one that only the steps name is', () => {
+  const declared = SHOWN.toSpliced(2, 0, '100 g chopped walnuts');
+  const step = 'Strew the chopped walnuts over it.';
+  const shown = bareOf([...SHOWN, 'Method', step].join(' '));
+  expect(foodsNotShown(declared, seenLines([step], shown), shown)).toEqual([
+    '100 g chopped walnuts',
+  ]);
 });
 
 test('a page that words many of them otherwise is not compared', () => {

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { seenLines, type SeenLine } from '../shown/seen-lines.ts';
 import { textsInPlaceOf } from './texts-in-place.ts';
@@ -22,8 +23,22 @@ const nameOf = (line: string): string =>
       .join(''),
   );
 
-/** The ingredients that stand nowhere on the page though those around them do, and no word of which it has in their place, nor their name anywhere. */
-export function foodsNotShown(ingredients: readonly string[], shown: string): string[] {
+const MOST_PLACES = 20;
+
+/** Whether the page has a name elsewhere than in the steps: these name what is used, listed or not. */
+function isNamed(name: string, shown: string, steps: readonly SeenLine[]): boolean {
+  const isInStep = (place: number): boolean =>
+    steps.some(({ at, bare }) => at >= 0 && place >= at && place < at + bare.length);
+  const places = [...placesIn(shown, name, MOST_PLACES)];
+  return name === '' || places.length === MOST_PLACES || places.some((place) => !isInStep(place));
+}
+
+/** The ingredients that stand nowhere on the page though those around them do, and no word of which it has in their place, nor their name but in the steps. */
+export function foodsNotShown(
+  ingredients: readonly string[],
+  steps: readonly SeenLine[],
+  shown: string,
+): string[] {
   if (ingredients.length > MAX_COMPARED) return [];
   const all = seenLines(ingredients, shown);
   const missing = all.filter(({ at }) => at < 0);
@@ -37,7 +52,7 @@ export function foodsNotShown(ingredients: readonly string[], shown: string): st
     if (texts.length === 0) return true;
     // Short words stand anywhere; where the lines around it follow each other, it is not between them.
     if (stems.length === 0) return texts.some((text) => text.length >= SHORTEST);
-    if (shown.includes(nameOf(food.line))) return true;
+    if (isNamed(nameOf(food.line), shown, steps)) return true;
     return texts.some((text) => stems.some((stem) => text.includes(stem)));
   };
   return missing.filter((food) => !isListed(food)).map(({ line }) => line);

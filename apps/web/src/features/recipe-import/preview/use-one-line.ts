@@ -8,16 +8,19 @@ const ignoreEnter = (event: KeyboardEvent) => {
 };
 
 /** What is pasted may have breaks. */
-const BREAKS = /\s*[\r\n]+\s*/g;
+const joined = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
 /** For fields that hold one line, though they may show a long one in several. */
 export function useOneLine() {
-  const { getValues, register, setValue } = usePreviewForm();
+  const { register, setValue } = usePreviewForm();
   return (field: TextField) => {
-    const joinLines = () => {
-      const typed = getValues(field);
-      const joined = typed.replaceAll(BREAKS, ' ');
-      if (joined !== typed) setValue(field, joined);
+    const joinLines = ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      const { value, selectionEnd } = target;
+      const line = joined(value);
+      if (line === value) return;
+      const caret = joined(value.slice(0, selectionEnd ?? undefined)).length;
+      setValue(field, line);
+      target.setSelectionRange(caret, caret);
     };
     return { ...register(field, { onChange: joinLines }), onKeyDown: ignoreEnter };
   };
