@@ -1,3 +1,6 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
 /** What of a row can take the focus; named on it as `data-row-control`. */
 export type RowControl = 'handle' | 'up' | 'down' | 'remove';
 
@@ -16,4 +19,19 @@ export function focusControl(row: Element | undefined, control: RowControl): voi
       ? row?.querySelector<HTMLElement>(`[data-row-control="${other}"]`)
       : wanted;
   target?.focus();
+}
+
+interface Removal {
+  list: RefObject<Element | null>;
+  remove: (index: number) => void;
+  /** Once no row is left. */
+  focusElsewhere: () => void;
+}
+
+/** The row that moves up into the gap takes the focus, so that the next can be removed by the same key. */
+export function removeRow(index: number, { list, remove, focusElsewhere }: Removal): void {
+  flushSync(() => remove(index));
+  const row = rowAt(list.current, index);
+  if (row === undefined) focusElsewhere();
+  else focusControl(row, 'remove');
 }

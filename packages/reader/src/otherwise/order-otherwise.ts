@@ -48,13 +48,11 @@ function areTurned(pair: Pair, steps: readonly SeenLine[], shown: string): boole
 const isToldOnce = (step: SeenLine, steps: readonly SeenLine[], shown: string): boolean =>
   isOnlyThere(step, shown) && steps.every((other) => other === step || other.bare !== step.bare);
 
-/** The steps in the order of the page; none where it tells one of them in several places. */
-function asTold(steps: readonly SeenLine[], shown: string): SeenLine[] {
-  const distinct = steps.filter(({ at, bare }) => at >= 0 && bare.length >= DISTINCT);
-  return distinct.every((step) => isToldOnce(step, distinct, shown))
-    ? distinct.toSorted((one, other) => one.at - other.at)
+/** Seen steps in the order of the page; none where it tells one of them in several places. */
+const asTold = (seen: readonly SeenLine[], shown: string): SeenLine[] =>
+  seen.every((step) => isToldOnce(step, seen, shown))
+    ? seen.toSorted((one, other) => one.at - other.at)
     : [];
-}
 
 interface Telling {
   steps: readonly SeenLine[];
@@ -88,8 +86,8 @@ function withShort({ steps, told }: Telling, shown: string): SeenLine[] {
       const at = gap.indexOf(step.bare);
       return at < 0 ? [] : [(starts[index] ?? 0) + at];
     });
-    const isTold = steps.some((other) => other !== step && other.bare === step.bare);
-    if (found !== undefined && more.length === 0 && !isTold) placed.push({ step, at: found });
+    const comesAgain = steps.some((other) => other !== step && other.bare === step.bare);
+    if (found !== undefined && more.length === 0 && !comesAgain) placed.push({ step, at: found });
   }
   return placed.toSorted((one, other) => one.at - other.at).map(({ step }) => step);
 }
@@ -112,7 +110,7 @@ export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): Oth
     const first = seen[at - 1];
     return first && areTurned([first, second], seen, shown) ? [[first, second]] : [];
   });
-  const told = pairs.length === 0 ? [] : asTold(steps, shown);
+  const told = pairs.length === 0 ? [] : asTold(seen, shown);
   const telling = { steps, told };
   return {
     turned: pairs.flatMap(([first, second]): LineOtherwise[] => {

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { RemoveRowButton } from '../../../ui/remove-row-button.tsx';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import rowStyles from '../rows/row-list.module.css';
 import type { RowOrder } from '../rows/use-row-order.ts';
@@ -61,13 +62,7 @@ export function DirectionRow({ index, isLast, order, onRemove }: DirectionRowPro
           disabled={isLast}
           onClick={() => order.moveDown(index)}
         />
-        <IconButton
-          label={`Remove step ${step}`}
-          icon={X}
-          small
-          data-row-control="remove"
-          onClick={onRemove}
-        />
+        <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
+import { RemoveRowButton } from '../../../ui/remove-row-button.tsx';
 import { useRecipeForm } from '../model/use-recipe-form.ts';
 import rowStyles from '../rows/row-list.module.css';
 import type { RowOrder } from '../rows/use-row-order.ts';
@@ -76,13 +77,7 @@ export function IngredientRow({ index, order, onRemove, onPaste }: IngredientRow
           </Menu>
         </div>
         <div className={styles['remove']}>
-          <IconButton
-            label={`Remove ingredient ${place}`}
-            icon={X}
-            small
-            data-row-control="remove"
-            onClick={onRemove}
-          />
+          <RemoveRowButton label={`Remove ingredient ${place}`} onRemove={onRemove} />
         </div>
       </div>
       {PARTS.map(({ name }) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowControl, focusControl, rowAt } from '../../../lib/row-focus.ts';
+import { type RowControl, focusControl, removeRow, rowAt } from '../../../lib/row-focus.ts';
 import { followRowDrag } from './row-drag.ts';
 
 interface RowOrderPlan {
@@ -42,11 +42,7 @@ export function useRowOrder({ list, count, noun, move, remove, focusAddLine }: R
   return {
     announcement,
     focusRow,
-    /** The row that moves up into the gap takes the focus, so that the next can be removed by the same key. */
-    removeRow(index: number): void {
-      flushSync(() => remove(index));
-      focusRow(index, 'remove');
-    },
+    removeRow: (index: number) => removeRow(index, { list, remove, focusElsewhere: focusAddLine }),
     moveUp: (index: number, control: RowControl = 'up') => moveBy(index, -1, control),
     moveDown: (index: number, control: RowControl = 'down') => moveBy(index, 1, control),
     handleProps: (index: number) => ({

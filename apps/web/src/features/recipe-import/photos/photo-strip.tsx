@@ -1,9 +1,10 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { focusControl, rowAt } from '../../../lib/row-focus.ts';
+import { focusControl, removeRow, rowAt } from '../../../lib/row-focus.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { RemoveRowButton } from '../../../ui/remove-row-button.tsx';
 import { photoLabel } from './chosen-photos.ts';
 import { PhotoPicture } from './photo-picture.tsx';
 import styles from './photo-strip.module.css';
@@ -25,12 +26,8 @@ export function PhotoStrip({ chosen, onEmptied }: PhotoStripProps) {
     flushSync(() => chosen.move(index, by));
     focusControl(rowAt(list.current, index + by), by < 0 ? 'up' : 'down');
   };
-  const remove = (index: number) => {
-    flushSync(() => chosen.remove(index));
-    const row = rowAt(list.current, index);
-    if (row === undefined) onEmptied();
-    else focusControl(row, 'remove');
-  };
+  const remove = (index: number) =>
+    removeRow(index, { list, remove: chosen.remove, focusElsewhere: onEmptied });
   return (
     <ol ref={list} className={styles['strip']} aria-label="Chosen photos">
       {photos.map((photo, index) => {
@@ -63,13 +60,7 @@ export function PhotoStrip({ chosen, onEmptied }: PhotoStripProps) {
                   disabled={index === photos.length - 1}
                   onClick={() => move(index, 1)}
                 />
-                <IconButton
-                  label={`Remove ${label}`}
-                  icon={X}
-                  small
-                  data-row-control="remove"
-                  onClick={() => remove(index)}
-                />
+                <RemoveRowButton label={`Remove ${label}`} onRemove={() => remove(index)} />
               </span>
             </div>
           </li>

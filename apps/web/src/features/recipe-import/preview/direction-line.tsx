@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { RemoveRowButton } from '../../../ui/remove-row-button.tsx';
 import { LineMarks } from './line-marks.tsx';
 import styles from './lines.module.css';
 import { MarkEvidence } from './mark-evidence.tsx';
@@ -60,13 +59,7 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
         {mark?.pageWords === null && <MarkEvidence mark={mark} />}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
-      <IconButton
-        label={`Remove step ${step}`}
-        icon={X}
-        small
-        data-row-control="remove"
-        onClick={onRemove}
-      />
+      <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />
     </li>
   );
 }

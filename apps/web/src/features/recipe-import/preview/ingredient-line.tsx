@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { RemoveRowButton } from '../../../ui/remove-row-button.tsx';
 import { type IngredientPart, PARTS } from './ingredient-parts.ts';
 import { lineEvidence } from './line-evidence.ts';
 import { LineMarks } from './line-marks.tsx';
@@ -69,13 +68,7 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           {/* A long name can only be compared with the page where all of it is seen. */}
           <textarea {...partField('item')} rows={1} />
           <div className={styles['remove']}>
-            <IconButton
-              label={`Remove ingredient ${place}`}
-              icon={X}
-              small
-              data-row-control="remove"
-              onClick={onRemove}
-            />
+            <RemoveRowButton label={`Remove ingredient ${place}`} onRemove={onRemove} />
           </div>
         </div>
         <div className={styles['evidence']}>
