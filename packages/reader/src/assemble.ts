@@ -9,6 +9,7 @@ import {
 } from '@commonplate/contract';
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
+import { SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
 import { readServings } from './fields/servings.ts';
 import type { Finding } from './finding/finding.ts';
 import { spokenOtherwise } from './ingredients/heard-language.ts';
@@ -26,9 +27,6 @@ import { withoutNumber } from './vocabulary/step-label.ts';
 /** Only the primary tag and an optional region: "de", "pt-BR". */
 const languageTag = (text: string): string | null =>
   /^[a-z]{2,3}(?:[-_][a-z]{2,4})?\b/i.exec(text.trim())?.[0].replace('_', '-') ?? null;
-
-/** A total that is taken for the cooking time: right in sum, but how it divides is for the cook to say. */
-const TOTAL_AS_COOK = 60;
 
 /** What only the page says, in whatever words it has for it. */
 const STATED = 75;
@@ -89,9 +87,12 @@ export function assemble(
   const inferred = (path: string, sure: number): void => {
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
-  const { prepTime, totalTime } = finding;
-  // Recipes keep no total of their own, so one that stands alone would be lost.
-  const spent = prepTime === null && finding.cookTime === null ? totalTime : null;
+  const { prepTime, cookTime, totalTime } = finding;
+  const rest = restOfTotal({
+    prepTime: prepTime?.minutes ?? null,
+    cookTime: cookTime?.minutes ?? null,
+    totalTime: totalTime?.minutes ?? null,
+  });
   const claimed = languageTag(finding.language);
   const language =
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;
@@ -141,12 +142,12 @@ export function assemble(
     if (other !== undefined) onPage({ path: field, words: other });
     else if (time !== null) source(field, sureOfFact(field, time.text), time.text);
   }
-  if (spent !== null)
+  if (rest !== null && totalTime !== null)
     evidence.push({
-      path: 'cookTime',
-      confidence: TOTAL_AS_COOK,
+      path: rest.field,
+      confidence: SURE_OF_REST,
       basis: 'inferred',
-      excerpt: inWords(spent),
+      excerpt: inWords(totalTime),
     });
   if (finding.difficulty === null) inferred('difficulty', 30);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
@@ -160,7 +161,8 @@ export function assemble(
     title: clamp(finding.title, TITLE_MAX),
     servings: servings ?? 0,
     prepTime: prepTime?.minutes ?? 0,
-    cookTime: (finding.cookTime ?? spent)?.minutes ?? 0,
+    cookTime: cookTime?.minutes ?? 0,
+    ...(rest && { [rest.field]: rest.minutes }),
     totalTime: totalTime?.minutes ?? null,
     difficulty: finding.difficulty ?? 'medium',
     ingredients,

@@ -24,6 +24,23 @@ describe('facts that a page shows without words for them', () => {
     expect(read('<p>31 days</p>')?.totalTime).toBeNull();
   });
 
+  test.each([
+    ['Serves six', 6],
+    ['For four people', 4],
+    ['Makes a dozen', 12],
+  ])('portions that are spelled out are portions: %s', (line, servings) => {
+    const recipe = read(`<p>${line}</p>`);
+    expect(recipe?.servings).toBe(servings);
+    expect(recipe?.evidence.find(({ path }) => path === 'servings')?.excerpt).toBe(line);
+  });
+
+  test('times may be told as by a clock', () => {
+    expect(read('<p>Prep: 0:20</p><p>Cook: 1:05</p>')).toMatchObject({
+      prepTime: 20,
+      cookTime: 65,
+    });
+  });
+
   test('words count for more than classes and layout', () => {
     const recipe = read('<p class="prep-time">5 min</p><p>Prep: 10 min</p>');
     expect(recipe).toMatchObject({ prepTime: 10, totalTime: null });

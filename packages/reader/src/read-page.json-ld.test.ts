@@ -189,6 +189,20 @@ describe('readPage with JSON-LD', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
+  test('what a total has over the only other time is kept, marked', () => {
+    const { prepTime: _prep, cookTime: _cook, ...untimed } = RECIPE;
+    const chilled = readPage(withData({ ...untimed, prepTime: 'PT20M', totalTime: 'PT3H' }), URL);
+    expect(chilled).toMatchObject({ prepTime: 20, cookTime: 160, totalTime: 180 });
+    expect(chilled?.evidence).toContainEqual({
+      path: 'cookTime',
+      confidence: 60,
+      basis: 'inferred',
+      excerpt: '180 min in all',
+    });
+    const baked = readPage(withData({ ...untimed, cookTime: 'PT40M', totalTime: 'PT1H' }), URL);
+    expect(baked).toMatchObject({ prepTime: 20, cookTime: 40, totalTime: 60 });
+  });
+
   test('puts the name of a section before its first step, and drops names that only count', () => {
     const recipeInstructions = [
       {

@@ -116,6 +116,35 @@ describe('readPage with marked lists', () => {
       ),
     },
     {
+      way: 'a list of links to other recipes stands below the steps, inside their element',
+      html: recipe(
+        `${NAME}${LIST}<div itemprop="recipeInstructions"><p>${STEPS.join('</p><p>')}</p><h3>More from the mill</h3>
+        <a href="/oat">Oat Bannocks</a><br><a href="/spelt">Spelt Rolls</a><p><b>And on Sundays</b><br><a href="/plait">Plaited Bread</a></p></div>`,
+      ),
+    },
+    {
+      way: 'the list is given in cups, ounces and grams one after the other',
+      html: recipe(
+        `${NAME}<ul>${items(
+          [
+            ...INGREDIENTS,
+            ...['9 oz rye flour', '3 eggs, beaten', '4 oz buttermilk', 'a handful of dill'],
+            ...['1 lb rye flour', '3 eggs, beaten', '120 g buttermilk', 'a handful of dill'],
+          ],
+          MARKED,
+        )}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'a template writes the same number behind every line',
+      html: recipe(
+        `${NAME}<ul>${items(
+          INGREDIENTS.map((line) => `${line}: 1`),
+          MARKED,
+        )}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
       way: 'a link to print it stands in the name',
       html: recipe(
         `<h1 itemprop="name">Rye Loaf <a href="/print">Print</a></h1>${LIST}${STEP_LIST}`,
@@ -141,5 +170,25 @@ describe('readPage with marked lists', () => {
     expect(essence(recipe(`${NAME}<ul>${items(linked, MARKED)}</ul>${STEP_LIST}`))).toMatchObject({
       ingredients: ['250 g rye flour', '3 eggs', '1 l milk'],
     });
+  });
+
+  test('a step that is a link stays where it is the only one at the end', () => {
+    const last = '<p><a href="/glaze">Brush it with the glaze</a></p>';
+    expect(
+      essence(
+        recipe(
+          `${NAME}${LIST}<div itemprop="recipeInstructions"><p>${STEPS.join('</p><p>')}</p>${last}</div>`,
+        ),
+      ),
+    ).toMatchObject({ steps: [...STEPS, 'Brush it with the glaze'] });
+  });
+
+  test.each([
+    ['1 (240 g)', 6],
+    ['12 rolls', 12],
+  ])('a marked yield of %s beside "Servings per recipe: 6" is for %d', (marked, servings) => {
+    const size = `<p>Serving size: <span itemprop="recipeYield">${marked}</span></p><p>Servings per recipe: 6</p>`;
+    const read = readPage(recipe(`${NAME}${LIST}${STEP_LIST}${size}`), 'https://mill.example/rye');
+    expect(read?.servings).toBe(servings);
   });
 });

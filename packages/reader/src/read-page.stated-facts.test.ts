@@ -43,10 +43,18 @@ describe('portions and times that the data does not give', () => {
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
-  test('are left out where the data gives a time, or the page states none', () => {
+  test('are those that the page tells beside a time that it has as the data has it', () => {
     const timed = read({ above: ABOVE, data: { cookTime: 'PT30M', recipeYield: '4' } });
-    expect(timed).toMatchObject({ servings: 4, prepTime: 0, cookTime: 30 });
+    expect(timed).toMatchObject({ servings: 4, prepTime: 10, cookTime: 30 });
     expect(evidenceOf(timed, 'servings')).toMatchObject([{ confidence: 90 }]);
+    expect(evidenceOf(timed, 'cookTime')).toMatchObject([{ confidence: 90 }]);
+    expect(evidenceOf(timed, 'prepTime')).toMatchObject([{ confidence: 75, basis: 'source' }]);
+  });
+
+  test('are left out where the data has another time than the page, or the page states none', () => {
+    const timed = read({ above: ABOVE, data: { cookTime: 'PT45M', recipeYield: '4' } });
+    expect(timed).toMatchObject({ servings: 4, prepTime: 0, cookTime: 45 });
+    expect(evidenceOf(timed, 'cookTime')).toMatchObject([{ pageSays: 'differs' }]);
     expect(read({ above: '<p>Serve it to friends.</p>' })).toMatchObject({
       servings: 0,
       prepTime: 0,

@@ -60,4 +60,11 @@ describe('steps under headings of their own', () => {
     const steps = STEPS.map((step, at) => `<h3>${headed(step, at)}</h3>`).join('');
     expect(stepsOf(`<h2>Ingredients</h2>${LIST}<h2>Method</h2>${steps}`)).toEqual(STEPS);
   });
+
+  test('whose numbers go on behind the element that they began in', () => {
+    const [first = '', ...others] = STEPS.map((step, at) => `${at + 1}. ${step}`);
+    const begun = `<div><h2>Ingredients</h2>${LIST}<h4>Method</h4>${first}</div>`;
+    const after = '<div>9 friends of ours make it every week.</div><div>Share it</div>';
+    expect(stepsOf(`${begun}<div>${others.join('</div><div>')}</div>${after}`)).toEqual(STEPS);
+  });
 });

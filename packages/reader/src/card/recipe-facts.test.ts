@@ -12,6 +12,11 @@ test.each([
   ['Cuisson : 1 h 30', 'cookTime', 90],
   ['Cook time: 1h15', 'cookTime', 75],
   ['Cook time: 1 h', 'cookTime', 60],
+  ['Cook time: 0:20', 'cookTime', 20],
+  ['Prep: 1:05', 'prepTime', 65],
+  ['Serves six', 'servings', 6],
+  ['Für sechs Personen', 'servings', 6],
+  ['Makes two dozen', 'servings', 24],
 ])('"%s" states one time and nothing else', (line, name, value) => {
   expect(factsOfLine(line)).toMatchObject({ found: [{ name, value }], isAll: true, others: '' });
 });
@@ -20,4 +25,9 @@ test('a number that counts something else is no minutes', () => {
   expect(factsOfLine('Cook 1 hour 20 cookies').found).toEqual([
     { name: 'cookTime', value: 60, isOfRange: false },
   ]);
+});
+
+test('what a dish is cut or made into in words is no fact alone', () => {
+  expect(factsOfLine('Makes two large loaves.')).toMatchObject({ isAll: false, isNoStep: false });
+  expect(factsOfLine('Eat at 7:30').found).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { spelledServings } from '../fields/spelled-count.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { anyPhrase, VERBS } from './vocabulary.ts';
@@ -61,6 +62,9 @@ const MINUTES_UNSAID = new RegExp(
   'gu',
 );
 
+/** "Prep: 0:20", and never "at 7:30": it is only taken behind a label. */
+const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?=\s*(?:$|[,;|·)]))/gu;
+
 const TIMES = [
   ['prepTime', 'prep'],
   ['cookTime', 'cook'],
@@ -102,12 +106,24 @@ function isPlainLabel(match: string): boolean {
   return match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
 }
 
+function spelledFacts(text: string): FactsOfLine {
+  const said = spelledServings(text);
+  if (said === null) return NO_FACTS;
+  const others = said.of.replace(/[^\p{L}]+/gu, '');
+  const isAll = others.length <= 4;
+  const { count: value, isOfRange } = said;
+  return { found: [{ name: 'servings', value, isOfRange }], isAll, others, isNoStep: isAll };
+}
+
 /** Servings and times a line states; a numbered line is a step, whatever it says. */
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
-  let left = fold(text).replaceAll('⁄', '/').replace(MINUTES_UNSAID, '$1 $2 min');
-  if (!/\d/u.test(left)) return NO_FACTS;
+  let left = fold(text)
+    .replaceAll('⁄', '/')
+    .replace(CLOCK, '$1 h $2 min')
+    .replace(MINUTES_UNSAID, '$1 $2 min');
+  if (!/\d/u.test(left)) return spelledFacts(text);
   const found: FoundFact[] = [];
   for (const [name, pattern] of TIME_PATTERNS) {
     const match = pattern.exec(left);

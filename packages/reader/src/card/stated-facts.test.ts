@@ -65,3 +65,42 @@ describe('of a range', () => {
     expect(evidence).toMatchObject({ basis: 'source', confidence: 89 });
   });
 });
+
+describe('of a total', () => {
+  const timesIn = (...facts: string[]) => {
+    const recipe = readText(['Sugar Pie', ...facts, '', ...LIST, '', STEPS].join('\n'));
+    const inferred = recipe?.evidence.filter(
+      ({ path, basis }) => /Time$/.test(path) && basis === 'inferred',
+    );
+    return { prepTime: recipe?.prepTime, cookTime: recipe?.cookTime, inferred };
+  };
+
+  test('that stands alone, the cooking time is worked out', () => {
+    const { inferred, ...times } = timesIn('Total time: 90 minutes');
+    expect(times).toEqual({ prepTime: 0, cookTime: 90 });
+    expect(inferred).toMatchObject([
+      { path: 'cookTime', confidence: 60, excerpt: 'Total time: 90 minutes' },
+    ]);
+  });
+
+  test('beside one other time, the rest goes to the third', () => {
+    expect(timesIn('Prep time: 20 minutes', 'Total time: 90 minutes')).toMatchObject({
+      prepTime: 20,
+      cookTime: 70,
+      inferred: [{ path: 'cookTime' }],
+    });
+    expect(timesIn('Cook time: 70 minutes', 'Total time: 90 minutes')).toMatchObject({
+      prepTime: 20,
+      cookTime: 70,
+      inferred: [{ path: 'prepTime' }],
+    });
+  });
+
+  test('beside both others, nothing is worked out', () => {
+    expect(timesIn('Prep: 20 min', 'Cook: 60 min', 'Total: 90 min')).toMatchObject({
+      prepTime: 20,
+      cookTime: 60,
+      inferred: [],
+    });
+  });
+});

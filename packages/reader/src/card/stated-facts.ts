@@ -1,4 +1,5 @@
 import type { Evidence } from '@commonplate/contract';
+import { SURE_OF_REST, restOfTotal } from '../fields/rest-of-total.ts';
 import { textConfidence } from './card-confidence.ts';
 import type { SourceLine } from './card-line.ts';
 import { seenIn } from './evidence.ts';
@@ -55,6 +56,17 @@ function evidenceOf(statements: readonly Statement[], language: string): Evidenc
     : [evidence];
 }
 
+/** What a stated total has over the other times, with the line that states it. */
+function restEvidence(
+  field: FactName,
+  [total]: readonly Statement[],
+  language: string,
+): Evidence[] {
+  if (!total) return [];
+  const seen = seenIn(field, { lines: [total.line], language }, SURE_OF_REST);
+  return [{ ...seen, basis: 'inferred' }];
+}
+
 /** Servings and times as the head of a recipe states them; servings also where only a sentence further down does. */
 export function statedFacts({ placed, steps, language }: ReadParts) {
   const above = statementsAbove(placed);
@@ -64,13 +76,18 @@ export function statedFacts({ placed, steps, language }: ReadParts) {
   const of = (name: FactName): Statement[] => statements.filter((each) => each.name === name);
   const valueOf = (name: FactName): number | null => of(name)[0]?.value ?? null;
   const names = [...new Set(statements.map(({ name }) => name))];
+  const stated = {
+    servings: valueOf('servings'),
+    prepTime: valueOf('prepTime'),
+    cookTime: valueOf('cookTime'),
+    totalTime: valueOf('totalTime'),
+  };
+  const rest = restOfTotal(stated);
   return {
-    facts: {
-      servings: valueOf('servings'),
-      prepTime: valueOf('prepTime'),
-      cookTime: valueOf('cookTime'),
-      totalTime: valueOf('totalTime'),
-    },
-    evidence: names.flatMap((name) => evidenceOf(of(name), language)),
+    facts: { ...stated, ...(rest && { [rest.field]: rest.minutes }) },
+    evidence: [
+      ...names.flatMap((name) => evidenceOf(of(name), language)),
+      ...(rest ? restEvidence(rest.field, of('totalTime'), language) : []),
+    ],
   };
 }

@@ -22,13 +22,15 @@ function addYield(recipe: Finding, first: string, page: ScannedPage): void {
 }
 
 function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
-  // Where the data gives one, the others may well be left out because there are none.
-  if (TIMES.some((field) => recipe[field] !== null)) return;
+  if (TIMES.every((field) => recipe[field] !== null)) return;
   if (!mayStateTimes(textAbove(first, page.shown))) return;
   const times = statedTimes(rowsAbove(first, page));
+  const given = TIMES.filter((field) => recipe[field] !== null);
+  // Where the data gives one, the others may be left out because there are none, unless the page tells them beside it.
+  if (given.some((field) => times[field]?.minutes !== recipe[field]?.minutes)) return;
   for (const field of TIMES) {
     const time = times[field];
-    if (!time) continue;
+    if (!time || recipe[field] !== null) continue;
     recipe[field] = time;
     recipe.stated = [...(recipe.stated ?? []), field];
   }

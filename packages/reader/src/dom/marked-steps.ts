@@ -6,6 +6,7 @@ import { opensStepsVaguely, sectionKind, type SectionKind } from '../vocabulary/
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
 import { isNoise } from '../lines/line-noise.ts';
+import { withoutLinksBelow } from './links-below.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { namedStep } from './named-step.ts';
 import type { DomElement } from './page-document.ts';
@@ -58,7 +59,8 @@ function stepsPart(lines: readonly PageLine[]): readonly PageLine[] {
 /** Up to the heading that opens something else, such as notes. */
 function shownSteps(element: DomElement): string[] {
   const kept: string[] = [];
-  const lines = stepsPart(withoutBeside(linesIn(element))).filter((line) => !isNoise(line));
+  const shown = stepsPart(withoutBeside(linesIn(element))).filter((line) => !isNoise(line));
+  const lines = withoutLinksBelow(shown);
   const headings = partHeadings(lines.filter((line) => !isTitle(line)));
   const parts = sectionNames(element);
   let part = '';

@@ -22,6 +22,8 @@ export interface PageLine {
   beside: boolean;
   /** Whether it stands in an element that the page itself sets apart. */
   aside?: true;
+  /** Whether all of it leads elsewhere. */
+  linked?: true;
   /** The lines that a row was typed in, where its author broke it. */
   typed?: readonly string[];
 }
@@ -74,6 +76,8 @@ export class LineReader {
   #headsList = false;
   #bold = 0;
   #boldLength = 0;
+  #links = 0;
+  #linkLength = 0;
   #row = 0;
   #typedText = 0;
   #alternative = 0;
@@ -97,8 +101,8 @@ export class LineReader {
   #flush(): void {
     const text = inOneLine(this.#buffer).replace(/^: ?/, '');
     if (text !== '' && this.lines.length < MAX_LINES) {
-      const allBold =
-        this.#boldLength > 0 && this.#boldLength >= text.replaceAll(' ', '').length * 0.9;
+      const letters = text.replaceAll(' ', '').length;
+      const allBold = this.#boldLength > 0 && this.#boldLength >= letters * 0.9;
       const headsList = this.#headsList && text.length <= HEAD_MAX && !/\d/.test(text);
       const heading = this.#heading || (headsList || (allBold && text.length < 80) ? BOLD : 0);
       this.lines.push({
@@ -109,6 +113,7 @@ export class LineReader {
         alternative: this.#alternative > 0,
         beside: this.#beside > 0,
         ...(this.#aside > 0 ? { aside: true } : {}),
+        ...(this.#linkLength >= letters ? { linked: true } : {}),
         ...(this.#broken ? { typed: this.#typedLines() } : {}),
       });
     }
@@ -116,6 +121,7 @@ export class LineReader {
     this.#lastText = '';
     this.#written = false;
     this.#boldLength = 0;
+    this.#linkLength = 0;
     this.#broken = false;
     this.#headsList = false;
   }
@@ -144,7 +150,10 @@ export class LineReader {
     this.#buffer += text;
     this.#lastText = text;
     this.#written ||= /\S/.test(text);
-    if (this.#bold > 0) this.#boldLength += text.replace(/[\s\u00A0]+/g, '').length;
+    if (this.#bold === 0 && this.#links === 0) return;
+    const letters = text.replace(/[\s\u00A0]+/g, '').length;
+    if (this.#bold > 0) this.#boldLength += letters;
+    if (this.#links > 0) this.#linkLength += letters;
   }
 
   /** Where a text is shown as it was typed, each of its lines is one of the page. */
@@ -186,6 +195,8 @@ export class LineReader {
     if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
     if (name === 'pre') this.#typedText += 1;
+    const link = name === 'a' && element.attribs['href'] !== undefined ? 1 : 0;
+    this.#links += link;
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
@@ -196,6 +207,7 @@ export class LineReader {
     for (const child of element.children) this.#visit(child);
     if (bold === 1) this.#headLine(element);
     this.#bold -= bold;
+    this.#links -= link;
     if (row) this.#row -= 1;
     if (name === 'pre') this.#typedText -= 1;
     if (block) this.#break();

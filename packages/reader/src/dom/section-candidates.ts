@@ -133,12 +133,24 @@ function endOfPart(page: PageLines, at: number): number {
   return page.lines.length;
 }
 
+const NUMBERED = /^(\d{1,2})\s*[.)]\s*\p{L}/u;
+const numberOf = (line: PageLine | undefined): number =>
+  Number(NUMBERED.exec(line?.text ?? '')?.[1]);
+
+/** Behind the part of the page, where the numbers of its last lines go on: an editor broke the steps in two. */
+function countedOn(page: PageLines, end: number): number {
+  let until = end;
+  while (numberOf(page.lines[until]) === numberOf(page.lines[until - 1]) + 1) until += 1;
+  return until;
+}
+
 /** The lines under a heading, up to whatever opens the next section or leaves the part of the page it stands in. */
 function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const start = page.lines[at];
   if (!start) return [];
   const level = isTitle(start) ? start.heading : 4;
-  const until = endOfPart(page, at);
+  const part = endOfPart(page, at);
+  const until = wanted === 'steps' ? countedOn(page, part) : part;
   const lines: PageLine[] = [];
   const own = page.lines.slice(at + 1, Math.min(until, at + MAX_LINES));
   const kept = own.filter((_line, place) => !isBoxBetween(own, place));

@@ -32,9 +32,13 @@ function chosenIn(element: DomElement): string {
   return /\d/.test(shown) ? shown : (chosen.attribs['value'] ?? '');
 }
 
+/** "1 (240 g)": some mark what one portion weighs. */
+const ONE_PORTION = /^1 ?\([\d.,]+ ?(?:g|gr|ml|oz)\)$/i;
+
 /** For how many a marked yield is, as it is stated, as it is shown, or as it is chosen. */
 export function yieldIn(element: DomElement): string {
   const stated = valueOf(element);
+  if (ONE_PORTION.test(stated)) return '';
   if (/\d/.test(stated)) return stated;
   const chosen = chosenIn(element);
   return /\d/.test(chosen) ? `${textIn(element)} ${chosen}`.trim() : stated;

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@commonplate/contract';
 import { readDifficulty } from '../fields/difficulty.ts';
 import type { Timing } from '../fields/duration.ts';
+import { spelledServings } from '../fields/spelled-count.ts';
 import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS, DIFFICULTY_LABEL, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
@@ -32,6 +33,7 @@ function readYield(lines: readonly string[]): string {
     if (value !== null && /^\D{0,12}\d{1,3}(?!\d)/.test(value)) return value;
     const counted = COUNTED_SERVINGS.exec(line)?.[0];
     if (counted !== undefined) return counted;
+    if (spelledServings(line) !== null) return line;
   }
   return '';
 }

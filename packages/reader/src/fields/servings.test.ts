@@ -31,6 +31,12 @@ describe('readServings', () => {
     ['one 9-inch pie', 1],
     ['serves four', 4],
     ['pour deux', 2],
+    ['serves four to six', 6],
+    ['für sieben', 7],
+    ['två portioner', 2],
+    ['to personer', 2],
+    ['two dozen rolls', 24],
+    ['deux douzaines', 24],
   ])('%s is %d', (text, servings) => {
     expect(readServings(text)).toBe(servings);
   });

@@ -1,46 +1,6 @@
 import { SERVINGS_STORED_MAX } from '@commonplate/contract';
+import { spelledCount } from './spelled-count.ts';
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  sechs: 6,
-  acht: 8,
-  twee: 2,
-  drie: 3,
-  zes: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  seis: 6,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  sei: 6,
-  två: 2,
-  fyra: 4,
-  sex: 6,
-  to: 2,
-  fire: 4,
-  seks: 6,
-  dwie: 2,
-  cztery: 4,
-  kettő: 2,
-  négy: 4,
-  hat: 6,
-};
 const YIELD_MAX = 1_000;
 const RANGE =
   /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|tot|till|til|do|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)/;
@@ -57,9 +17,7 @@ const FOR_EATERS = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?!1\s)${NUMBER}\s*(?:${EATERS})(?!\p{L})|(?:serves|servings|portions|portionen)\s*:?\s*(?:about\s|ca\.?\s)?${NUMBER})`,
   'u',
 );
-const HALF_DOZEN = /half a dozen/;
-const ONE_DOZEN =
-  /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzina|dussin|dusin|tuzin|tucat)(?!\p{L})/u;
+const ONE = /(?<!\p{L})one(?!\p{L})/u;
 
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
@@ -79,10 +37,7 @@ function countedIn(yieldText: string): number {
   if (dozen) return numberOf(dozen[1]) * 12;
   if (range && range.index === single?.index) return numberOf(range[2]);
   if (single) return numberOf(single[0]);
-  if (HALF_DOZEN.test(text)) return 6;
-  if (ONE_DOZEN.test(text)) return 12;
-  const word = text.split(/[^\p{L}]+/u).find((part) => part in WORDS);
-  return word === undefined ? Number.NaN : (WORDS[word] ?? Number.NaN);
+  return spelledCount(text)?.count ?? (ONE.test(text) ? 1 : Number.NaN);
 }
 
 /** How many people or pieces a yield text names, in whole numbers; of a range the upper end. Null when it names none. */

@@ -55,10 +55,14 @@ function besideLabel(lines: readonly string[], at: number): string {
   return aboveTheirNames ? above : below;
 }
 
+/** "Prep: 0:20" counts hours and minutes. */
+const CLOCK = /^\d{1,2}:[0-5]\d$/;
+
 function timeOf(name: TimeName, part: string): Timing | null {
   const { before, after } = TIME_LABELS[name];
   const stated = valueAfter(before, part, '');
-  if (stated !== null && /\d/.test(stated) && /\p{L}/u.test(stated)) return readTiming(stated);
+  if (stated !== null && /\d/.test(stated) && (/\p{L}/u.test(stated) || CLOCK.test(stated)))
+    return readTiming(stated);
   const value = after.test(part) ? part.replace(after, '').trim() : '';
   return isDuration(value) ? readTiming(value) : null;
 }

@@ -1,3 +1,4 @@
+import { spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { rowsAbove } from './rows-above.ts';
@@ -55,7 +56,7 @@ function yieldOf(row: string, label: string): string | null {
   const found = SERVINGS_LABEL.exec(row);
   const behind = found ? row.slice(found[0].length) : '';
   if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
-  return COUNTED_SERVINGS.exec(row)?.[0] ?? null;
+  return COUNTED_SERVINGS.exec(row)?.[0] ?? (spelledServings(row) === null ? null : row);
 }
 
 /** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */

@@ -22,28 +22,44 @@ function itemOf(line: string): string {
 const sameItem = (one: string, other: string): boolean =>
   other !== '' && (one.endsWith(other) || other.endsWith(one));
 
+/** How often, in stretches of how many lines at least: in metric and imperial; in cups, ounces and grams. */
+const GIVEN = [
+  { times: 2, fewest: 2 },
+  { times: 3, fewest: 3 },
+];
+
 /**
- * A list that is given twice with other amounts (metric and imperial, small and large), once. Pages that switch between
- * the two in the browser declare both.
+ * A list that is given twice or three times with other amounts (in other measures, small and large), once. Pages that
+ * switch between them in the browser declare all of them.
  */
 export function firstVariant(lines: readonly string[]): string[] {
-  const half = lines.length / 2;
-  if (half < 2 || !Number.isInteger(half)) return [...lines];
-  return isGivenTwice(lines, half) ? lines.slice(0, half) : [...lines];
+  for (const { times, fewest } of GIVEN) {
+    const size = lines.length / times;
+    if (size >= fewest && Number.isInteger(size) && comesAgain(lines, size))
+      return lines.slice(0, size);
+  }
+  return [...lines];
 }
 
 const MOST = 0.8;
 
-/** Whether most items of the first half stand at the same place of the second; the first few tell that of nearly all lists. */
-function isGivenTwice(lines: readonly string[], half: number): boolean {
-  let open = half;
+/** Whether every further stretch of that size tells most items of the first again. */
+function comesAgain(lines: readonly string[], size: number): boolean {
+  for (let start = size; start < lines.length; start += size)
+    if (!isToldAgain(lines, size, start)) return false;
+  return true;
+}
+
+/** Whether most of the first items stand at the same place behind another; the first few tell that of nearly all lists. */
+function isToldAgain(lines: readonly string[], size: number, start: number): boolean {
+  let open = size;
   let again = 0;
-  for (let at = 0; at < half && again + open >= half * MOST; at += 1) {
+  for (let at = 0; at < size && again + open >= size * MOST; at += 1) {
     const item = itemOf(lines[at] ?? '');
-    if (item !== '' && sameItem(item, itemOf(lines[at + half] ?? ''))) again += 1;
+    if (item !== '' && sameItem(item, itemOf(lines[at + start] ?? ''))) again += 1;
     open -= 1;
   }
-  return again >= half * MOST;
+  return again >= size * MOST;
 }
 
 /** Sugar and butter go into the dough and into the cream. */

@@ -1,4 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
+import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
@@ -73,7 +74,7 @@ function bulleted(lines: readonly string[]): readonly string[] {
 }
 
 export function tidyIngredients(lines: readonly string[]): string[] {
-  const tidy = bulleted(lines)
+  const tidy = bulleted(withoutCommonTail(lines))
     .filter(isItem)
     .map((line) => partMeasures(evenlySpaced(withoutBullet(line).replace(WHOLE_NUMBER, '$1'))))
     .filter(saysSomething);

@@ -1,0 +1,84 @@
+import { LANGUAGES, wordsOf } from '../ingredients/language.ts';
+
+/** One alone is an article in most languages: "a cake" counts nobody. */
+const FEWEST = 2;
+
+/** Poles count otherwise whom they cook for. */
+const POLISH_GUESTS: readonly [string, number][] = [
+  ['dwóch', 2],
+  ['trzech', 3],
+  ['czterech', 4],
+  ['pięciu', 5],
+  ['sześciu', 6],
+  ['ośmiu', 8],
+  ['dziesięciu', 10],
+  ['dwunastu', 12],
+];
+
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...POLISH_GUESTS,
+  ...LANGUAGES.flatMap((language) =>
+    Object.entries(wordsOf(language).numbers).flatMap(([value, words]) =>
+      Number(value) >= FEWEST
+        ? words.split(' ').map((word): [string, number] => [word.replace('_', ' '), Number(value)])
+        : [],
+    ),
+  ),
+]);
+
+const NUMBER = [...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|');
+const DOZEN =
+  'dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzin[ae]|dussin|dusin|tuzin[ay]?|tucat';
+const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN})|${NUMBER})(?!\\p{L})`;
+const JOINED =
+  '(?:\\s*[-–—]\\s*|\\s+(?:to|or|bis|oder|à|ou|o|tot|of|till|til|eller|do|lub|vagy)\\s+)';
+const SAID = new RegExp(`(?<!\\p{L})(${COUNT})(?:${JOINED}(${COUNT}))?`, 'u');
+const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN})$`, 'u');
+
+function countOf(words: string): number {
+  const ones = words.replace(IN_DOZENS, '');
+  const dozens = ones.startsWith('half') ? 0.5 : (COUNTS.get(ones) ?? 1);
+  return ones === words ? dozens : dozens * 12;
+}
+
+interface SpelledCount {
+  /** Of a range the upper end. */
+  count: number;
+  isOfRange: boolean;
+}
+
+/** The number that a text of no figures spells out, in lower case: "serves four to six". */
+export function spelledCount(text: string): SpelledCount | null {
+  const [, first, last = first] = SAID.exec(text) ?? [];
+  return last === undefined ? null : { count: countOf(last), isOfRange: last !== first };
+}
+
+const EATERS =
+  'servings?|people|persons?|guests|portions?|portionen|personen|porties|personnes|convives|personas|raciones|porciones|comensales|pessoas|porções|persone|porzioni|portioner|personer|porsjoner|porcji|porcje|os[oó]by?|adag|személyre|fő(?:re)?';
+/** They tell how much it makes, whatever of. Danes count two with a word that follows them in English: "serves to show". */
+const MAKING =
+  'serves|feeds|makes|yields?|servings|portions|enough for|ergibt|reicht für|portionen|personen|porties|porciones|raciones|porções|porzioni|portioner|personer|porsjoner|porcje';
+/** They stand before anything; only those who eat make them portions. */
+const FOR = 'for|für|voor|pour|para|per|för|til|till|for|dla|na';
+const ABOUT = '(?:about|around|approximately|ca\\.?|etwa|environ|circa|ongeveer|około)';
+/** "A dozen", "ein Dutzend". */
+const ARTICLE = '(?:an?|one|eine?|een|une|una|uma|ett?|egy)';
+const RANGE = `${COUNT}(?:${JOINED}${COUNT})?`;
+const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTICLE}\\s+)?${RANGE}(?:\\s+(?:${EATERS}))?(?<of>(?:\\s+[\\p{L}-]+){0,3})`;
+const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATERS})`;
+const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})[\\s.:!)]*$`, 'u');
+const LINE_MAX = 60;
+
+interface SpelledServings extends SpelledCount {
+  /** What it counts, where that is not those who eat: "large loaves". */
+  of: string;
+}
+
+/** What a line of words alone says of the portions: "Serves six", "Für sechs Personen". */
+export function spelledServings(line: string): SpelledServings | null {
+  if (line.length > LINE_MAX || /\d/.test(line)) return null;
+  const text = line.toLowerCase();
+  const said = SPELLED_SERVINGS.exec(text);
+  const counted = said && spelledCount(text);
+  return counted && { ...counted, of: said.groups?.['of']?.trim() ?? '' };
+}
