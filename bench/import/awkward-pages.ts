@@ -27,6 +27,7 @@ const PORRIDGE = JSON.stringify({
 });
 
 const expected = { title: TITLE, ingredients: INGREDIENTS, steps: STEPS };
+const inCups = ['2 bulbs fennel', '1 cup green lentils', '3 tbsp olive oil', '1 lemon'];
 const inOunces = ['2 bulbs fennel', '7 oz green lentils', '3 tbsp olive oil', '1 lemon'];
 
 /** Pages that say a thing twice, differently, or in the wrong place. */
@@ -49,6 +50,40 @@ export const AWKWARD_PAGES: readonly BenchPage[] = [
     html: page(
       data({ recipeIngredient: [...INGREDIENTS, ...inOunces], recipeInstructions: STEPS }),
       shown(INGREDIENTS, STEPS),
+    ),
+    expected,
+  },
+  {
+    kind: KIND,
+    name: 'the list is declared in three measures',
+    html: page(
+      data({
+        recipeIngredient: [...INGREDIENTS, ...inOunces, ...inCups],
+        recipeInstructions: STEPS,
+      }),
+      shown(INGREDIENTS, STEPS),
+    ),
+    expected,
+  },
+  {
+    kind: KIND,
+    name: 'links to other recipes are marked as steps',
+    html: page(
+      '',
+      `<div itemscope itemtype="http://schema.org/Recipe"><h2 itemprop="name">${TITLE}</h2>
+       <ul>${INGREDIENTS.map((line) => `<li itemprop="ingredients">${line}</li>`).join('')}</ul>
+       <div itemprop="recipeInstructions"><p>${STEPS.join('<br><br>')}</p><h3>More lentils</h3>
+       <a href="/soup">Lentil Soup</a><br><a href="/pie">Lentil Pie</a><br><a href="/salad">Lentil Salad</a></div></div>`,
+    ),
+    expected,
+  },
+  {
+    kind: KIND,
+    name: 'the numbered steps stand in several boxes',
+    html: page(
+      '',
+      `<div><h4>Ingredients</h4>${INGREDIENTS.join('<br>')}<h4>Instructions</h4>1. ${STEPS[0]}</div>
+       <div><br>2. ${STEPS[1]}</div><div>3. ${STEPS[2]}</div><div>Share this recipe</div>`,
     ),
     expected,
   },
