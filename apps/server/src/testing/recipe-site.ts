@@ -77,6 +77,7 @@ export async function startRecipeSite(pictures: Record<string, Buffer> = {}): Pr
       '<title>Quince pie</title><script type="application/ld+json">{"@type":"Article","isAccessibleForFree":false}</script><p>Our best pie.</p>',
     ),
     '/bot-check': html(BOT_CHECK),
+    '/human-check': html('<title>Access denied</title><p>Please verify you are a human.</p>'),
     '/behind-bot-check': html(BOT_CHECK + pageOf(DAL)),
     '/moved': status(301, { location: '/dal' }),
     '/to-canary': status(302, { location: caught }),

@@ -203,6 +203,7 @@ onEachEngine('import from a web address', (place) => {
     ['/forbidden', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/too-often', 502, 'site_refused', /does not let us/],
     ['/bot-check', 502, 'site_refused', /does not let us.*paste its text or HTML/],
+    ['/human-check', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/gone', 502, 'upstream_failed', /has no such page/],
     ['/fails', 502, 'upstream_failed', /could not be reached/],
     ['/empty', 422, 'no_recipe_found', /sent an empty page/],
