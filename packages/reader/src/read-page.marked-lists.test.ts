@@ -8,6 +8,9 @@ const STEPS = [
   'Add the buttermilk and bake it for 40 minutes.',
 ];
 
+const IN_OUNCES = ['9 oz rye flour', '3 eggs, beaten', '4 oz buttermilk', 'a handful of dill'];
+const IN_CUPS = ['2 cups rye flour', '3 eggs, beaten', '1 cup buttermilk', 'a handful of dill'];
+
 const items = (lines: readonly string[], attributes = ''): string =>
   lines.map((line) => `<li ${attributes}>${line}</li>`).join('');
 const MARKED = 'itemprop="recipeIngredient"';
@@ -125,14 +128,7 @@ describe('readPage with marked lists', () => {
     {
       way: 'the list is given in cups, ounces and grams one after the other',
       html: recipe(
-        `${NAME}<ul>${items(
-          [
-            ...INGREDIENTS,
-            ...['9 oz rye flour', '3 eggs, beaten', '4 oz buttermilk', 'a handful of dill'],
-            ...['1 lb rye flour', '3 eggs, beaten', '120 g buttermilk', 'a handful of dill'],
-          ],
-          MARKED,
-        )}</ul>${STEP_LIST}`,
+        `${NAME}<ul>${items([...INGREDIENTS, ...IN_OUNCES, ...IN_CUPS], MARKED)}</ul>${STEP_LIST}`,
       ),
     },
     {
@@ -142,6 +138,24 @@ describe('readPage with marked lists', () => {
           INGREDIENTS.map((line) => `${line}: 1`),
           MARKED,
         )}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'each row ends with the same words for buyers, which are no link',
+      html: recipe(
+        `${NAME}<ul>${items(
+          INGREDIENTS.map((line) => `${line} <div class="flag">see savings</div>`),
+          MARKED,
+        )}</ul>${STEP_LIST}`,
+      ),
+    },
+    {
+      way: 'an amount and what it is a share of stand in boxes of their own',
+      html: recipe(
+        `${NAME}<div itemprop="recipeIngredient"><div>250 g</div><div>rye flour</div></div>
+        <div itemprop="recipeIngredient"><div>3 eggs,</div><div>beaten</div></div>
+        <div itemprop="recipeIngredient"><div>½ cup</div><div>buttermilk</div></div>
+        <div itemprop="recipeIngredient"><div>a handful of</div><div>dill</div></div>${STEP_LIST}`,
       ),
     },
     {
@@ -169,6 +183,16 @@ describe('readPage with marked lists', () => {
     ];
     expect(essence(recipe(`${NAME}<ul>${items(linked, MARKED)}</ul>${STEP_LIST}`))).toMatchObject({
       ingredients: ['250 g rye flour', '3 eggs', '1 l milk'],
+    });
+  });
+
+  test('a share at the beginning of a name is no amount of its own', () => {
+    const boxed = [
+      '<div>1 can (300 g)</div><div>98% fat-free cream of barley</div>',
+      '<div>2 cups</div><div>rye flour</div>',
+    ].map((line) => `<div itemprop="recipeIngredient">${line}</div>`);
+    expect(essence(recipe(`${NAME}${boxed.join('')}${STEP_LIST}`))).toMatchObject({
+      ingredients: ['1 can (300 g) 98% fat-free cream of barley', '2 cups rye flour'],
     });
   });
 

@@ -83,3 +83,25 @@ test('a name that the page shows nowhere is marked, with the heading of the page
   expect(title).toMatchObject({ excerpt: 'Chickpea balls with onion' });
   expect(title?.confidence).toBeLessThan(70);
 });
+
+describe('the title of a page that declares no recipe', () => {
+  const items = (lines: readonly string[]): string =>
+    lines.map((line) => `<li>${line}</li>`).join('');
+  const shown = (above: string, below = ''): string | undefined =>
+    readPage(
+      `<html lang="en"><title>Chickpea balls with onion | The Copper Pan : Recipes</title><body>${above}
+      <h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><ol>${items(STEPS)}</ol>${below}</body></html>`,
+      'https://pan.example/balls',
+    )?.title;
+
+  test('is the main heading next to the recipe, not the name of the site', () => {
+    const site = '<h1>The Copper Pan</h1><h1>Recipes</h1>';
+    expect(shown(`${site}<h1>Chickpea balls with onion</h1>`)).toBe('Chickpea balls with onion');
+  });
+
+  test('is no heading of something else below the recipe', () => {
+    expect(shown('<p>For a long evening.</p>', '<h1>Upload a photo</h1>')).toBe(
+      'Chickpea balls with onion',
+    );
+  });
+});

@@ -187,3 +187,28 @@ test('a post is titled by its heading where the page adds the name of the blog b
   );
   expect(recipe?.title).toBe('Fennel Soup');
 });
+
+describe('lines that nothing names, above the paragraphs that tell what to do', () => {
+  const MENU =
+    '<nav><ul><li><a href="/b">Breakfast</a></li><li><a href="/s">Soups</a></li><li><a href="/c">Cakes</a></li></ul></nav>';
+  const LINES = ['3 bulbs fennel', '1 l stock', '50 g butter', '100 ml cream', 'salt'];
+  const TOLD = STEPS.map((step) => `<p>${step}</p>`).join('');
+
+  test.each([
+    ['in a quotation', `<blockquote><p>${LINES.join('<br>')}</p></blockquote>`],
+    ['in boxes', LINES.map((line) => `<div>${line}</div>`).join('')],
+    ['in paragraphs', LINES.map((line) => `<p>${line}</p>`).join('')],
+  ])('are the ingredients: %s', (_way, list) => {
+    const recipe = read(`${MENU}<p>We make it when it rains.</p>${list}${TOLD}`);
+    expect(linesOf(recipe, 'ingredients')).toEqual(LINES);
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('are none where the paragraphs speak of something else', () => {
+    const stock = ['3 chairs', '1 table', '50 candles', '100 spoons', '2 ovens'];
+    const story =
+      '<p>Mix and bake your plans for the holidays with friends.</p><p>Then pour out your heart and stir up memories.</p>';
+    expect(read(`${MENU}${stock.join('<br>')}${story}`)).toBeNull();
+  });
+});

@@ -22,8 +22,10 @@ function holdsSeveralRows(element: DomElement): boolean {
 }
 
 const LONG_OR_WITH_WORD = /^.(?:(?!.{0,12}$)|.*\s\p{L}{3,})/u;
+/** "98% fat-free soup" names what the amount before it is of. */
+const SHARE = /^\d{1,3}\s?%/;
 const isWholeItem = (line: string): boolean =>
-  startsWithNumber(line) && LONG_OR_WITH_WORD.test(line);
+  startsWithNumber(line) && LONG_OR_WITH_WORD.test(line) && !SHARE.test(line);
 const haveAmounts = (lines: readonly string[]): boolean => lines.filter(isWholeItem).length >= 2;
 
 const asLine = (element: DomElement, text: string): PageLine => ({

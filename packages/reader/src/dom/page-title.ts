@@ -78,9 +78,17 @@ export function readPageTitle(page: PageLines, head: PageHead, ingredientsAt: nu
   const card = cardTitle(page, ingredientsAt, declared);
   if (card !== null) return card;
   const main = mainHeadings(page);
+  const above = main.filter((line) => {
+    const at = page.lines.indexOf(line);
+    // A heading of two lines is known by its first.
+    return at < ingredientsAt && page.lines[at - 1]?.element !== line.element;
+  });
+  const isDeclared = ({ text }: PageLine): boolean => wordShare(text, declared) >= 0.6;
   const named =
-    main.find((line) => wordShare(line.text, declared) >= 0.6) ??
-    (main.length === 1 ? main[0] : undefined);
+    // The name of the site may stand above that of the dish, and in the page's title too.
+    above.findLast(isDeclared) ??
+    main.find(isDeclared) ??
+    (main.length === 1 ? above[0] : undefined);
   if (named) return withNextLines(page, named, declared).replace(SAYS_RECIPE, '');
   const post = main.length === 0 ? postTitle(page, head, ingredientsAt) : null;
   return post ?? (titleInHead(head) || (main[0]?.text ?? ''));

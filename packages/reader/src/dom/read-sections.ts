@@ -15,6 +15,7 @@ import {
 } from './section-candidates.ts';
 import { oneOfSeveral } from './several-recipes.ts';
 import { spokenLists } from './spoken-list.ts';
+import { typedRuns } from './typed-runs.ts';
 import { best, ingredientSection, shortSteps, stepSection, type Section } from './section.ts';
 
 export interface RecipeSections {
@@ -64,7 +65,9 @@ export function readSections(
     ? { list: one.list.section, until: one.until }
     : ofFirstRecipe([...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)], allSteps);
   const ingredients =
-    list ?? best(spokenLists(page).map(ingredientSection)) ?? best(lists.map(ingredientSection));
+    list ??
+    best(spokenLists(page).map(ingredientSection)) ??
+    best([...lists, ...typedRuns(page)].map(ingredientSection));
   const start = ingredients?.at ?? 0;
   const known = new Set(ingredients?.lines);
   const asSteps = (candidate: Candidate): Section => {
