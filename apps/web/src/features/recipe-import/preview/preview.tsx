@@ -59,7 +59,8 @@ function pictureOf({
 export function Preview(props: PreviewProps) {
   const { result, stockPhoto, kept, source, creationKey, guard, onChange, onLeave, onCancel } =
     props;
-  const read = useMemo(() => previewValues(result), [result]);
+  const text = source.kind === 'text' ? (source.text ?? null) : null;
+  const read = useMemo(() => previewValues(result, text), [result, text]);
   const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
     () => new Map(result.evidence.map((piece) => [piece.path, piece])),
