@@ -1,5 +1,5 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
@@ -76,7 +76,9 @@ export function Preview(props: PreviewProps) {
   }, [form, onChange, stockPhoto, withPicture]);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const formElement = useRef<HTMLFormElement>(null);
   const saving = useImportedSaving(form, {
+    formElement,
     result,
     picture: withPicture ? picture : null,
     creationKey,
@@ -109,7 +111,7 @@ export function Preview(props: PreviewProps) {
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
           <div inert={saving.saving}>{props.notice}</div>
-          <form noValidate data-fills-page="" onSubmit={saving.save}>
+          <form ref={formElement} noValidate data-fills-page="" onSubmit={saving.save}>
             <div
               className={styles['read']}
               data-alone={hasPictures ? undefined : ''}

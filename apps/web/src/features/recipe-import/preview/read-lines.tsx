@@ -46,6 +46,7 @@ export function ReadLines(props: ReadLinesProps) {
         <Button
           ref={adding}
           icon={Plus}
+          data-mends-fault={fault === undefined ? undefined : ''}
           aria-describedby={fault === undefined ? undefined : faultId}
           onClick={onAdd}
         >
