@@ -26,7 +26,7 @@ export function KnownRecipe({ recipeId, onImportAnyway, onOtherAddress }: KnownR
           <Button big onClick={onImportAnyway}>
             Import Anyway
           </Button>
-          <Button big variant="quiet" onClick={onOtherAddress}>
+          <Button big onClick={onOtherAddress}>
             Use Another Address
           </Button>
         </div>
