@@ -30,7 +30,7 @@ export default defineConfig({
             // What every screen stands on comes as one file, not as a dozen small ones.
             {
               name: 'base',
-              test: /src[\\/]lib[\\/](?!forms|recipes[\\/](?:ingredient-line|plain-amount)|recipe-saving|drafts[\\/](?!draft-key)|source-name|photo-files|clipboard|stored-setting|row-focus)|src[\\/]ui[\\/](?!remove-row-button|file-drop|use-file-drop|section|foot-bar|leave-dialog|saving-dialog|save-toasts|acting-notice|restored-notice|field|[a-z]+-field|text-area|text-link|back-link|badge|table|switch|stars|photo-credit-line)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|circle-[a-z-]+|globe|info|lock|menu|monitor|moon|pencil|plus|search|sliders-horizontal|star|sun|trash|triangle-[a-z-]+|x)\.|contract[\\/]src[\\/](?:limits|messages|image-url|endpoints|error-codes)\./,
+              test: /src[\\/]lib[\\/](?!forms|recipes[\\/](?:ingredient-line|plain-amount)|recipe-saving|drafts[\\/](?!draft-key)|source-name|photo-files|clipboard|stored-setting|row-focus)|src[\\/]ui[\\/](?!remove-row-button|row-note|use-row-note|file-drop|use-file-drop|section|foot-bar|leave-dialog|saving-dialog|save-toasts|acting-notice|restored-notice|field|[a-z]+-field|text-area|text-link|back-link|badge|table|switch|stars|photo-credit-line)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|circle-[a-z-]+|globe|info|lock|menu|monitor|moon|pencil|plus|search|sliders-horizontal|star|sun|trash|triangle-[a-z-]+|x)\.|contract[\\/]src[\\/](?:limits|messages|image-url|endpoints|error-codes)\./,
             },
             // What every form needs, and nothing of it in the first load.
             {
@@ -41,7 +41,7 @@ export default defineConfig({
             // What the form and the preview of an import share.
             {
               name: 'editing',
-              test: /src[\\/]ui[\\/](?:remove-row-button|file-drop|use-file-drop|section|foot-bar|leave-dialog|saving-dialog|save-toasts|acting-notice|restored-notice)|src[\\/]lib[\\/](?:photo-files|row-focus|recipes[\\/](?:ingredient-line|plain-amount)|drafts[\\/](?!draft-key))/,
+              test: /src[\\/]ui[\\/](?:remove-row-button|row-note|use-row-note|file-drop|use-file-drop|section|foot-bar|leave-dialog|saving-dialog|save-toasts|acting-notice|restored-notice)|src[\\/]lib[\\/](?:photo-files|row-focus|recipes[\\/](?:ingredient-line|plain-amount)|drafts[\\/](?!draft-key))/,
             },
             { name: 'list', test: /src[\\/]features[\\/]recipe-list[\\/]/ },
             // What the account screens share; each screen remains a file of its own.

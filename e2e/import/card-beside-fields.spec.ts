@@ -64,6 +64,38 @@ test('lines no field holds are shown with their part of the photo and become ste
   await expect(page.getByText('Note: Keeps five days in a tin.')).toBeVisible();
 });
 
+test('a line is added where it stood between the steps, is listed again once removed, and Undo brings it back by key @phone', async ({
+  page,
+}) => {
+  await picker(page).setInputFiles(photo('front.png'));
+  await read(page, {
+    directions: ['Stir until smooth.', 'Bake for an hour.'].map((instruction, at) => ({
+      step: at + 1,
+      instruction,
+    })),
+    evidence: [0.3, 0.7].map((y, at) => ({
+      path: `directions.${at}`,
+      confidence: 95,
+      basis: 'source',
+      region: regionAt(y),
+    })),
+    leftOut: NOTES,
+  });
+  await page.getByRole('button', { name: 'Add as step: For the icing' }).click();
+  const icing = page.getByLabel('Step 2', { exact: true });
+  await expect(icing).toHaveValue('For the icing');
+  await expect(page.getByLabel('Step 3', { exact: true })).toHaveValue('Bake for an hour.');
+  await page.getByRole('button', { name: 'Remove step 2' }).press('Enter');
+  await expect(page.getByText('Step 2 removed, and listed below again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add as step: For the icing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove step 2' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(icing).toHaveValue('For the icing');
+  await expect(page.getByRole('button', { name: 'Remove step 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add as step: For the icing' })).toBeHidden();
+});
+
 const UNKNOWN = {
   name: 'IMG_1.heic',
   mimeType: 'image/heic',

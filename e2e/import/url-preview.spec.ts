@@ -192,11 +192,21 @@ test('a recipe without title, ingredients or directions is not saved', async ({
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(page).toHaveURL(/\/recipes\/create\/url$/);
+  await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill('Soup');
-  await page.getByRole('button', { name: 'Add ingredient' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page.getByRole('button', { name: 'Add ingredient' })).toBeFocused();
+  await expect(
+    page.getByText('At least one ingredient is required', { exact: true }),
+  ).toBeInViewport();
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Quantity of ingredient 1')).toBeFocused();
   await page.getByLabel('Quantity of ingredient 1').fill('1');
+  await page.getByRole('button', { name: 'Save Recipe' }).press('Enter');
+  await expect(page.getByLabel('Ingredient of ingredient 1')).toBeFocused();
   await page.getByLabel('Ingredient of ingredient 1').fill('stone');
+  await page.getByRole('button', { name: 'Save Recipe' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add step' })).toBeFocused();
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByLabel('Step 1', { exact: true }).fill('Boil it.');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
@@ -253,12 +263,21 @@ test('a recipe imported before is noticed: open it, or import it anyway', async 
   const first = page.url();
   await page.goto('/recipes/create/url');
   await importAddress(page, site.url('/lentil-soup'));
-  await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+  const notice = page.getByRole('heading', { name: 'You already have this recipe' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeFocused();
   await expect(page.getByText('Lemon lentil soup', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open It' })).toHaveAttribute(
     'href',
     new URL(first).pathname,
   );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use Another Address' }).click();
+  await expect(page.getByLabel('Recipe address')).toBeFocused();
+  await expect(page.getByLabel('Recipe address')).toHaveValue(site.url('/lentil-soup'));
+  await page.keyboard.type('https://soups.example/barley');
+  await expect(page.getByLabel('Recipe address')).toHaveValue('https://soups.example/barley');
+  await importAddress(page, site.url('/lentil-soup'));
   await page.getByRole('button', { name: 'Import Anyway' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(saved);

@@ -112,6 +112,12 @@ async function signInAs(changes = {}) {
   await press('Sign In');
 }
 
+/** This one only sees the session gone. */
+function endSessionInAnotherTab() {
+  for (const name of ['authToken', 'refreshToken', 'user']) localStorage.removeItem(name);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+}
+
 async function endSessionBySaving() {
   server.on('POST /recipes', () => failed(401, { message: 'Not signed in' }));
   server.on('POST /auth/refresh-token', () => failed(401, { message: 'Ended' }));
@@ -218,7 +224,7 @@ test('who comes to the screen anew finds it empty', async () => {
   expect((await field('Recipe address')).value).toBe('');
 });
 
-test('who logs out leaves no address behind, in this tab or in another one', async () => {
+test('who logs out here leaves no address behind, by the button or otherwise', async () => {
   await failToImport();
   expect(Object.values(sessionStorage).join(' ')).toContain(SOUP);
   await press('Logout');
@@ -237,6 +243,24 @@ test('a session that only ended keeps the address for its user', async () => {
   enter();
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe(SOUP);
+});
+
+test('who logs out in another tab finds it in this one, told so at the door', async () => {
+  await failToImport();
+  endSessionInAnotherTab();
+  await heading('Sign In');
+  expect(screen.getByText(/What you typed is kept in this browser/)).toBeTruthy();
+  await signInAs();
+  expect((await field('Recipe address')).value).toBe(SOUP);
+});
+
+test('a session that ended with nothing typed leaves nothing to tell of', async () => {
+  enter();
+  openAt('/recipes/create/url');
+  await press("Paste the page's text or HTML instead");
+  endSessionInAnotherTab();
+  await heading('Sign In');
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
 test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async (way) => {
@@ -292,6 +316,68 @@ test('what was pasted is there after a reload, and after a failure', async () =>
   await screen.findByText('No recipe was found');
   reopen('/recipes/create/url');
   expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+});
+
+/** The session is over on the server, and the next call finds out. */
+async function endSessionByImporting() {
+  server.on('POST /ai/import/text', () => failed(401, { message: 'Not signed in' }));
+  server.on('POST /auth/refresh-token', () => failed(401, { message: 'Ended' }));
+  await press('Import Recipe');
+  await heading('Sign In');
+}
+
+test.each([
+  ['while it is read', endSessionByImporting],
+  ['in another tab', async () => endSessionInAnotherTab()],
+])('what was pasted is there after a session that ended %s', async (_how, end) => {
+  await pasteText();
+  await end();
+  await heading('Sign In');
+  expect(screen.getByText(/What you typed is kept in this browser/)).toBeTruthy();
+  await signInAs();
+  expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+  expect((await field('Recipe address, if you want to keep it')).value).toBe(SOUP);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('so it is for who came by clicks, and once only', async () => {
+  enter();
+  const page = openAt('/recipes/new');
+  fireEvent.click(await screen.findByRole('link', { name: /From URL/ }));
+  await press("Paste the page's text or HTML instead");
+  await type(PASTED, 'Lemon lentil soup');
+  await endSessionByImporting();
+  await signInAs();
+  expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+  page.back();
+  await press('Leave');
+  fireEvent.click(await screen.findByRole('link', { name: /From URL/ }));
+  expect((await field('Recipe address')).value).toBe('');
+});
+
+test('it awaits its cook though another signs in first', async () => {
+  await pasteText();
+  await endSessionByImporting();
+  await signInAs({ id: OTHER });
+  await heading('My Recipes');
+  reopen('/recipes/create/url');
+  expect((await field('Recipe address')).value).toBe('');
+  endSessionInAnotherTab();
+  await heading('Sign In');
+  expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+  enter();
+  reopen('/recipes/create/url');
+  expect((await field(PASTED)).value).toBe('Lemon lentil soup');
+});
+
+test('who logs out after all leaves nothing of it behind', async () => {
+  await pasteText();
+  await endSessionByImporting();
+  enter();
+  reopen('/recipes');
+  await press('Logout');
+  await heading('Sign In');
+  expect(Object.values(sessionStorage).join(' ')).not.toContain('lentil');
 });
 
 test('a failure of the text stays behind where the address is tried instead', async () => {

@@ -62,7 +62,7 @@ function useForgetOnUserChange(): void {
   }, [queryClient, userId]);
 }
 
-/** Who logs out, in whichever tab, ends this tab's visit too: it keeps nothing they typed, and is at the sign-in page. */
+/** Who logs out here ends this tab's visit: it keeps nothing they typed, and is at the sign-in page. */
 function useEndOfVisit(): void {
   const navigate = useNavigate();
   const current = useSession();

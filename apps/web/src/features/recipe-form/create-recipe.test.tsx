@@ -4,7 +4,13 @@ import { draftKey } from '../../lib/drafts/draft-key.ts';
 import { session } from '../../lib/session/session.ts';
 import { type FakeApi, cut, ok, startFakeApi } from '../../testing/fake-api.ts';
 import { makeUser, signedIn } from '../../testing/people.ts';
-import { address, pressButton, renderScreen, typeInto } from '../../testing/render-screen.tsx';
+import {
+  address,
+  pressButton,
+  renderScreen,
+  typeInto,
+  valueOf,
+} from '../../testing/render-screen.tsx';
 import { storedRecipe } from '../../testing/stored-recipe.ts';
 import { CreateRecipe } from './create-recipe.tsx';
 import { valuesOf } from './model/recipe-form-values.ts';
@@ -36,6 +42,27 @@ async function open() {
 const keysSent = () => server.seen.map(({ idempotencyKey }) => idempotencyKey);
 const keyKept = () =>
   (JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { creationKey?: string }).creationKey;
+
+test('a removed row comes back with Undo, and what was typed into others since stays', async () => {
+  const values = valuesOf(
+    storedRecipe({
+      ingredients: ['plum', 'flour'].map((item) => ({ quantity: '1', unit: '', item })),
+      directions: ['Stone.', 'Bake.'].map((instruction, at) => ({ step: at + 1, instruction })),
+    }),
+  );
+  localStorage.setItem(PLACE, JSON.stringify({ savedAt: 1, basis: null, values }));
+  await open();
+  pressButton('Remove ingredient 1');
+  typeInto('Ingredient of ingredient 1', 'rye flour');
+  pressButton('Undo');
+  expect(valueOf('Ingredient of ingredient 1')).toBe('plum');
+  expect(valueOf('Ingredient of ingredient 2')).toBe('rye flour');
+  pressButton('Remove step 1');
+  typeInto('Step 1', 'Bake long.');
+  pressButton('Undo');
+  expect(valueOf('Step 1')).toBe('Stone.');
+  expect(valueOf('Step 2')).toBe('Bake long.');
+});
 
 test('two clicks at once are one call', async () => {
   server.on('POST /recipes', () => ok({ recipe: storedRecipe() }));

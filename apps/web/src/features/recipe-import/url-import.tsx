@@ -1,5 +1,5 @@
 import { type ImportTextRequest, MESSAGES } from '@commonplate/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useImportDraft } from './draft/use-import-draft.ts';
 import { type TypedInput, useTypedInput } from './draft/use-typed-input.ts';
@@ -17,10 +17,6 @@ import styles from './url-import.module.css';
 
 const PASTING = { subtitle: "Paste the text or the HTML of a recipe's page." };
 const NOTHING_ASKED: TypedInput = { way: 'address', url: '', text: '' };
-const SOURCES = {
-  address: { kind: 'page' },
-  paste: { kind: 'text' },
-} as const satisfies Record<TypedInput['way'], PreviewSource>;
 
 export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
   const draft = useImportDraft(userId, 'url');
@@ -51,7 +47,11 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
   };
   const isPasting = asked.way === 'paste';
   const paste = (url: string) => ask({ ...asked, way: 'paste', url });
-  const source = flow.restored?.source ?? SOURCES[asked.way];
+  const read = useMemo<PreviewSource>(
+    () => (asked.way === 'paste' ? { kind: 'text', text: asked.text } : { kind: 'page' }),
+    [asked.way, asked.text],
+  );
+  const source = flow.restored?.source ?? read;
   const heading =
     stepHeading(flow.step, readFrom(source.kind === 'text' ? 'what you pasted' : 'the page')) ??
     (isPasting ? PASTING : undefined);

@@ -74,3 +74,14 @@ test('says why it ended, and whose it was, until the next one starts', () => {
   store.start(TOKENS, makeUser());
   expect(store.current().status).toBe('signed-in');
 });
+
+test('a session that began in another tab does not end for the reason of the one before it', () => {
+  const store = createSessionStore(localStorage);
+  store.start(TOKENS, makeUser());
+  store.end('logout');
+  const other = createSessionStore(localStorage);
+  other.start(TOKENS, makeUser());
+  expect(store.current().status).toBe('signed-in');
+  other.end('logout');
+  expect(store.current()).toMatchObject({ status: 'signed-out', reason: null });
+});

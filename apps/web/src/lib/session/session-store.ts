@@ -53,6 +53,8 @@ export function createSessionStore(storage: Storage): SessionStore {
   function read(): Session {
     const token = storage.getItem(STORED.token);
     const json = storage.getItem(STORED.user);
+    // Whichever tab began it: why the one before it ended says nothing of this one.
+    if (token !== null) reason = null;
     const key = token === null ? `out ${reason}` : `in ${json}`;
     if (key === seen) return snapshot;
     seen = key;

@@ -10,16 +10,16 @@ import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { hasManyLines } from '../paste/pasted-lines.ts';
 import { splitSteps } from '../paste/split-steps.ts';
 import rowStyles from '../rows/row-list.module.css';
-import { RowNote } from '../rows/row-note.tsx';
-import { useRowNote } from '../rows/use-row-note.ts';
 import { useRowOrder } from '../rows/use-row-order.ts';
+import { RowNote } from '../../../ui/row-note.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useRowNote } from '../../../ui/use-row-note.ts';
 import { DirectionRow } from './direction-row.tsx';
 import styles from './directions.module.css';
 
 export function DirectionsEditor() {
   const form = useRecipeForm();
-  const { fields, append, remove, move, replace } = useFieldArray({
+  const { fields, append, insert, remove, move, replace } = useFieldArray({
     control: form.control,
     name: 'directions',
   });
@@ -32,11 +32,7 @@ export function DirectionsEditor() {
     remove,
     focusAddLine: () => form.setFocus('adding.instruction'),
   });
-  const rowNote = useRowNote({
-    rows: () => form.getValues('directions'),
-    replace,
-    focusRow: (place) => order.focusRow(place, 'remove'),
-  });
+  const rowNote = useRowNote((place) => order.focusRow(place, 'remove'));
   const pending = useWatch({ control: form.control, name: 'adding.instruction' });
   const addLine = useRef<HTMLDivElement>(null);
   const faultId = useId();
@@ -61,14 +57,23 @@ export function DirectionsEditor() {
     const steps = hasManyLines(text) ? splitSteps(text) : [];
     if (steps.length < 2) return;
     event.preventDefault();
-    rowNote.tell(`${steps.length} steps added`, fields.length);
+    const before = form.getValues('directions').map((row) => ({ ...row }));
+    rowNote.tell(`${steps.length} steps added`, {
+      place: fields.length,
+      takeBack: () => replace(before),
+    });
     append(
       steps.map((instruction) => ({ instruction })),
       { shouldFocus: false },
     );
   };
   const removeAt = (index: number) => {
-    rowNote.tell(`Step ${index + 1} removed`, index);
+    const row = { ...form.getValues(`directions.${index}`) };
+    rowNote.tell(`Step ${index + 1} removed`, {
+      place: index,
+      // The others may have been changed since.
+      takeBack: () => insert(index, row, { shouldFocus: false }),
+    });
     order.removeRow(index);
   };
   return (

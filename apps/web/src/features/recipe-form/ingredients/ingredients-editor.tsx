@@ -7,10 +7,10 @@ import { useRecipeForm } from '../model/use-recipe-form.ts';
 import { hasManyLines } from '../paste/pasted-lines.ts';
 import { splitIngredients } from '../paste/split-ingredients.ts';
 import rowStyles from '../rows/row-list.module.css';
-import { RowNote } from '../rows/row-note.tsx';
-import { useRowNote } from '../rows/use-row-note.ts';
 import { useRowOrder } from '../rows/use-row-order.ts';
+import { RowNote } from '../../../ui/row-note.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useRowNote } from '../../../ui/use-row-note.ts';
 import { IngredientAddRow } from './ingredient-add-row.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredients.module.css';
@@ -31,11 +31,7 @@ export function IngredientsEditor() {
     remove,
     focusAddLine: () => form.setFocus('adding.quantity'),
   });
-  const rowNote = useRowNote({
-    rows: () => form.getValues('ingredients'),
-    replace,
-    focusRow: (place) => order.focusRow(place, 'remove'),
-  });
+  const rowNote = useRowNote((place) => order.focusRow(place, 'remove'));
   const { errors } = form.formState;
 
   const add = () => {
@@ -52,12 +48,18 @@ export function IngredientsEditor() {
     event.preventDefault();
     const rows = splitIngredients(text);
     const said = rows.length === 1 ? '1 ingredient added' : `${rows.length} ingredients added`;
-    rowNote.tell(said, place);
+    const before = form.getValues('ingredients').map((row) => ({ ...row }));
+    rowNote.tell(said, { place, takeBack: () => replace(before) });
     insert(place, rows, { shouldFocus: false });
   };
   const removeAt = (index: number) => {
-    const item = visibleText(form.getValues(`ingredients.${index}.item`));
-    rowNote.tell(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, index);
+    const row = { ...form.getValues(`ingredients.${index}`) };
+    const item = visibleText(row.item);
+    rowNote.tell(item === '' ? `Ingredient ${index + 1} removed` : `${item} removed`, {
+      place: index,
+      // The others may have been changed since.
+      takeBack: () => insert(index, row, { shouldFocus: false }),
+    });
     order.removeRow(index);
   };
   return (

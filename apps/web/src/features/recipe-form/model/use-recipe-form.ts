@@ -9,7 +9,7 @@ export function useNewRecipeForm(initial: RecipeFormValues): RecipeFormControl {
   return useForm<RecipeFormValues, unknown, ValidRecipe>({
     resolver: zodResolver(RecipeFormSchema),
     defaultValues: initial,
-    // The picture and the lists have no field of their own to focus: see focusFirstFault.
+    // The picture and the lists have no field of their own to focus: see useFaultFocus.
     shouldFocusError: false,
   });
 }

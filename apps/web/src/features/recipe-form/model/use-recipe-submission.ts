@@ -1,9 +1,9 @@
 import type { Recipe, RecipeDraft } from '@commonplate/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
+import { useFaultFocus } from '../../../lib/forms/use-fault-focus.ts';
 import { useFieldLock } from '../../../lib/forms/use-field-lock.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
 import { takeInPending } from './pending-lines.ts';
 import { draftOf } from './recipe-form-schema.ts';
 import type { RecipeFormControl } from './use-recipe-form.ts';
@@ -54,14 +54,9 @@ export function useRecipeSubmission(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
-  const [faultTurn, setFaultTurn] = useState(0);
   const underWay = useRef(false);
   const fields = useFieldLock();
-
-  const { formElement } = plan;
-  useEffect(() => {
-    if (faultTurn > 0) focusFirstFault(formElement.current);
-  }, [faultTurn, formElement]);
+  const focusFirstFault = useFaultFocus(plan.formElement);
 
   function takeIn(): void {
     const values = form.getValues();
@@ -103,7 +98,7 @@ export function useRecipeSubmission(
     })();
     if (tried.outcome === 'saved') return true;
     fields.unlock();
-    if (tried.outcome === 'faults') setFaultTurn((turn) => turn + 1);
+    if (tried.outcome === 'faults') focusFirstFault();
     return false;
   }
 

@@ -39,7 +39,12 @@ test('what is written is read back whole: the reading, its evidence, the photo, 
         license: 'CC BY',
       },
       withPicture: false,
-      values: { ...previewValues(result), title: 'Plum tart', ticked: ['ingredients.0'] },
+      values: {
+        ...previewValues(result),
+        title: 'Plum tart',
+        ticked: ['ingredients.0'],
+        directions: [{ instruction: 'From Ida', origin: null, takenFrom: 0 }],
+      },
     },
   };
   expect(StoredImport.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
@@ -62,6 +67,10 @@ test('the files of a card are left behind and not shown, what the server has of 
     ['Back', 1],
   ]);
   expect(keepableSource(kept)).toEqual(kept);
+});
+
+test('the text it was read from is left behind', () => {
+  expect(keepableSource({ kind: 'text', text: 'Plum cake' })).toEqual({ kind: 'text' });
 });
 
 test('a photo that could not be shown in the first place is still named', () => {

@@ -35,9 +35,9 @@ export const StoredImport = z.object({
 });
 export type StoredImport = z.infer<typeof StoredImport>;
 
-/** The files of the photos are too large to keep; what the server has of them is still there later. */
+/** A text and the files of photos are too large to keep; what the server has of the photos is still there later. */
 export function keepableSource(source: PreviewSource): StoredImport['source'] {
-  if (source.kind !== 'photos') return source;
+  if (source.kind !== 'photos') return { kind: source.kind };
   const photos = source.photos.map((photo) => ({
     ...photo,
     url: photo.url?.startsWith('/') === true ? photo.url : null,

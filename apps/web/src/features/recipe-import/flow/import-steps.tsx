@@ -28,7 +28,13 @@ export function ImportSteps(props: ImportStepsProps) {
     return <Importing what={what} progress={step.progress} onCancel={flow.cancel} />;
   }
   if (step.name === 'known') {
-    return <KnownRecipe recipeId={step.recipeId} onImportAnyway={flow.importAnyway} />;
+    return (
+      <KnownRecipe
+        recipeId={step.recipeId}
+        onImportAnyway={flow.importAnyway}
+        onOtherAddress={flow.cancel}
+      />
+    );
   }
   const cancel = () => {
     onCancelPreview();

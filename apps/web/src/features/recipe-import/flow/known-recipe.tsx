@@ -9,9 +9,11 @@ import styles from './known-recipe.module.css';
 interface KnownRecipeProps {
   recipeId: string;
   onImportAnyway: () => void;
+  /** Back to where the address was typed. */
+  onOtherAddress: () => void;
 }
 
-export function KnownRecipe({ recipeId, onImportAnyway }: KnownRecipeProps) {
+export function KnownRecipe({ recipeId, onImportAnyway, onOtherAddress }: KnownRecipeProps) {
   const { data: recipe, isPending } = useQuery(recipeQuery(recipeId));
   return (
     <EmptyState
@@ -23,6 +25,9 @@ export function KnownRecipe({ recipeId, onImportAnyway }: KnownRecipeProps) {
           </ButtonLink>
           <Button big onClick={onImportAnyway}>
             Import Anyway
+          </Button>
+          <Button big onClick={onOtherAddress}>
+            Use Another Address
           </Button>
         </div>
       }

@@ -5,13 +5,18 @@ import { DirectionLine } from './direction-line.tsx';
 import styles from './lines.module.css';
 import { inPageOrder } from './page-order.ts';
 import { ReadLines } from './read-lines.tsx';
+import { removedWords } from './removed-words.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 
 export function DirectionLines({ readCount }: { readCount: number }) {
   const { control, getValues } = usePreviewForm();
-  const { fields, append, remove, replace } = useFieldArray({ control, name: 'directions' });
-  const { list, adding, removeRow } = useRowRemoval(remove);
+  const { fields, append, insert, remove, replace } = useFieldArray({
+    control,
+    name: 'directions',
+  });
+  const rowOf = (index: number) => getValues(`directions.${index}`);
+  const { list, adding, note, clearNote, removeRow } = useRowRemoval({ rowOf, insert, remove });
   /** The focus goes with the step whose button was pressed. */
   const putInOrder = (order: readonly number[], pressed: number | null) => {
     const rows = inPageOrder(getValues('directions'), order);
@@ -27,7 +32,11 @@ export function DirectionLines({ readCount }: { readCount: number }) {
       keptCount={fields.filter(({ origin }) => origin !== null).length}
       add="Add step"
       adding={adding}
-      onAdd={() => append({ instruction: '', origin: null })}
+      note={note}
+      onAdd={() => {
+        clearNote();
+        append({ instruction: '', origin: null });
+      }}
     >
       <ol ref={list} className={styles['lines']}>
         {fields.map((field, index) => (
@@ -36,7 +45,7 @@ export function DirectionLines({ readCount }: { readCount: number }) {
             index={index}
             origin={field.origin}
             onOrder={(order) => putInOrder(order, field.origin)}
-            onRemove={() => removeRow(index)}
+            onRemove={() => removeRow(index, removedWords(`Step ${index + 1}`, rowOf(index)))}
           />
         ))}
       </ol>

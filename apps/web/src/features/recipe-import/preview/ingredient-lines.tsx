@@ -1,14 +1,22 @@
+import { visibleText } from '@commonplate/contract';
 import { useFieldArray } from 'react-hook-form';
 import { IngredientLine } from './ingredient-line.tsx';
 import styles from './lines.module.css';
 import { ReadLines } from './read-lines.tsx';
+import { removedWords } from './removed-words.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 import { useRowRemoval } from './use-row-removal.ts';
 
 export function IngredientLines({ readCount }: { readCount: number }) {
-  const { control } = usePreviewForm();
-  const { fields, append, remove } = useFieldArray({ control, name: 'ingredients' });
-  const { list, adding, removeRow } = useRowRemoval(remove);
+  const { control, getValues } = usePreviewForm();
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'ingredients' });
+  const rowOf = (index: number) => getValues(`ingredients.${index}`);
+  const { list, adding, note, clearNote, removeRow } = useRowRemoval({ rowOf, insert, remove });
+  const removeAt = (index: number) => {
+    const row = rowOf(index);
+    const item = visibleText(row.item);
+    removeRow(index, removedWords(item === '' ? `Ingredient ${index + 1}` : item, row));
+  };
   return (
     <ReadLines
       of="ingredients"
@@ -17,7 +25,11 @@ export function IngredientLines({ readCount }: { readCount: number }) {
       keptCount={fields.filter(({ origin }) => origin !== null).length}
       add="Add ingredient"
       adding={adding}
-      onAdd={() => append({ quantity: '', unit: '', item: '', origin: null })}
+      note={note}
+      onAdd={() => {
+        clearNote();
+        append({ quantity: '', unit: '', item: '', origin: null });
+      }}
     >
       <ul ref={list} className={styles['lines']}>
         {fields.map((field, index) => (
@@ -25,7 +37,7 @@ export function IngredientLines({ readCount }: { readCount: number }) {
             key={field.id}
             index={index}
             origin={field.origin}
-            onRemove={() => removeRow(index)}
+            onRemove={() => removeAt(index)}
           />
         ))}
       </ul>

@@ -1,13 +1,15 @@
 import type { LeftOut } from '@commonplate/contract';
 import { Plus } from 'lucide-react';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Crop } from './crop.tsx';
+import { placeAsStep } from './left-out.ts';
 import styles from './left-out-lines.module.css';
 import { PreviewSourceContext, useSourcePhoto } from './preview-source.ts';
+import type { PreviewValues } from './preview-values.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 const LIST = 'left-out-lines';
@@ -27,12 +29,11 @@ interface LeftOutLineProps {
 }
 
 function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
-  const id = useId();
   const photo = useSourcePhoto(region?.photo);
   return (
     <li className={styles['line']}>
       <div className={styles['words']}>
-        <p id={id}>{text}</p>
+        <p>{text}</p>
         {region !== undefined && photo !== undefined && <Crop photo={photo} region={region} />}
       </div>
       <div className={styles['ways']}>
@@ -41,7 +42,7 @@ function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
             key={kind}
             icon={Plus}
             data-as={kind}
-            aria-describedby={id}
+            aria-label={`Add as ${kind}: ${text}`}
             onClick={() => onAdd(kind)}
           >
             {`Add as ${kind}`}
@@ -53,6 +54,7 @@ function LeftOutLine({ line: { text, region }, onAdd }: LeftOutLineProps) {
 }
 
 interface Added {
+  line: PreviewValues['leftOut'][number];
   kind: Kind;
   /** Which of its list it became, counted from 1. */
   place: number;
@@ -62,8 +64,8 @@ interface Added {
 
 /** What was read and no field holds, so that nothing of the source is lost without a look at it. */
 export function LeftOutLines() {
-  const { control, getValues, setFocus, setValue } = usePreviewForm();
-  const lines = useWatch({ control, name: 'leftOut' });
+  const { getValues, setFocus, setValue } = usePreviewForm();
+  const lines = useLeftOut();
   const [added, setAdded] = useState<Added | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isCard = useContext(PreviewSourceContext).kind === 'photos';
@@ -77,29 +79,27 @@ export function LeftOutLines() {
     else if (kind === 'step') setFocus(`directions.${place - 1}.instruction`);
     else setFocus(`ingredients.${place - 1}.quantity`);
   }, [added, setFocus]);
-  if (lines.length === 0 && added === null) return null;
+  // Once what it became is removed, it stands among the lines again.
+  const isThere = added !== null && !lines.some(({ origin }) => origin === added.line.origin);
+  if (lines.length === 0 && !isThere) return null;
 
-  const addLine = (kind: Kind, text: string): number => {
+  const addLine = (kind: Kind, line: Added['line']): number => {
+    const took = { origin: null, takenFrom: line.origin ?? undefined };
     if (kind === 'step') {
-      const steps = [...getValues('directions'), { instruction: text, origin: null }];
-      setValue('directions', steps);
-      return steps.length;
+      const steps = getValues('directions');
+      const place = placeAsStep(line, getValues());
+      setValue('directions', steps.toSpliced(place, 0, { instruction: line.text, ...took }));
+      return place + 1;
     }
     const ingredients = [
       ...getValues('ingredients'),
-      { ...readIngredientLine(text), origin: null },
+      { ...readIngredientLine(line.text), ...took },
     ];
     setValue('ingredients', ingredients);
     return ingredients.length;
   };
-  const add = (kind: Kind, at: number) => {
-    const place = addLine(kind, lines[at]?.text ?? '');
-    setValue(
-      'leftOut',
-      lines.filter((_, index) => index !== at),
-    );
-    setAdded({ kind, place, at });
-  };
+  const add = (kind: Kind, line: Added['line'], at: number) =>
+    setAdded({ line, kind, place: addLine(kind, line), at });
   return (
     <Section
       title={isCard ? 'Also on the card' : 'Also in the text'}
@@ -107,11 +107,11 @@ export function LeftOutLines() {
     >
       <ul ref={list} id={LIST} className={styles['lines']}>
         {lines.map((line, at) => (
-          <LeftOutLine key={line.origin} line={line} onAdd={(kind) => add(kind, at)} />
+          <LeftOutLine key={line.origin} line={line} onAdd={(kind) => add(kind, line, at)} />
         ))}
       </ul>
       <output className={styles['status']}>
-        {added !== null && `Added as ${added.kind} ${added.place}.`}
+        {isThere && `Added as ${added.kind} ${added.place}.`}
       </output>
     </Section>
   );

@@ -1,10 +1,10 @@
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FootBar } from '../../../ui/foot-bar.tsx';
 import { leftWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
 import { useIsDish } from './preview-source.ts';
 import type { useImportedSaving } from './use-imported-saving.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
 const ALL_GUESSED = 'All of this is guessed. You can save it and edit it later.';
@@ -18,10 +18,9 @@ interface PreviewFootProps {
 export function PreviewFoot({ saving, onCancel }: PreviewFootProps) {
   const marks = useOpenMarks();
   const {
-    control,
     formState: { errors },
   } = usePreviewForm();
-  const leftOut = useWatch({ control, name: 'leftOut' }).length;
+  const leftOut = useLeftOut().length;
   const left = useIsDish() ? ALL_GUESSED : leftWords(marks, leftOut);
   const missing = [
     errors.title?.message,

@@ -16,7 +16,9 @@ const isShown = (photo: SourcePhoto): photo is ShownPhoto => photo.url !== null;
 
 /** What the recipe was read from: a page, pasted text, a dish, or photos of a card to show beside it. */
 export type PreviewSource =
-  | { kind: 'page' | 'text' | 'dish' }
+  | { kind: 'page' | 'dish' }
+  /** The text itself is too long to keep; it is gone once the import was put aside. */
+  | { kind: 'text'; text?: string | undefined }
   | {
       kind: 'photos';
       photos: readonly SourcePhoto[];

@@ -7,9 +7,13 @@ import {
   visibleText,
 } from '@commonplate/contract';
 import { z } from 'zod';
+import { stepsBehindLeftOut } from './steps-behind.ts';
 
 /** Which line of the import a row came from; null for one the user added. */
 const origin = z.number().nullable();
+
+/** Which of the lines beside the fields the user made a row of. */
+const takenFrom = z.number().optional();
 
 /** The preview as it is typed: numbers are texts until they are read. */
 export const PreviewValues = z.object({
@@ -19,14 +23,14 @@ export const PreviewValues = z.object({
   cookTime: z.string(),
   difficulty: Difficulty,
   ingredients: z.array(
-    z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin }),
+    z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin, takenFrom }),
   ),
-  directions: z.array(z.object({ instruction: z.string(), origin })),
+  directions: z.array(z.object({ instruction: z.string(), origin, takenFrom })),
   tags: z.array(z.string()),
   /** The paths of the marked fields and lines that the person has found to be right. */
   ticked: z.array(z.string()),
-  /** Lines of the source that no field holds yet. */
-  leftOut: z.array(LeftOut.extend({ origin })),
+  /** Lines of the source beside the fields, those that were taken over too; each with the step that was read behind it. */
+  leftOut: z.array(LeftOut.extend({ origin, nextStep: z.number().optional() })),
 });
 export type PreviewValues = z.infer<typeof PreviewValues>;
 
@@ -37,7 +41,9 @@ const keepableTags = (tags: readonly string[]) =>
     .filter((tag) => tag !== '' && tag.length <= TAG_MAX)
     .slice(0, TAGS_MAX);
 
-export function previewValues(result: ImportResult): PreviewValues {
+/** `text` is what it was read from, where that is a text and at hand. */
+export function previewValues(result: ImportResult, text: string | null = null): PreviewValues {
+  const nextSteps = stepsBehindLeftOut(result, text);
   return {
     title: result.title,
     servings: String(result.servings),
@@ -53,6 +59,9 @@ export function previewValues(result: ImportResult): PreviewValues {
     directions: result.directions.map(({ instruction }, at) => ({ instruction, origin: at })),
     tags: keepableTags(result.tags),
     ticked: [],
-    leftOut: (result.leftOut ?? []).map((line, at) => ({ ...line, origin: at })),
+    leftOut: (result.leftOut ?? []).map((line, at) => {
+      const nextStep = nextSteps[at] ?? null;
+      return { ...line, origin: at, ...(nextStep !== null && { nextStep }) };
+    }),
   };
 }

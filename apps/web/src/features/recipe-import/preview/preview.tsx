@@ -1,5 +1,5 @@
 import type { ImportResult, PhotoSuggestion } from '@commonplate/contract';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeaveGuard } from '../../../lib/navigation-guard/use-leave-guard.ts';
@@ -59,7 +59,8 @@ function pictureOf({
 export function Preview(props: PreviewProps) {
   const { result, stockPhoto, kept, source, creationKey, guard, onChange, onLeave, onCancel } =
     props;
-  const read = useMemo(() => previewValues(result), [result]);
+  const text = source.kind === 'text' ? (source.text ?? null) : null;
+  const read = useMemo(() => previewValues(result, text), [result, text]);
   const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
     () => new Map(result.evidence.map((piece) => [piece.path, piece])),
@@ -75,7 +76,9 @@ export function Preview(props: PreviewProps) {
   }, [form, onChange, stockPhoto, withPicture]);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const formElement = useRef<HTMLFormElement>(null);
   const saving = useImportedSaving(form, {
+    formElement,
     result,
     picture: withPicture ? picture : null,
     creationKey,
@@ -108,7 +111,7 @@ export function Preview(props: PreviewProps) {
       <PreviewSourceContext value={source}>
         <OpenMarksProvider marks={marks} read={read}>
           <div inert={saving.saving}>{props.notice}</div>
-          <form noValidate data-fills-page="" onSubmit={saving.save}>
+          <form ref={formElement} noValidate data-fills-page="" onSubmit={saving.save}>
             <div
               className={styles['read']}
               data-alone={hasPictures ? undefined : ''}

@@ -13,8 +13,8 @@ import { PreviewSourceContext } from './preview-source.ts';
 import { previewValues } from './preview-values.ts';
 import { useNewPreviewForm } from './use-preview-form.ts';
 
-function Lines({ result }: { result: ImportResult }) {
-  const read = previewValues(result);
+function Lines({ result, text }: { result: ImportResult; text: string | null }) {
+  const read = previewValues(result, text);
   return (
     <FormProvider {...useNewPreviewForm(read)}>
       <PreviewSourceContext value={{ kind: 'text' }}>
@@ -28,14 +28,15 @@ function Lines({ result }: { result: ImportResult }) {
   );
 }
 
-const show = (found: Partial<ImportResult>) => {
+/** `lines` are those of the text it was read from. */
+const show = (found: Partial<ImportResult>, lines?: string[]) => {
   const result = withDefaults({
     title: 'Chilli',
     ingredients: [{ quantity: '2', unit: 'tins', item: 'beans' }],
     directions: [{ step: 1, instruction: 'Simmer.' }],
     ...found,
   });
-  renderScreen(<Lines result={result} />, { at: '/' });
+  renderScreen(<Lines result={result} text={lines?.join('\n') ?? null} />, { at: '/' });
 };
 
 afterEach(cleanup);
@@ -241,15 +242,14 @@ test('each mark of an ingredient says what it is of', () => {
 
 test('a line that went nowhere becomes an ingredient or a step, and can be taken out again', async () => {
   show({ leftOut: [{ text: '3 tbsp plum jam' }, { text: 'Serve with jam.' }] });
-  const [asIngredient] = screen.getAllByRole('button', { name: 'Add as ingredient' });
-  fireEvent.click(asIngredient ?? document.body);
+  pressButton('Add as ingredient: 3 tbsp plum jam');
   expect(await screen.findByText('Added as ingredient 2.')).toBeTruthy();
   expect(valueOf('Quantity of ingredient 2')).toBe('3');
   expect(valueOf('Unit of ingredient 2')).toBe('tbsp');
   expect(valueOf('Ingredient of ingredient 2')).toBe('plum jam');
   expect(document.activeElement?.textContent).toBe('Add as ingredient');
 
-  pressButton('Add as step');
+  pressButton('Add as step: Serve with jam.');
   expect(await screen.findByText('Added as step 2.')).toBeTruthy();
   expect(valueOf('Step 2')).toBe('Serve with jam.');
   expect(document.activeElement).toBe(screen.getByLabelText('Step 2'));
@@ -257,4 +257,73 @@ test('a line that went nowhere becomes an ingredient or a step, and can be taken
   pressButton('Remove ingredient 2');
   expect(screen.queryByLabelText('Ingredient of ingredient 2')).toBeNull();
   expect(valueOf('Ingredient of ingredient 1')).toBe('beans');
+});
+
+test('what was taken over and is removed is among the lines again, until that is undone', async () => {
+  show({ leftOut: [{ text: '3 tbsp plum jam' }, { text: 'Serve with jam.' }] });
+  pressButton('Add as ingredient: 3 tbsp plum jam');
+  await screen.findByText('Added as ingredient 2.');
+  pressButton('Remove ingredient 2');
+  expect(await screen.findByText('plum jam removed, and listed below again')).toBeTruthy();
+  expect(screen.queryByText('Added as ingredient 2.')).toBeNull();
+  pressButton('Undo');
+  expect(valueOf('Ingredient of ingredient 2')).toBe('plum jam');
+  await waitFor(() => expect(screen.queryByText('3 tbsp plum jam')).toBeNull());
+
+  pressButton('Remove ingredient 2');
+  pressButton('Add as step: Serve with jam.');
+  await screen.findByText('Added as step 2.');
+  pressButton('Remove step 2');
+  expect(await screen.findByText('Step 2 removed, and listed below again')).toBeTruthy();
+  const listed = screen.getAllByRole('button', { name: /^Add as step: / });
+  expect(listed.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Add as step: 3 tbsp plum jam',
+    'Add as step: Serve with jam.',
+  ]);
+});
+
+test('a removed line comes back with Undo, and what was typed since stays', async () => {
+  show({ ...TURNED, stepOrder: [1, 2, 0] });
+  pressButton('Remove step 2');
+  fireEvent.change(screen.getByLabelText('Step 2'), { target: { value: 'Simmer long.' } });
+  expect(screen.getByText('Step 2 removed')).toBeTruthy();
+  pressButton('Undo');
+  expect(steps()).toEqual(['Fry the onions.', 'Add the beans.', 'Simmer long.']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove step 2' }));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() =>
+    expect(describedBy('Step 2')).toContain('The text tells this before: Fry the onions.'),
+  );
+
+  pressButton('Remove ingredient 1');
+  expect(screen.getByText('beans removed')).toBeTruthy();
+  pressButton('Undo');
+  expect(valueOf('Ingredient of ingredient 1')).toBe('beans');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove ingredient 1' }));
+});
+
+test('a line becomes a step where it stood between the steps', async () => {
+  show(
+    {
+      directions: TURNED.directions,
+      evidence: TOLD.map((line, at) => doubt(`directions.${at}`, line)),
+      leftOut: [{ text: 'For the pot' }, { text: 'To finish' }, { text: 'Good luck' }],
+    },
+    ['Fry the onions.', 'For the pot', 'Add the beans.', 'To finish', 'Simmer.', 'Good luck'],
+  );
+  pressButton('Add as step: Good luck');
+  expect(await screen.findByText('Added as step 4.')).toBeTruthy();
+  pressButton('Add as step: To finish');
+  expect(await screen.findByText('Added as step 3.')).toBeTruthy();
+  pressButton('Add as step: For the pot');
+  expect(await screen.findByText('Added as step 2.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Step 2'));
+  expect(steps()).toEqual([
+    'Fry the onions.',
+    'For the pot',
+    'Add the beans.',
+    'To finish',
+    'Simmer.',
+    'Good luck',
+  ]);
 });

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { RowNote, type RowNoteText } from '../../../ui/row-note.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './lines.module.css';
 import { MarkNote } from './mark-note.tsx';
@@ -18,6 +19,8 @@ interface ReadLinesProps {
   /** On the button: "Add step". */
   add: string;
   adding: Ref<HTMLButtonElement>;
+  /** Of what was last done to the list. */
+  note: RowNoteText | null;
   onAdd: () => void;
   /** The list. */
   children: ReactNode;
@@ -25,7 +28,7 @@ interface ReadLinesProps {
 
 /** The frame of a list that was read: how many lines it had, what is missing or wrong about the whole, and one line more. */
 export function ReadLines(props: ReadLinesProps) {
-  const { of, title, readCount, keptCount, add, adding, onAdd, children } = props;
+  const { of, title, readCount, keptCount, add, adding, note, onAdd, children } = props;
   const { formState } = usePreviewForm();
   const missing = useOpenMark(of);
   const errors = formState.errors[of];
@@ -36,12 +39,14 @@ export function ReadLines(props: ReadLinesProps) {
   return (
     <Section title={title} note={removed > 0 ? `${read}, ${removed} removed` : read}>
       {children}
+      <RowNote note={note} />
       {missing !== undefined && <MarkNote mark={missing} />}
       {fault !== undefined && <FieldError id={faultId}>{fault}</FieldError>}
       <div className={styles['add']}>
         <Button
           ref={adding}
           icon={Plus}
+          data-mends-fault={fault === undefined ? undefined : ''}
           aria-describedby={fault === undefined ? undefined : faultId}
           onClick={onAdd}
         >

@@ -1,12 +1,11 @@
 import type { ImportResult } from '@commonplate/contract';
 import { useContext } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { goToLeftOut } from './left-out-lines.tsx';
 import { notTakenOver } from './open-words.ts';
 import { PreviewSourceContext } from './preview-source.ts';
-import { usePreviewForm } from './use-preview-form.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 const both = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -17,8 +16,7 @@ export function ReadingNotes({
   oneOfSeveral = false,
 }: Pick<ImportResult, 'unreadPhotos' | 'aiFailed' | 'oneOfSeveral'>) {
   const source = useContext(PreviewSourceContext);
-  const { control } = usePreviewForm();
-  const left = useWatch({ control, name: 'leftOut' }).length;
+  const left = useLeftOut().length;
   const unread =
     source.kind === 'photos'
       ? (unreadPhotos ?? []).flatMap((photo) => source.photos[photo]?.label ?? [])

@@ -1,7 +1,8 @@
 import { type ImportResult, MESSAGES, type Recipe } from '@commonplate/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ApiFailure, failureMessage } from '../../../lib/api/api-failure.ts';
 import { showFieldFaults } from '../../../lib/forms/contract-form.ts';
+import { useFaultFocus } from '../../../lib/forms/use-fault-focus.ts';
 import { useFieldLock } from '../../../lib/forms/use-field-lock.ts';
 import { useCreateRecipe } from '../../../lib/recipe-saving/use-recipe-saving.ts';
 import { NO_PICTURE, type TakenPicture, importedDraft } from './imported-draft.ts';
@@ -9,7 +10,11 @@ import type { CheckedRecipe } from './imported-recipe-check.ts';
 import { takeOverPicture } from './take-over-picture.ts';
 import type { PreviewForm } from './use-preview-form.ts';
 
+/** Faults are shown at their fields. */
+type Outcome = 'saved' | 'faults' | 'failed';
+
 interface SavingPlan {
+  formElement: RefObject<HTMLFormElement | null>;
   result: ImportResult;
   /** As it stands on the web; null where there is none or it was left out. */
   picture: TakenPicture | null;
@@ -33,6 +38,7 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
   const create = useCreateRecipe();
   const [failure, setFailure] = useState<string | null>(null);
   const fields = useFieldLock();
+  const focusFirstFault = useFaultFocus(plan.formElement);
   const underWay = useRef(false);
   // A second try after a failed save needs no second download.
   const [taken] = useState(() => new Map<string, string | null>());
@@ -44,20 +50,20 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
     return photoUrl === null ? NO_PICTURE : { ...picture, photoUrl };
   }
 
-  async function attempt(checked: CheckedRecipe): Promise<boolean> {
+  async function attempt(checked: CheckedRecipe): Promise<Outcome> {
     const { result, picture, creationKey, onSaved, onFailed } = plan;
     try {
       const saved = picture === null ? NO_PICTURE : await take(picture, checked.title);
       const draft = importedDraft(checked, result, saved);
       onSaved(await create.mutateAsync({ draft, key: creationKey }));
-      return true;
+      return 'saved';
     } catch (error) {
       const words = failureMessage(error, MESSAGES.createFailed);
-      fields.unlock();
       // Of a session that ended the sign-in page tells.
       if (!(error instanceof ApiFailure) || error.status !== 401) onFailed(words);
-      if (!showFieldFaults(form, error)) setFailure(words);
-      return false;
+      if (showFieldFaults(form, error)) return 'faults';
+      setFailure(words);
+      return 'failed';
     }
   }
 
@@ -66,16 +72,15 @@ export function useImportedSaving(form: PreviewForm, plan: SavingPlan): Imported
     underWay.current = true;
     setFailure(null);
     fields.lock();
-    await form.handleSubmit(
-      async (checked) => {
-        // Once saved, it stays closed until the next page is there.
-        underWay.current = await attempt(checked);
-      },
-      () => {
-        underWay.current = false;
-        fields.unlock();
-      },
-    )(event);
+    const tried: { outcome: Outcome } = { outcome: 'faults' };
+    await form.handleSubmit(async (checked) => {
+      tried.outcome = await attempt(checked);
+    })(event);
+    // Once saved, it stays closed until the next page is there.
+    if (tried.outcome === 'saved') return;
+    underWay.current = false;
+    fields.unlock();
+    if (tried.outcome === 'faults') focusFirstFault();
   }
 
   return {

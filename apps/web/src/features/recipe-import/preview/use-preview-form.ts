@@ -9,6 +9,8 @@ export function useNewPreviewForm(initial: PreviewValues): PreviewForm {
   return useForm<PreviewValues, unknown, CheckedRecipe>({
     resolver: zodResolver(ImportedRecipeCheck),
     defaultValues: initial,
+    // The lists have no field of their own to focus: see useFaultFocus.
+    shouldFocusError: false,
   });
 }
 
