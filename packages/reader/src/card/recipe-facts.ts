@@ -1,6 +1,7 @@
 import { spelledServings } from '../fields/spelled-count.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
+import { MEASURES_ALONE } from './measure-words.ts';
 import { anyPhrase, VERBS } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
@@ -100,6 +101,12 @@ function readServings(text: string): { value: number; match: string; isOfRange: 
     : null;
 }
 
+/** "3 db alma", "2 stk æg": a word for pieces at the start of a line counts what is named behind it. */
+function countsFood(line: string): boolean {
+  const [counted = '', word = ''] = /^\d[\d.,\s–-]*(\p{L}+)\.?\s+\p{L}/u.exec(line) ?? [];
+  return counted !== '' && MEASURES_ALONE.has(word);
+}
+
 /** "Cook time:" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
 function isPlainLabel(match: string): boolean {
   const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
@@ -119,7 +126,8 @@ function spelledFacts(text: string): FactsOfLine {
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
-  let left = fold(text)
+  const line = fold(text);
+  let left = line
     .replaceAll('⁄', '/')
     .replace(CLOCK, '$1 h $2 min')
     .replace(MINUTES_UNSAID, '$1 $2 min');
@@ -141,6 +149,6 @@ export function factsOfLine(text: string): FactsOfLine {
     left = left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
-  const isAll = found.length > 0 && others.length <= 4;
+  const isAll = found.length > 0 && others.length <= 4 && !(servings && countsFood(line));
   return { found, isAll, others, isNoStep: isAll && isNoStep };
 }
