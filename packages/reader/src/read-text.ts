@@ -10,6 +10,7 @@ import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { withNutritionApart } from './copied/nutrition-apart.ts';
+import { withRowsJoined } from './copied/parted-rows.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
@@ -105,7 +106,7 @@ const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(linesOfText(own));
+  const { lines, stated } = withNutritionApart(withRowsJoined(linesOfText(own)));
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);
