@@ -13,6 +13,7 @@ import { withNutritionApart } from './copied/nutrition-apart.ts';
 import { withRowsJoined } from './copied/parted-rows.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
+import { withStepNumbers } from './copied/step-numbers.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
 import { withTitleFirst } from './copied/title-first.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
@@ -106,7 +107,7 @@ const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(withRowsJoined(linesOfText(own)));
+  const { lines, stated } = withNutritionApart(withRowsJoined(withStepNumbers(linesOfText(own))));
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);
