@@ -5,6 +5,7 @@ import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
+import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
@@ -107,7 +108,9 @@ const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(withRowsJoined(withStepNumbers(linesOfText(own))));
+  const { lines, stated } = withNutritionApart(
+    withRowsJoined(withStepNumbers(withDishHeadings(linesOfText(own)))),
+  );
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);
