@@ -6,7 +6,7 @@ export const french: CardLanguage = {
   directionHeadings:
     'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation comment_faire comment_préparer comment_réaliser',
   noteHeadings:
-    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles ustensiles matériel matériel_nécessaire équipement',
+    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles ustensiles matériel matériel_nécessaire équipement note_de_l’auteur',
   titleLabels: 'recette recette_de recette_pour',
   servings: 'personnes personne pour parts portions nombre_de_personnes pour_environ pièces donne',
   prep: 'préparation temps_de_préparation prép préparer',
