@@ -63,6 +63,9 @@ const MINUTES_UNSAID = new RegExp(
   'gu',
 );
 
+/** "20 MinutenKochzeit 45 Minuten": boxes of a page that were copied with nothing between them. */
+const RUN_TOGETHER = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll})/gu;
+
 /** "Prep: 0:20", and never "at 7:30": it is only taken behind a label. */
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?=\s*(?:$|[,;|·)]))/gu;
 
@@ -107,10 +110,14 @@ function countsFood(line: string): boolean {
   return counted !== '' && MEASURES_ALONE.has(word);
 }
 
-/** "Cook time:" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
+/** "Arbeitszeit", "cook time", "temps de cuisson": who names the time orders nothing. */
+const NAMES_TIME = /(?:zeit|dauer|tijd|tid|time|temps|tiempo|tempo|czas|ido)(?!\p{L})/u;
+
+/** "Cook time" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
 function isPlainLabel(match: string): boolean {
   const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
-  return match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  return isLabelled || NAMES_TIME.test(label);
 }
 
 function spelledFacts(text: string): FactsOfLine {
@@ -126,7 +133,7 @@ function spelledFacts(text: string): FactsOfLine {
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
-  const line = fold(text);
+  const line = fold(text.replace(RUN_TOGETHER, ' '));
   let left = line
     .replaceAll('⁄', '/')
     .replace(CLOCK, '$1 h $2 min')

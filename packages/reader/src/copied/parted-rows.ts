@@ -2,7 +2,7 @@ import { amountStart } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
-import { UNITS } from '../card/measure-words.ts';
+import { MEASURES_ALONE, UNITS } from '../card/measure-words.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
 import { isSectionTitle } from '../card/section-title.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
@@ -42,11 +42,15 @@ const isOfNutrition = (text: string): boolean =>
   standsBesideNutrition(text) ||
   nutrientsOf(startsWithNumber(text) ? text : `${text}: 1 g`).some(isSureNutrient);
 
+/** "4 Portionen" says for how many it is, "3 db" may count onions. */
+const countsPieces = (text: string): boolean =>
+  MEASURES_ALONE.has(fold(text).replace(/\.$/u, '').split(/\s+/u).at(-1) ?? '');
+
 function cellOf({ text }: SourceLine): Cell {
-  if (isMenuLine(text)) return 'aside';
+  if (isMenuLine(text) || (factsOfLine(text).isAll && !countsPieces(text))) return 'aside';
   if (isAmountAlone(text)) return 'amount';
   if (headingOf(text, false) !== null || isTold(text) || isOfNutrition(text)) return 'edge';
-  if (factsOfLine(text).isAll || isSectionTitle(text)) return 'aside';
+  if (isSectionTitle(text)) return 'aside';
   if (isVagueAmount(text)) return 'amount';
   return amountStart(text) === 'none' && /\p{L}{2}/u.test(text) ? 'food' : 'whole';
 }
