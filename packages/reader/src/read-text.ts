@@ -15,6 +15,7 @@ import { withRowsJoined } from './copied/parted-rows.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { withStepNumbers } from './copied/step-numbers.ts';
+import { withStrangeLinesMarked } from './copied/strange-lines.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
 import { withTitleFirst } from './copied/title-first.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
@@ -50,7 +51,9 @@ function readLines(
     const recipe = structureRecipe(own, 'page-text', chooseTitle);
     if (!recipe || recipe.ingredients.length === 0 || recipe.directions.length === 0) continue;
     const edible = withFoodOnly(recipe, own.map(({ text }) => text).join('\n'));
-    if (edible) return isDoubtful ? withTitleDoubted(edible) : edible;
+    if (!edible) continue;
+    const checked = withStrangeLinesMarked(edible, own);
+    return isDoubtful ? withTitleDoubted(checked) : checked;
   }
   return null;
 }
