@@ -12,6 +12,7 @@ import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { withNutritionApart } from './copied/nutrition-apart.ts';
 import { withRowsJoined } from './copied/parted-rows.ts';
+import { withoutPictureNumbers } from './copied/picture-numbers.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
 import { withStepNumbers } from './copied/step-numbers.ts';
@@ -108,12 +109,14 @@ const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
 const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
   first ? [{ ...first, startsApart: true }, ...others] : [];
 
+/** The lines of a page as somebody would have written them who had no pictures, cells and boxes. */
+const asWritten = (lines: readonly SourceLine[]): readonly SourceLine[] =>
+  withRowsJoined(withStepNumbers(withDishHeadings(withoutPictureNumbers(lines))));
+
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(
-    withRowsJoined(withStepNumbers(withDishHeadings(linesOfText(own)))),
-  );
+  const { lines, stated } = withNutritionApart(asWritten(linesOfText(own)));
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);

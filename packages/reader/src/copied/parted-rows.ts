@@ -154,8 +154,8 @@ function opened(list: readonly Line[], isHeaded: boolean): SourceLine[] {
   ];
 }
 
-const counts = (number: number, { text }: SourceLine): boolean =>
-  new RegExp(String.raw`^${number}\s?[.)]?$`, 'u').test(text);
+const FIRST = /^1\s?[.)]?$/u;
+const SECOND = /^2\s?[.)]?$/u;
 
 /** The number of the first step, in a line of its own above it, where the second has such a number, too. */
 function countsStep(list: readonly Line[], below: readonly SourceLine[]): boolean {
@@ -163,9 +163,9 @@ function countsStep(list: readonly Line[], below: readonly SourceLine[]): boolea
   return (
     last !== undefined &&
     step !== undefined &&
-    counts(1, last) &&
+    FIRST.test(last.text) &&
     isTold(step.text) &&
-    below.some((line) => counts(2, line))
+    below.some(({ text }) => SECOND.test(text))
   );
 }
 

@@ -15,6 +15,7 @@ const BRACKETED = /^\((\d{1,2})\)\s*(?=\S)/u;
 const ALONE = /^0?(\d{1,2})\s?[.):]?$/u;
 const STEPS_LEAST = 2;
 const WORDS_LEAST = 3;
+const NO_HEADING = '';
 
 const isTold = (text: string): boolean =>
   /[.!?]["')\]]?$/u.test(text) && text.split(/\s+/u).length >= WORDS_LEAST;
@@ -48,24 +49,24 @@ function runsOf(lines: readonly SourceLine[]): Counted[][] {
 }
 
 /** What is counted may also be bought: it is done where it is told in sentences, or where a heading says so. */
-function areSteps(run: readonly Counted[], lines: readonly SourceLine[]): boolean {
-  if (run.length < STEPS_LEAST) return false;
+function areSteps(run: readonly Counted[], headings: readonly string[]): boolean {
   const told = run.filter(({ step }) => isTold(step.text)).length;
   if (told > run.length / 2) return true;
-  const above = lines.slice(0, run[0]?.at);
-  const heading = above.findLast(({ text }) => headingOf(text, false) !== null);
-  return heading !== undefined && headingOf(heading.text, false)?.kind === 'directions';
+  const above = headings.slice(0, run[0]?.at);
+  return above.findLast((kind) => kind !== NO_HEADING) === 'directions';
 }
 
 /** A text whose steps carry their numbers as most do. */
 export function withStepNumbers(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const runs = runsOf(lines).filter((run) => run.length >= STEPS_LEAST);
+  if (runs.length === 0) return lines;
+  const headings = lines.map(({ text }) => headingOf(text, false)?.kind ?? NO_HEADING);
   const steps = new Map(
-    runsOf(lines)
-      .filter((run) => areSteps(run, lines))
+    runs
+      .filter((run) => areSteps(run, headings))
       .flat()
       .map((counted) => [counted.at, counted]),
   );
-  if (steps.size === 0) return lines;
   const whole: SourceLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const counted = steps.get(at);
