@@ -54,6 +54,11 @@ describe('an amount in a line of its own', () => {
     expect(listed(recipe(cells))).toEqual(['400 g runner beans', '2 tbsp butter', '1 small onion']);
   });
 
+  test('may have a bullet before it', () => {
+    expect(listed(recipe(ROWS.flatMap(([amount, food]) => [`• ${amount}`, food])))).toEqual(WHOLE);
+    expect(listed(recipe(ROWS.flatMap(([amount, food]) => [`- ${food}`, amount])))).toEqual(WHOLE);
+  });
+
   test('is found without headings', () => {
     expect(listed(recipe(ROWS.flat(), []))).toEqual(WHOLE);
     const numbered = STEPS.flatMap((step, at) => [`${at + 1}`, step]);

@@ -1,4 +1,4 @@
-import { amountStart } from '../card/amount-start.ts';
+import { amountStart, withoutBullet } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
@@ -46,7 +46,8 @@ const isOfNutrition = (text: string): boolean =>
 const countsPieces = (text: string): boolean =>
   MEASURES_ALONE.has(fold(text).replace(/\.$/u, '').split(/\s+/u).at(-1) ?? '');
 
-function cellOf({ text }: SourceLine): Cell {
+function cellOf(line: SourceLine): Cell {
+  const text = withoutBullet(line.text);
   if (isMenuLine(text) || (factsOfLine(text).isAll && !countsPieces(text))) return 'aside';
   if (isAmountAlone(text)) return 'amount';
   if (headingOf(text, false) !== null || isTold(text) || isOfNutrition(text)) return 'edge';
@@ -124,7 +125,9 @@ function rowsOf(list: readonly Line[]): SourceLine[] {
     const amount = choice.order === 'amount first' ? first : second;
     const food = choice.order === 'amount first' ? second : first;
     const isRow = amount?.cell === 'amount' && food?.cell === 'food';
-    const row = isRow ? joined(first.line, `${amount.line.text} ${food.line.text}`) : first.line;
+    const row = isRow
+      ? joined(first.line, [amount, food].map(({ line }) => withoutBullet(line.text)).join(' '))
+      : first.line;
     rows.push(choice.isDoubtful ? doubted(row) : row);
     if (isRow) at += 1;
   }
@@ -171,7 +174,7 @@ function countsStep(list: readonly Line[], below: readonly SourceLine[]): boolea
 
 /** A text whose amounts stand in the lines of what they are of. */
 export function withRowsJoined(source: readonly SourceLine[]): readonly SourceLine[] {
-  const alone = source.filter(({ text }) => isAmountAlone(text)).length;
+  const alone = source.filter(({ text }) => isAmountAlone(withoutBullet(text))).length;
   if (alone < AMOUNTS_LEAST) return source;
   const lines: SourceLine[] = [];
   let list: Line[] = [];
