@@ -12,6 +12,13 @@ const STEPS = [
 const BODY = [...INGREDIENTS, '', ...STEPS];
 const HEADED = ['Ingredients', ...INGREDIENTS, 'Instructions', ...STEPS];
 
+const CELLS = [
+  ['400 g', 'beetroot'],
+  ['2', 'eggs'],
+  ['3 tbsp', 'buckwheat flour'],
+  ['1 pinch of', 'caraway'],
+] as const;
+
 const expected = { title: TITLE, ingredients: INGREDIENTS, steps: STEPS };
 const text = (name: string, lines: readonly string[]): BenchPage => ({
   kind: KIND,
@@ -126,5 +133,60 @@ export const PASTED_TEXTS: readonly BenchPage[] = [
     '',
     'Grate both and stir them together.',
     'Season it with salt and serve it cold.',
+  ]),
+  text('amounts in lines of their own above the food', [
+    TITLE,
+    'Ingredients',
+    ...CELLS.flat(),
+    'Instructions',
+    ...STEPS,
+  ]),
+  text('amounts in lines of their own below the food', [
+    TITLE,
+    'Ingredients',
+    ...CELLS.flatMap(([amount, food]) => [food, amount]),
+    'Instructions',
+    ...STEPS,
+  ]),
+  text('numbers of steps in lines of their own', [
+    TITLE,
+    'Ingredients',
+    ...INGREDIENTS,
+    'Instructions',
+    ...STEPS.flatMap((step, at) => [`${at + 1}`, step]),
+  ]),
+  text('numbers of steps in brackets', [
+    TITLE,
+    'Ingredients',
+    ...INGREDIENTS,
+    'Instructions',
+    ...STEPS.map((step, at) => `(${at + 1}) ${step}`),
+  ]),
+  text('a page with tools, switches, pictures and who put it up', [
+    TITLE,
+    'Ingredients',
+    '-',
+    '4',
+    '+',
+    'servings',
+    'US CustomaryMetric 1x2x3x',
+    ...INGREDIENTS,
+    'Utensils',
+    '1 grater',
+    `How to make ${TITLE}`,
+    'Prep time 15 minutes',
+    'Photo by Paul Beet',
+    ...STEPS,
+    'Posted by Irma at 11:20',
+  ]),
+  text('another recipe right below it', [
+    TITLE,
+    ...HEADED,
+    'Serve it with: Apple Horseradish',
+    'Ingredients',
+    '2 tart apples',
+    '1 piece horseradish',
+    'Instructions',
+    'Grate both and stir them together.',
   ]),
 ];

@@ -5,13 +5,18 @@ import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
+import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { withNutritionApart } from './copied/nutrition-apart.ts';
+import { withRowsJoined } from './copied/parted-rows.ts';
+import { withoutPictureNumbers } from './copied/picture-numbers.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
+import { withStepNumbers } from './copied/step-numbers.ts';
+import { withStrangeLinesMarked } from './copied/strange-lines.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
 import { withTitleFirst } from './copied/title-first.ts';
 import { tellsOfPeople } from './copied/told-of-people.ts';
@@ -47,7 +52,9 @@ function readLines(
     const recipe = structureRecipe(own, 'page-text', chooseTitle);
     if (!recipe || recipe.ingredients.length === 0 || recipe.directions.length === 0) continue;
     const edible = withFoodOnly(recipe, own.map(({ text }) => text).join('\n'));
-    if (edible) return isDoubtful ? withTitleDoubted(edible) : edible;
+    if (!edible) continue;
+    const checked = withStrangeLinesMarked(edible, own);
+    return isDoubtful ? withTitleDoubted(checked) : checked;
   }
   return null;
 }
@@ -102,10 +109,14 @@ const alsoInText = (recipe: ReadRecipe, texts: readonly string[]): ReadRecipe =>
 const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
   first ? [{ ...first, startsApart: true }, ...others] : [];
 
+/** The lines of a page as somebody would have written them who had no pictures, cells and boxes. */
+const asWritten = (lines: readonly SourceLine[]): readonly SourceLine[] =>
+  withRowsJoined(withStepNumbers(withDishHeadings(withoutPictureNumbers(lines))));
+
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
   const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(linesOfText(own));
+  const { lines, stated } = withNutritionApart(asWritten(linesOfText(own)));
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);

@@ -8,8 +8,10 @@ const NUMBER = String.raw`(?:\d+\s*[${FRACTION_SIGNS}]|\d+(?:[.,]\d+)?(?:\s*[/�
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|till|til|do|x|×)\s*${NUMBER})?`;
 const AMOUNT = new RegExp(String.raw`^${ABOUT}\(?${RANGE}\)?[\s.]*`, 'iu');
 const STEP_WORDS = 'step|schritt|stap|étape|etape|paso|passo|steg|trinn?|krok|lépés';
+/** Words of one letter that a sentence may begin with, and no measure: "A little oil", "Å", "W garnku". */
+const ONE_LETTER_WORD = '[aeiouwyzàáâåèéóöø]';
 const STEP_NUMBER = new RegExp(
-  String.raw`^\s*(?:(?:${STEP_WORDS})\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))`,
+  String.raw`^\s*(?:(?:${STEP_WORDS})\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.):]\s*(?=${ONE_LETTER_WORD}\s\p{L})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))`,
   'iu',
 );
 /** "Step 3:", and "3. Schritt" as some languages count. */
@@ -41,6 +43,12 @@ type AmountStart = 'none' | 'number' | 'measure';
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 export const hasBullet = (text: string): boolean => BULLET.test(text);
 
+/** "2. Steg løgene", "Steg 2 bøffer": Danes are told to fry; a Swede's step has a sign or a capital behind its number. */
+const isToldToFry = (counted: string, rest: string): boolean =>
+  /steg/iu.test(counted) &&
+  !/[:.)–-]\s*$/u.test(counted) &&
+  (/steg\s*$/iu.test(counted) ? rest !== '' : /^\p{Ll}/u.test(rest));
+
 interface Numbered {
   number: number;
   rest: string;
@@ -48,7 +56,9 @@ interface Numbered {
 
 /** "3. Stir", "Step 3: stir", "3) stir": the number of a step and its text. */
 export function numberedStep(text: string): Numbered | null {
-  const match = STEP_WORD_NUMBER.exec(text) ?? STEP_NUMBER.exec(text);
+  const counted = STEP_WORD_NUMBER.exec(text);
+  const isCounted = counted !== null && !isToldToFry(counted[0], text.slice(counted[0].length));
+  const match = isCounted ? counted : STEP_NUMBER.exec(text);
   const number = match?.[1] ?? match?.[2];
   if (!match || number === undefined) return null;
   return { number: Number(number), rest: text.slice(match[0].length).trim() };

@@ -33,8 +33,10 @@ const isUnlikelyIngredient = (text: string, language: string): boolean =>
 export function ingredientConfidence(entry: JoinedText, language: string): number {
   const hasAmount = amountStart(entry.text) !== 'none' || endsWithAmount(entry.text);
   if (isTyped(entry.lines)) {
-    if (hasAmount) return TYPED.withAmount;
-    return isUnlikelyIngredient(entry.text, language) ? TYPED.unlikely : TYPED.withoutAmount;
+    const unmeasured = isUnlikelyIngredient(entry.text, language)
+      ? TYPED.unlikely
+      : TYPED.withoutAmount;
+    return Math.min(textConfidence(entry), hasAmount ? TYPED.withAmount : unmeasured);
   }
   const certainty = leastCertainty(entry.text, entry.lines, language);
   const doubtful = mayBeTwo(entry) ? Math.min(RUN_TOGETHER, certainty) : certainty;

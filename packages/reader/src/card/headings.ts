@@ -22,7 +22,7 @@ const KINDS = new Map<string, HeadingKind>(
   ),
 );
 
-const FRAME = /^[\s#*_=~•·-]+|(?<![\s#*_=~:.–—-])[\s#*_=~:.–—-]+$/gu;
+const FRAME = /^[\s#*_=~¿•·-]+|(?<![\s#*_=~:.?!–—-])[\s#*_=~:.?!–—-]+$/gu;
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Ingredients — serves 6". */
 const TAIL =
   /\s*(?:[([–—-].*|(?:for|fur|voor|pour|para|per|til|till|for|na|dla|do)\s.{1,50}|x?\s*(?<!\d)\d+\s*\S{0,12})$/u;

@@ -7,6 +7,7 @@ import { headingOf, type Heading } from './headings.ts';
 import { originOf, withoutOrigins } from './origin-line.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { factsOfLine } from './recipe-facts.ts';
+import { partsAboveAmounts } from './part-above-amounts.ts';
 import { isSectionTitle } from './section-title.ts';
 import { linesThatGoOn } from './sentence-goes-on.ts';
 
@@ -31,6 +32,8 @@ function readHeading(line: SourceLine): Heading | null {
 }
 
 interface Head {
+  /** Names of parts that only what follows them tells. */
+  parts: ReadonlySet<SourceLine>;
   lines: ReadonlySet<SourceLine>;
   /** Stands above all that is measured or done: the title, and what tells whose it is. */
   named: ReadonlySet<SourceLine>;
@@ -47,7 +50,7 @@ function headOf(lines: readonly SourceLine[]): Head {
   const named = head.filter(
     (line, index) => originOf(line.text) || !title || index <= head.indexOf(title),
   );
-  return { lines: new Set(head), named: new Set(named) };
+  return { lines: new Set(head), named: new Set(named), parts: partsAboveAmounts(lines) };
 }
 
 /** What begins with a number in the middle of a sentence is next to never an ingredient. */
@@ -75,7 +78,7 @@ function candidateOf(line: SourceLine, index: number, head: Head): Candidate {
     return { line, heading: null, role: 'facts', scores };
   }
   const isNamed = index === 0 || head.named.has(line);
-  const isSection = !isNamed && isSectionTitle(line.text);
+  const isSection = !isNamed && (head.parts.has(line) || isSectionTitle(line.text));
   const top = (isNamed ? FIRST_LINE_IS_TITLE : 0) + prose;
   const scores = isSection
     ? { top: -1, ingredients: 0.6, directions: 0.3, notes: 0 }

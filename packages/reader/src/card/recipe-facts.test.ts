@@ -31,3 +31,16 @@ test('what a dish is cut or made into in words is no fact alone', () => {
   expect(factsOfLine('Makes two large loaves.')).toMatchObject({ isAll: false, isNoStep: false });
   expect(factsOfLine('Eat at 7:30').found).toEqual([]);
 });
+
+test.each([
+  ['3 db alma', false],
+  ['2 stk æg', false],
+  ['2 st ägg', false],
+  ['4 Stück Ei', false],
+  ['4 stk', true],
+  ['Antal: 4 stk', true],
+  ['12 stk.', true],
+  ['4 Portionen ca.', true],
+])('what is counted in pieces is something to eat: "%s"', (line, isAll) => {
+  expect(factsOfLine(line).isAll).toBe(isAll);
+});

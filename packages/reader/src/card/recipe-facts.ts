@@ -1,6 +1,7 @@
 import { spelledServings } from '../fields/spelled-count.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
+import { MEASURES_ALONE } from './measure-words.ts';
 import { anyPhrase, VERBS } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
@@ -62,6 +63,9 @@ const MINUTES_UNSAID = new RegExp(
   'gu',
 );
 
+/** "20 MinutenKochzeit 45 Minuten": boxes of a page that were copied with nothing between them. */
+const RUN_TOGETHER = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll})/gu;
+
 /** "Prep: 0:20", and never "at 7:30": it is only taken behind a label. */
 const CLOCK = /(?<![\d:])(\d{1,2}):([0-5]\d)(?=\s*(?:$|[,;|·)]))/gu;
 
@@ -100,10 +104,20 @@ function readServings(text: string): { value: number; match: string; isOfRange: 
     : null;
 }
 
-/** "Cook time:" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
+/** "3 db alma", "2 stk æg": a word for pieces at the start of a line counts what is named behind it. */
+function countsFood(line: string): boolean {
+  const [counted = '', word = ''] = /^\d[\d.,\s–-]*(\p{L}+)\.?\s+\p{L}/u.exec(line) ?? [];
+  return counted !== '' && MEASURES_ALONE.has(word);
+}
+
+/** "Arbeitszeit", "cook time", "temps de cuisson": who names the time orders nothing. */
+const NAMES_TIME = /(?:zeit|dauer|tijd|tid|time|temps|tiempo|tempo|czas|ido)(?!\p{L})/u;
+
+/** "Cook time" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
 function isPlainLabel(match: string): boolean {
   const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
-  return match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  return isLabelled || NAMES_TIME.test(label);
 }
 
 function spelledFacts(text: string): FactsOfLine {
@@ -119,7 +133,8 @@ function spelledFacts(text: string): FactsOfLine {
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
   let isNoStep = true;
-  let left = fold(text)
+  const line = fold(text.replace(RUN_TOGETHER, ' '));
+  let left = line
     .replaceAll('⁄', '/')
     .replace(CLOCK, '$1 h $2 min')
     .replace(MINUTES_UNSAID, '$1 $2 min');
@@ -141,6 +156,6 @@ export function factsOfLine(text: string): FactsOfLine {
     left = left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
-  const isAll = found.length > 0 && others.length <= 4;
+  const isAll = found.length > 0 && others.length <= 4 && !(servings && countsFood(line));
   return { found, isAll, others, isNoStep: isAll && isNoStep };
 }

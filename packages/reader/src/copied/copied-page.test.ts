@@ -54,6 +54,12 @@ const AFTER_A_RECIPE = {
     '💬 Comments',
     'Leave a Reply Cancel reply',
     'Anna says:',
+    'Posted by Anna at 10:12 3 comments',
+    'Published on 4 May 2019 by Anna',
+    'Comments, questions and tips (4)',
+    'Cooking Notes',
+    'Goes well with',
+    'Recipe by',
   ],
   de: [
     'Kommentare (4)',
@@ -63,6 +69,8 @@ const AFTER_A_RECIPE = {
     'Ähnliche Rezepte',
     'Newsletter abonnieren',
     'Alle Rechte vorbehalten',
+    'Eingestellt von Anna um 10:12',
+    'Rezept von',
   ],
   nl: [
     'Reacties',
@@ -78,6 +86,8 @@ const AFTER_A_RECIPE = {
     'Recettes similaires',
     'Abonnez-vous à la newsletter',
     'Tous droits réservés',
+    'Publié par Anna à 10:12',
+    'Note de l’auteur :',
   ],
   es: [
     'Comentarios',
@@ -212,6 +222,15 @@ describe('buttons among the ingredients', () => {
     'Legg til i handlelisten',
     'Dodaj do listy zakupów',
     'Összes kijelölése',
+    'US CustomaryMetric 1x2x3x',
+    'View Shopping List',
+    'Ingredient Substitution Guide',
+    'Original recipe (1X) yields 4 servings',
+    'für Portionen',
+    'pour personnes',
+    'Photo by Anna Winter',
+    'Foto: Anna Winter',
+    'Crédit photo : Anna Winter',
   ])('"%s" is left out', (button) => {
     expect(itemsOf(copied('', [button, ...INGREDIENTS]))).toEqual(['eggs', 'milk', 'flour']);
     expect(itemsOf(copied('', [...INGREDIENTS, button]))).toEqual(['eggs', 'milk', 'flour']);

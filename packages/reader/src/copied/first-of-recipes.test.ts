@@ -49,3 +49,23 @@ test.each(['Herb topping', 'For the salad', 'Dressing'])(
     expect(recipe?.directions).toHaveLength(4);
   },
 );
+
+const headed = (name: string, list: string, step: string): string =>
+  `${name}\nIngredients\n${list}\nMethod\n${step}`;
+const PILAF = headed('Pilaf', '1 cup rice\n1 tbsp butter', 'Fry the rice.\nBoil it in stock.');
+
+test.each(['Cucumber Raita', 'Serve it with: Cucumber Raita'])(
+  'below the steps "%s" names another recipe, though no empty line parts them',
+  (name) => {
+    const raita = headed(name, '2 cups yogurt\n1 cucumber', 'Grate the cucumber into the yogurt.');
+    const recipe = readText(`${PILAF}\n${raita}`);
+    expect(recipe?.ingredients.map(({ item }) => item)).toEqual(['rice', 'butter']);
+    expect(recipe?.directions).toHaveLength(2);
+    expect(recipe?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  },
+);
+
+test('a part with both its lists stays with its dish there, too', () => {
+  const sauce = headed('For the sauce', '2 cups yogurt\n1 cucumber', 'Grate the cucumber into it.');
+  expect(readText(`${PILAF}\n${sauce}`)?.ingredients).toHaveLength(4);
+});

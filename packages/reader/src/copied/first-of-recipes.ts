@@ -27,10 +27,19 @@ const isInCapitals = (text: string): boolean =>
     (word, _, all) => all.length > 1 && /^\p{Lu}/u.test(word),
   );
 
+const kindAt = ({ text }: SourceLine): string | undefined => headingOf(text, false)?.kind;
+
+/** A name right above the heading of a list, between two that head steps: each recipe has both. */
+const opensBothLists = (lines: readonly SourceLine[], at: number): boolean =>
+  lines.slice(at + 1, at + 2).some((line) => kindAt(line) === 'ingredients') &&
+  lines.slice(0, at).some((line) => kindAt(line) === 'directions') &&
+  lines.slice(at + 2).some((line) => kindAt(line) === 'directions');
+
 /** A name that stands apart, with a list of ingredients below it; where a heading says so, it may be any name. */
 function opensRecipe(lines: readonly SourceLine[], at: number): boolean {
   const line = lines[at];
-  if (!line?.startsApart || !isNamed(line.text)) return false;
+  if (!line || !isNamed(line.text)) return false;
+  if (!line.startsApart) return opensBothLists(lines, at);
   const below = lines.slice(at + 1, at + 1 + LIST_WITHIN);
   if (below.some(({ text }) => headingOf(text, false)?.kind === 'ingredients')) return true;
   const amounts = below.filter(({ text }) => amountStart(text) !== 'none').length;

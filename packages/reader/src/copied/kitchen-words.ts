@@ -18,13 +18,13 @@ export const KITCHEN_WORDS: Readonly<Record<Language, KitchenWords>> = {
   },
   de: {
     foods:
-      'mehl zucker butter ei! eier eigelb eiweiss salz pfeffer milch sahne quark joghurt kase ol! olivenol essig brot nudel reis! kartoffel zwiebel knoblauch mohre karotte tomate paprika gurke kohl! lauch sellerie spinat pilz champignon bohne linse erbse apfel birne zitron beere kirsch pflaume nuss! nusse mandel honig sirup schokolade kakao vanill zimt hefe backpulver natron gelatine fleisch hack speck schinken wurst huhn hahnchen rind! schwein lamm fisch lachs garnele petersilie schnittlauch basilikum thymian rosmarin krauter muskat nelke senf bruhe wein! rum! knodel semmel griess hafer rosine marmelade schmand kurbis spargel ingwer curry',
+      'mehl sesam zucker butter ei! eier eigelb eiweiss salz pfeffer milch sahne quark joghurt kase ol! olivenol essig brot nudel reis! kartoffel zwiebel knoblauch mohre karotte tomate paprika gurke kohl! lauch sellerie spinat pilz champignon bohne linse erbse apfel birne zitron beere kirsch pflaume nuss! nusse mandel honig sirup schokolade kakao vanill zimt hefe backpulver natron gelatine fleisch hack speck schinken wurst huhn hahnchen rind! schwein lamm fisch lachs garnele petersilie schnittlauch basilikum thymian rosmarin krauter muskat nelke senf bruhe wein! rum! knodel semmel griess hafer rosine marmelade schmand kurbis spargel ingwer curry',
     cooking:
       'backe backt gebacken backofen koch brate brat! anbrat angebrat dunst schmor rosten rostet garen gart! kochel aufkoch gekocht knet verknet purier quirl verquirl schale! schalen geschalt hacken wurz abschmeck salzen servier vorheiz vorgeheizt ofen pfanne topf! schussel teig grill frittier blanchier marinier reiben unterheb anschwitz abtropf',
   },
   nl: {
     foods:
-      'bloem! meel suiker boter ei! eieren zout peper melk room! slagroom kwark yoghurt kaas olie azijn brood pasta rijst aardappel ui! uien knoflook wortel tomat paprika komkommer kool! prei selderij spinazie champignon bonen linzen erwt appel peer! citroen bessen kers noten amandel honing stroop chocolade cacao vanille kaneel gist! bakpoeder gelatine vlees gehakt spek ham! worst kip! kippen rund varken lams vis! zalm garnaal peterselie bieslook basilicum tijm kruiden nootmuskaat mosterd bouillon wijn rozijn gember kerrie',
+      'bloem! sesam meel suiker boter ei! eieren zout peper melk room! slagroom kwark yoghurt kaas olie azijn brood pasta rijst aardappel ui! uien knoflook wortel tomat paprika komkommer kool! prei selderij spinazie champignon bonen linzen erwt appel peer! citroen bessen kers noten amandel honing stroop chocolade cacao vanille kaneel gist! bakpoeder gelatine vlees gehakt spek ham! worst kip! kippen rund varken lams vis! zalm garnaal peterselie bieslook basilicum tijm kruiden nootmuskaat mosterd bouillon wijn rozijn gember kerrie',
     cooking:
       'bak! bakken gebakken kook! kookt koken gekookt braad braden stoof stoven rooster gaar! kneed pureer klop! schil! schillen snipper serveer verwarm oven koekenpan beslag deeg grill frituur marineer rasp fruit! fruiten sudder uitlek',
   },
@@ -54,7 +54,7 @@ export const KITCHEN_WORDS: Readonly<Record<Language, KitchenWords>> = {
   },
   sv: {
     foods:
-      'mjol vetemjol socker smor agg! agget aggen salt! peppar mjolk gradde yoghurt ost! riven olja vinager attika brod pasta ris! potatis lok! loken vitlok morot morotter tomat paprika gurka kal! purjo selleri spenat svamp bonor linser artor apple paron citron hallon jordgubb notter mandel honung sirap choklad kakao vanilj kanel jast bakpulver gelatin kott notfars bacon skinka korv kyckling flask lamm fisk! lax! rakor persilja graslok basilika timjan dill! muskot senap buljong vin! russin ingefara curry havregryn',
+      'mjol sesam vetemjol socker smor agg! agget aggen salt! peppar mjolk gradde yoghurt ost! riven olja vinager attika brod pasta ris! potatis lok! loken vitlok morot morotter tomat paprika gurka kal! purjo selleri spenat svamp bonor linser artor apple paron citron hallon jordgubb notter mandel honung sirap choklad kakao vanilj kanel jast bakpulver gelatin kott notfars bacon skinka korv kyckling flask lamm fisk! lax! rakor persilja graslok basilika timjan dill! muskot senap buljong vin! russin ingefara curry havregryn',
     cooking:
       'stek koka kokar baka! bakas gradda fras! bryn! sjud grilla knada vispa skala! hacka! skiva! krydda smaka! servera ugn! ugnen stekpanna kastrull deg! degen smeten marinera mixa smalt svalna',
   },

@@ -123,3 +123,40 @@ test('a label without its value takes no ingredient for it', () => {
   expect(recipe?.servings).toBe(0);
   expect(recipe?.ingredients).toContainEqual({ quantity: '2', unit: '', item: 'eggs' });
 });
+
+const BODY = ['300 g lentils', '1 onion', '2 tbsp oil'];
+const TOLD = ['Fry the onion in the oil.', 'Add the lentils and simmer until soft.'];
+const withBoxes = (beside: readonly string[], above: readonly string[] = []): string =>
+  ['Lentil Soup', 'Ingredients', ...beside, ...BODY, 'Preparation', ...above, ...TOLD].join('\n');
+
+test.each([
+  [['4', 'servings']],
+  [['-', '4', '+', 'servings']],
+  [['for', '4', 'servings']],
+  [['für', '4', 'Portionen']],
+  [['-', '4', '+', 'personnes']],
+])('for how many a list is may stand above it in several lines: %j', (beside) => {
+  const recipe = readText(withBoxes(beside));
+  expect(recipe?.servings).toBe(4);
+  expect(recipe?.ingredients).toHaveLength(3);
+});
+
+test.each([
+  [['Temps total :', '55 min', 'Préparation :', '15 min', 'Repos :', '-', 'Cuisson :', '40 min']],
+  [['Arbeitszeit ca. 15 Minuten', 'Koch-/Backzeit ca. 40 Minuten', 'Gesamtzeit ca. 55 Minuten']],
+  [['Arbeitszeit ca. 15 MinutenKochzeit ca. 40 MinutenGesamtzeit ca. 55 Minuten']],
+  [['Prep time 15 minutes', 'Cooking time 40 minutes', 'Total time 55 minutes']],
+])('times below the heading of the steps are none of them: %j', (above) => {
+  const recipe = readText(withBoxes([], above));
+  expect(recipe).toMatchObject({ prepTime: 15, cookTime: 40, totalTime: 55 });
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(TOLD);
+});
+
+test('an order with a time stays a step there', () => {
+  const recipe = readText(withBoxes([], ['Cook 20 minutes', 'Bake: 10 minutes']));
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+    'Cook 20 minutes',
+    'Bake: 10 minutes',
+    ...TOLD,
+  ]);
+});

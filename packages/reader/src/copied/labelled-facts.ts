@@ -46,9 +46,41 @@ function pairsOfHead(lines: readonly string[], at: number): string[] {
   return turned.length > pairsAt(lines, at + 1, true).length ? turned : [];
 }
 
-/** Below the head nothing but a plain label is one. */
-const pairBelow = (lines: readonly string[], at: number): string[] =>
-  isPlainLabel(lines[at] ?? '') ? pairsAt(lines.slice(at, at + 2), 0, true) : [];
+/** So many pairs in a row are a box of facts, whatever their labels may mean elsewhere. */
+const BOX_LEAST = 2;
+
+/** Below the head nothing but a plain label is one, or several labels in a row. */
+function pairsBelow(lines: readonly string[], at: number): string[] {
+  const pairs = pairsAt(lines, at, true);
+  if (pairs.length >= BOX_LEAST) return pairs;
+  return isPlainLabel(lines[at] ?? '') ? pairs : [];
+}
+
+/** "4" above "servings", as a page shows the number that can be changed, perhaps with "for" above it. */
+const FOR_ALONE = /^(?:for|für|voor|pour|para|per|til|till|för|na|dla)$/iu;
+const NUMBER_ALONE = /^\d{1,2}$/u;
+
+interface Joined {
+  readonly pairs: readonly string[];
+  /** How many lines they were. */
+  readonly lines: number;
+}
+
+function portionsAt(lines: readonly string[], start: number): Joined | null {
+  const at = FOR_ALONE.test(lines[start] ?? '') ? start + 1 : start;
+  const [number = '', label = ''] = lines.slice(at, at + 2);
+  if (!NUMBER_ALONE.test(number) || /\d/u.test(label)) return null;
+  const fact = `${number} ${label}`;
+  const { found, others } = factsOfLine(fact);
+  const isServings = found.length === 1 && found[0]?.name === 'servings' && others === '';
+  return isServings ? { pairs: [fact], lines: at + 2 - start } : null;
+}
+
+function factsAt(lines: readonly string[], at: number, isHead: boolean): Joined {
+  const pairs = isHead ? pairsOfHead(lines, at) : pairsBelow(lines, at);
+  if (pairs.length > 0) return { pairs, lines: 2 * pairs.length };
+  return portionsAt(lines, at) ?? { pairs: [], lines: 0 };
+}
 
 const endsHead = (line: string): boolean =>
   ['ingredients', 'directions'].includes(headingOf(line, false)?.kind ?? '') ||
@@ -65,11 +97,11 @@ export function withFactsJoined(source: readonly string[]): string[] {
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const pairs: string[] = isHead ? pairsOfHead(lines, at) : pairBelow(lines, at);
+    const { pairs, lines: taken } = factsAt(lines, at, isHead);
     if (isApart[at]) whole.push('');
-    whole.push(...(pairs.length > 0 ? pairs : [line]));
-    isHead &&= pairs.length > 0 || !endsHead(line);
-    at += Math.max(1, 2 * pairs.length);
+    whole.push(...(taken > 0 ? pairs : [line]));
+    isHead &&= taken > 0 || !endsHead(line);
+    at += Math.max(1, taken);
   }
   return whole;
 }

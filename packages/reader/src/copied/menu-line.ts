@@ -26,8 +26,22 @@ const BREADCRUMBS = new RegExp(
   `^(?:(?:${WORDS})\\s*[>›»]|[^>›»]{2,40}[>›»][^>›»]{2,40}[>›»]).{2,60}$`,
   'iu',
 );
+/** Switches between measures, who took a picture, what a list was made for at first, and "für … Portionen" whose number stood in a field. */
+const BESIDE_FIELDS = new RegExp(
+  [
+    String.raw`(?:(?:us )?customary|metric|imperial|\d{1,2}\s?x|[\s|/·])+`,
+    String.raw`(?:view|see|show|open) (?:my |the |your )?(?:shopping|grocery) list|ingredient substitutions?(?: guide)?|(?:show|view|see) (?:full )?nutrition(?: label| facts| info(?:rmation)?)?|nutrition info`,
+    String.raw`(?:photo|image|picture)s?(?: credits?)?(?: (?:by|from)|:) .{2,60}|foto(?:s|grafie|grafía)?(?: (?:von|van|de|di|av|af)|:) .{2,60}|photos? ?: .{2,60}|crédits? photos? ?:? .{2,60}`,
+    String.raw`(?:the )?original recipe (?:\(\d+x\) )?(?:yields|makes|serves) .{1,30}|(?:recipe|this recipe) (?:yields|makes) .{1,20} servings?`,
+    '(?:für|for|pour|para|per|voor|til|till|för|na|dla)\\s+(?:portionen|personen|servings|people|personnes|portions|personas|raciones|pessoas|porções|persone|porzioni|porties|portioner|personer|porsjoner|porcji|osób)',
+  ]
+    .map((words) => `^(?:${words})$`)
+    .join('|'),
+  'iu',
+);
 const MENU_MAX = 90;
 
 /** Whether a line of a copied page leads elsewhere instead of belonging to the recipe. */
 export const isMenuLine = (text: string): boolean =>
-  text.length <= MENU_MAX && (ONE_OR_MORE.test(text) || BREADCRUMBS.test(text));
+  text.length <= MENU_MAX &&
+  (ONE_OR_MORE.test(text) || BREADCRUMBS.test(text) || BESIDE_FIELDS.test(text));

@@ -34,6 +34,9 @@ const withPlainSigns = (line: string): string =>
     line.replace(CIRCLED, (_, sign: string) => `${circledNumber(sign)}. `).replace(LIST_SIGN, '• '),
   );
 
+/** "-" where a page has nothing to tell, or a button to press; a line of dashes parts what stands above and below it. */
+const withoutSignsAlone = (line: string): string => (/[\p{L}\p{N}]/u.test(line) ? line : '');
+
 /** A pasted text without what mail programs, chats, note apps and printers put around its lines. */
 export function pastedLines(source: string): PastedLines {
   const lines = source.split(/\r\n|[\n\r\u2028\f]/u).slice(0, LINES_MAX);
@@ -42,7 +45,7 @@ export function pastedLines(source: string): PastedLines {
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
   const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
   const own = plain.filter((line) => !isPostTalk(line));
-  const letter = withoutOpening(withListsOpened(own.map(withPlainSigns)));
+  const letter = withoutOpening(withListsOpened(own.map(withPlainSigns).map(withoutSignsAlone)));
   return {
     text: withFactsJoined(letter.lines).join('\n'),
     subject: letter.dish || mail.subject,

@@ -19,7 +19,7 @@ export const NUTRIENT_WORDS = {
   carbohydrates: {
     isSure: true,
     words:
-      '(?:total |net )?carb(?:ohydrate)?s?|kohlenhydrate|kh|koolhydraten|glucides|hidratos(?: de carbono)?|carbohidratos(?: totales)?|carboidrat[io]s?|kolhydrat(?:er)?|kulhydrat(?:er)?|karbohydrat(?:er)?|weglowodan(?:y|ow)|szenhidrat(?:ok)?',
+      '(?:total |net )?carb(?:ohydrate)?s?|kohlenhydr(?:ate|\\.)?|kh|koolhydraten|glucides|hidratos(?: de carbono)?|carbohidratos(?: totales)?|carboidrat[io]s?|kolhydrat(?:er)?|kulhydrat(?:er)?|karbohydrat(?:er)?|weglowodan(?:y|ow)|szenhidrat(?:ok)?',
   },
   part: { isSure: true, words: `${OF_WHICH}\\s.{3,30}|${FATS_APART}` },
   trace: {

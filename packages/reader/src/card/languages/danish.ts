@@ -2,9 +2,11 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const danish: CardLanguage = {
   code: 'da',
-  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste',
-  directionHeadings: 'fremgangsmåde sådan_gør_du tilberedning instruktioner metode opskrift',
-  noteHeadings: 'tip tips note noter bemærk variation næringsindhold',
+  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste ',
+  directionHeadings:
+    'fremgangsmåde sådan_gør_du tilberedning instruktioner metode opskrift sådan_laver_du sådan_laver_du_det',
+  noteHeadings:
+    'tip tips note noter bemærk variation næringsindhold udstyr redskaber køkkenredskaber',
   titleLabels: 'opskrift opskrift_på',
   servings: 'personer pers portioner portion giver til stk antal_personer antal',
   prep: 'forberedelse forberedelsestid forberedelser arbejdstid',
@@ -18,7 +20,8 @@ export const danish: CardLanguage = {
     'indtil til_den derefter minutter time timer grader ovnen gryde pande skål og_lad det den i_en i_et under ca._10 imens over ned varmen',
   numbers: 'en et to tre fire fem seks syv otte ni ti tolv halv halvt',
   partStarts: 'til til_dejen for',
-  parts: 'dej fyld glasur sovs sauce dressing marinade topping bund pynt garniture salat',
+  parts:
+    'dej fyld glasur sovs sauce dressing marinade topping bund pynt garniture salat tilbehør desuden derudover øvrigt',
   withoutAmount: 'efter_smag til_servering til_pynt til_stegning til_formen',
   smallWords: 'og med',
   countedFoods:

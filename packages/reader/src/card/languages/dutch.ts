@@ -5,9 +5,9 @@ export const dutch: CardLanguage = {
   ingredientHeadings:
     'ingrediënten ingrediëntenlijst benodigdheden dit_heb_je_nodig wat_heb_je_nodig je_hebt_nodig boodschappen nodig',
   directionHeadings:
-    'bereiding bereidingswijze werkwijze instructies aan_de_slag zo_maak_je_het stappen stappenplan voorbereiding_en_bereiding',
+    'bereiding bereidingswijze werkwijze instructies aan_de_slag zo_maak_je_het stappen stappenplan voorbereiding_en_bereiding zo_maak_je zo_maak_je_dit hoe_maak_je_het',
   noteHeadings:
-    'tip tips opmerking opmerkingen variatie variatietip bewaren voedingswaarde voedingswaarden',
+    'tip tips opmerking opmerkingen variatie variatietip bewaren voedingswaarde voedingswaarden keukenspullen keukengerei keukenmateriaal materiaal',
   titleLabels: 'recept recept_voor',
   servings: 'personen persoon voor porties portie stuks aantal_personen genoeg_voor voor_ongeveer',
   prep: 'voorbereiding voorbereidingstijd voorbereidingtijd werktijd',
@@ -22,7 +22,7 @@ export const dutch: CardLanguage = {
   numbers: 'een één twee drie vier vijf zes zeven acht negen tien twaalf halve half',
   partStarts: 'voor_de voor_het voor',
   parts:
-    'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering',
+    'deeg vulling topping saus dressing marinade salade glazuur beslag bodem kruimels siroop garnering verder overig en_verder daarnaast',
   withoutAmount: 'naar_smaak ter_garnering om_te_bakken voor_het_bakken om_in_te_vetten naar_wens',
   smallWords: 'met een het',
   countedFoods:

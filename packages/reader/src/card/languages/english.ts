@@ -5,9 +5,9 @@ export const english: CardLanguage = {
   ingredientHeadings:
     'ingredients ingredient_list the_ingredients you_will_need you_need you’ll_need what_you_need what_you_will_need what_you’ll_need shopping_list',
   directionHeadings:
-    'how_to directions instructions method methods preparation steps procedure how_to_make how_to_make_it how_to_prepare to_make the_method what_to_do cooking_instructions cooking_directions cooking_method making_it to_prepare',
+    'how_to directions instructions method methods preparation steps procedure how_to_make how_to_make_it how_to_prepare to_make the_method what_to_do cooking_instructions cooking_directions cooking_method making_it to_prepare how_to_cook how_to_bake',
   noteHeadings:
-    'note notes tip tips hint hints variation variations storage to_store nutrition nutrition_facts nutrition_information nutritional_information cook’s_note cook’s_notes cook’s_tip cook’s_tips chef’s_tip chef’s_tips chef’s_notes recipe_notes equipment source from_the_kitchen_of serving_suggestion serving_suggestions make_ahead p.s. ps',
+    'note notes tip tips hint hints variation variations storage to_store nutrition nutrition_facts nutrition_information nutritional_information cook’s_note cook’s_notes cook’s_tip cook’s_tips chef’s_tip chef’s_tips chef’s_notes recipe_notes equipment source from_the_kitchen_of serving_suggestion serving_suggestions make_ahead p.s. ps kitchen_equipment tools utensils recipe_tips goes_well_with author’s_note author’s_notes private_notes cooking_notes',
   titleLabels: 'recipe_for recipe recipe_name title dish here’s_what’s_cooking what’s_cooking',
   servings:
     'serves servings serving yield yields makes portions people serving_size feeds makes_about yields_about serves_about recipe_yield enough_for number_of_servings',

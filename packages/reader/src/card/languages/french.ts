@@ -4,9 +4,9 @@ export const french: CardLanguage = {
   code: 'fr',
   ingredientHeadings: 'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients',
   directionHeadings:
-    'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation',
+    'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation comment_faire comment_préparer comment_réaliser',
   noteHeadings:
-    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles',
+    'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles ustensiles matériel matériel_nécessaire équipement note_de_l’auteur',
   titleLabels: 'recette recette_de recette_pour',
   servings: 'personnes personne pour parts portions nombre_de_personnes pour_environ pièces donne',
   prep: 'préparation temps_de_préparation prép préparer',
@@ -21,7 +21,7 @@ export const french: CardLanguage = {
   numbers: 'un une deux trois quatre cinq six sept huit neuf dix douze demi demie quelques',
   partStarts: 'pour_la pour_le pour_les pour_l’ pour',
   parts:
-    'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage',
+    'pâte garniture sauce glaçage crème vinaigrette marinade sirop décor décoration biscuit appareil nappage en_plus également',
   withoutAmount:
     'selon_votre_goût au_goût pour_la_décoration pour_décorer pour_servir pour_le_moule facultatif',
   smallWords: 'et les avec dans',

@@ -3,11 +3,11 @@ import type { CardLanguage } from '../card-language.ts';
 export const german: CardLanguage = {
   code: 'de',
   ingredientHeadings:
-    'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht',
+    'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht du_brauchst das_braucht_ihr was_ihr_braucht',
   directionHeadings:
-    'zubereitung anleitung so_wird’s_gemacht so_geht’s so_gehts arbeitsschritte schritte zubereitungsschritte die_zubereitung herstellung vorgehen arbeitsweise',
+    'zubereitung anleitung so_wird’s_gemacht so_geht’s so_gehts arbeitsschritte schritte zubereitungsschritte die_zubereitung herstellung vorgehen arbeitsweise und_so_geht’s und_so_geht_es so_geht_es und_so_wird’s_gemacht so_wird_es_gemacht und_so_wird_es_gemacht so_machst_du so_macht_man so_backst_du so_kochst_du',
   noteHeadings:
-    'tipp tipps hinweis hinweise notiz notizen anmerkung variante nährwerte nährwertangaben',
+    'tipp tipps hinweis hinweise notiz notizen anmerkung variante nährwerte nährwertangaben küchengeräte utensilien küchenutensilien geräte zubehör',
   titleLabels: 'rezept rezept_für rezept_von',
   servings:
     'portionen portion personen person für ergibt stück reicht_für für_ca ergibt_ca ergibt_etwa portionenzahl',
@@ -24,7 +24,7 @@ export const german: CardLanguage = {
     'ein eine einen einer zwei drei vier fünf sechs sieben acht neun zehn zwölf halbe halber halbes etwas',
   partStarts: 'für_den für_die für_das für zum zum_servieren außerdem',
   parts:
-    'teig füllung belag guss glasur soße sauce dressing marinade salat streusel boden creme sirup garnitur mürbeteig hefeteig biskuit zum_bestreuen zum_bestäuben deko dekoration',
+    'teig füllung belag guss glasur soße sauce dressing marinade salat streusel boden creme sirup garnitur mürbeteig hefeteig biskuit zum_bestreuen zum_bestäuben deko dekoration sonstiges weiteres und_außerdem',
   withoutAmount:
     'nach_geschmack nach_belieben zum_bestreuen zum_braten zum_bestäuben zum_garnieren zum_servieren für_die_form nach_bedarf zum_ausbacken zum_frittieren',
   smallWords: 'und mit den dem zu',

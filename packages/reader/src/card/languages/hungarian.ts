@@ -4,8 +4,9 @@ export const hungarian: CardLanguage = {
   code: 'hu',
   ingredientHeadings: 'hozzávalók alapanyagok összetevők kell_hozzá',
   directionHeadings:
-    'elkészítés elkészítése elkészítési_mód így_készül az_elkészítés_menete lépések készítés recept',
-  noteHeadings: 'tipp tippek megjegyzés megjegyzések tanács tápérték',
+    'elkészítés elkészítése elkészítési_mód így_készül az_elkészítés_menete lépések készítés recept így_készítsd így_készítsük',
+  noteHeadings:
+    'tipp tippek megjegyzés megjegyzések tanács tápérték eszközök konyhai_eszközök felszerelés',
   titleLabels: 'recept',
   servings: 'adag adaghoz fő főre személy személyre személynek darab db',
   prep: 'előkészítés előkészítési_idő előkészület',
@@ -20,7 +21,7 @@ export const hungarian: CardLanguage = {
   numbers: 'egy két kettő három négy öt hat hét nyolc kilenc tíz fél negyed',
   partStarts: 'a_tésztához a_töltelékhez a_mázhoz a_krémhez a_szószhoz',
   parts:
-    'tésztához töltelékhez mázhoz krémhez szószhoz tetejére díszítéshez tészta töltelék krém máz öntethez salátához',
+    'tésztához töltelékhez mázhoz krémhez szószhoz tetejére díszítéshez tészta töltelék krém máz öntethez salátához továbbá egyéb köret',
   withoutAmount: 'ízlés_szerint a_díszítéshez a_sütéshez a_tálaláshoz tálaláshoz díszítéshez',
   smallWords: 'es egy',
   countedFoods:

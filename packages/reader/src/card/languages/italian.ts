@@ -4,9 +4,9 @@ export const italian: CardLanguage = {
   code: 'it',
   ingredientHeadings: 'ingredienti gli_ingredienti cosa_serve occorrente lista_degli_ingredienti',
   directionHeadings:
-    'preparazione procedimento istruzioni esecuzione come_fare come_si_fa metodo svolgimento',
+    'preparazione procedimento istruzioni esecuzione come_fare come_si_fa metodo svolgimento come_preparare come_si_prepara',
   noteHeadings:
-    'nota note consiglio consigli suggerimento suggerimenti variante conservazione valori_nutrizionali',
+    'nota note consiglio consigli suggerimento suggerimenti variante conservazione valori_nutrizionali utensili strumenti attrezzatura',
   titleLabels: 'ricetta ricetta_di ricetta_per ricetta_per_la',
   servings: 'persone persona per porzioni dosi dosi_per pezzi resa',
   prep: 'preparazione tempo_di_preparazione prep',
@@ -21,7 +21,7 @@ export const italian: CardLanguage = {
   numbers: 'un una uno due tre quattro cinque sei sette otto nove dieci dodici mezzo mezza',
   partStarts: 'per_la per_il per_lo per_i per_le per_gli per_l’ per',
   parts:
-    'pasta impasto ripieno farcitura salsa sugo glassa copertura crema marinata sciroppo decorazione base condimento frolla',
+    'pasta impasto ripieno farcitura salsa sugo glassa copertura crema marinata sciroppo decorazione base condimento frolla inoltre altro',
   withoutAmount:
     'q.b. q.b qb quanto_basta a_piacere per_decorare per_servire per_friggere facoltativo',
   smallWords: 'gli il con',

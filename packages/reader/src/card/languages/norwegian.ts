@@ -2,10 +2,11 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const norwegian: CardLanguage = {
   code: 'no',
-  ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste',
+  ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste det_trenger_du',
   directionHeadings:
-    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode',
-  noteHeadings: 'tips tips_og_triks merk notater variasjon næringsinnhold',
+    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode slik_lager_du slik_lager_du_det slik_lager_du_den',
+  noteHeadings:
+    'tips tips_og_triks merk notater variasjon næringsinnhold utstyr redskaper kjøkkenutstyr',
   titleLabels: 'oppskrift oppskrift_på',
   servings: 'porsjoner porsjon personer pers gir til stk antall antall_porsjoner nok_til',
   prep: 'forberedelse forberedelser forberedelsestid arbeidstid',
@@ -19,7 +20,8 @@ export const norwegian: CardLanguage = {
     'til_den deretter minutter time timer grader ovnen gryte kjele panne bolle og_la det den i_en i_et under ca._10 imens over ned varme',
   numbers: 'en et ett to tre fire fem seks sju syv åtte ni ti tolv halv halvt',
   partStarts: 'til til_deigen for',
-  parts: 'deig fyll glasur saus dressing marinade topping bunn pynt krem salat røre',
+  parts:
+    'deig fyll glasur saus dressing marinade topping bunn pynt krem salat røre tilbehør dessuten øvrig',
   withoutAmount: 'etter_smak til_servering til_pynt til_steking til_formen',
   smallWords: 'og med',
   countedFoods:

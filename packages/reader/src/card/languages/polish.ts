@@ -5,7 +5,8 @@ export const polish: CardLanguage = {
   ingredientHeadings: 'składniki potrzebne_składniki lista_składników potrzebujesz',
   directionHeadings:
     'przygotowanie sposób_przygotowania wykonanie sposób_wykonania jak_zrobić jak_przygotować kroki instrukcje',
-  noteHeadings: 'uwaga uwagi wskazówka wskazówki rada porada wartości_odżywcze',
+  noteHeadings:
+    'uwaga uwagi wskazówka wskazówki rada porada wartości_odżywcze przybory sprzęt akcesoria naczynia',
   titleLabels: 'przepis przepis_na',
   servings: 'porcje porcji porcja osób osoby na_ok dla liczba_porcji sztuk na',
   prep: 'przygotowanie czas_przygotowania',
@@ -20,7 +21,8 @@ export const polish: CardLanguage = {
   numbers:
     'jeden jedna jedno dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pół kilka',
   partStarts: 'na do dla',
-  parts: 'ciasto nadzienie farsz polewa sos lukier krem marynata kruszonka dekoracja spód sałatka',
+  parts:
+    'ciasto nadzienie farsz polewa sos lukier krem marynata kruszonka dekoracja spód sałatka dodatki dodatkowo ponadto pozostałe',
   withoutAmount: 'do_smaku do_dekoracji do_smażenia do_posypania do_podania opcjonalnie',
   smallWords: 'sie oraz',
   countedFoods:

@@ -4,9 +4,9 @@ export const portuguese: CardLanguage = {
   code: 'pt',
   ingredientHeadings: 'ingredientes os_ingredientes lista_de_ingredientes precisa_de',
   directionHeadings:
-    'preparação preparo modo_de_preparo modo_de_preparação modo_de_fazer instruções passo_a_passo como_fazer confecção método',
+    'preparação preparo modo_de_preparo modo_de_preparação modo_de_fazer instruções passo_a_passo como_fazer confecção método como_preparar',
   noteHeadings:
-    'nota notas dica dicas observação observações sugestão variação informação_nutricional',
+    'nota notas dica dicas observação observações sugestão variação informação_nutricional utensílios equipamento acessórios',
   titleLabels: 'receita receita_de receita_para',
   servings: 'pessoas pessoa para porções porção doses rende rendimento serve unidades',
   prep: 'preparação tempo_de_preparo tempo_de_preparação preparo',
@@ -20,7 +20,8 @@ export const portuguese: CardLanguage = {
     'até depois minutos hora horas graus forno fogo panela frigideira tigela o_forno os as que se durante enquanto mistura bem tudo',
   numbers: 'um uma dois duas três quatro cinco seis sete oito nove dez doze meio meia',
   partStarts: 'para_a para_o para_os para_as para',
-  parts: 'massa recheio molho cobertura calda creme glacê marinada decoração bolo base',
+  parts:
+    'massa recheio molho cobertura calda creme glacê marinada decoração bolo base outros além_disso',
   withoutAmount:
     'a_gosto q.b. q.b qb para_decorar para_servir para_untar para_fritar opcional para_polvilhar',
   smallWords: 'com os uma',

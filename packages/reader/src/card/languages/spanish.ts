@@ -4,9 +4,9 @@ export const spanish: CardLanguage = {
   code: 'es',
   ingredientHeadings: 'ingredientes los_ingredientes lista_de_ingredientes necesitas necesitamos',
   directionHeadings:
-    'preparación elaboración instrucciones pasos modo_de_preparación método procedimiento cómo_se_hace cómo_hacerlo modo_de_hacerlo',
+    'preparación elaboración instrucciones pasos modo_de_preparación método procedimiento cómo_se_hace cómo_hacerlo modo_de_hacerlo cómo_hacer cómo_preparar paso_a_paso',
   noteHeadings:
-    'nota notas consejo consejos truco trucos sugerencia sugerencias variante información_nutricional',
+    'nota notas consejo consejos truco trucos sugerencia sugerencias variante información_nutricional utensilios equipo',
   titleLabels: 'receta receta_de receta_para',
   servings:
     'personas persona para raciones porciones comensales rinde rendimiento unidades para_unas',
@@ -22,7 +22,7 @@ export const spanish: CardLanguage = {
   numbers: 'un una uno dos tres cuatro cinco seis siete ocho nueve diez doce medio media',
   partStarts: 'para_la para_el para_los para_las para',
   parts:
-    'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base',
+    'masa relleno salsa glaseado cobertura crema aliño marinada almíbar decoración bizcocho base además otros',
   withoutAmount: 'al_gusto a_gusto para_decorar para_servir para_freír opcional para_adornar',
   smallWords: 'y los con',
   countedFoods:

@@ -2,10 +2,11 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const swedish: CardLanguage = {
   code: 'sv',
-  ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du',
+  ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du detta_behöver_du det_behöver_du',
   directionHeadings:
-    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du',
-  noteHeadings: 'tips obs notera anteckningar variation näringsvärde',
+    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du gör_såhär såhär_gör_du så_lagar_du',
+  noteHeadings:
+    'tips obs notera anteckningar variation näringsvärde utrustning redskap köksredskap',
   titleLabels: 'recept recept_på',
   servings: 'portioner portion personer pers ger räcker_till bitar st antal_portioner',
   prep: 'förberedelse förberedelser förberedelsetid förberedelsetid: arbetstid',
@@ -20,7 +21,7 @@ export const swedish: CardLanguage = {
   numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',
   partStarts: 'till till_degen för',
   parts:
-    'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering',
+    'deg fyllning glasyr sås dressing marinad topping botten smet garnering sallad till_servering tillbehör övrigt dessutom',
   withoutAmount: 'efter_smak till_servering till_garnering till_stekning att_steka_i till_formen',
   smallWords: 'och med',
   countedFoods:

@@ -1,0 +1,61 @@
+import { LOW_CONFIDENCE, type Evidence } from '@commonplate/contract';
+import { amountStart, endsWithAmount } from '../card/amount-start.ts';
+import type { SourceLine } from '../card/card-line.ts';
+import type { ReadRecipe } from '../finding/read-recipe.ts';
+import { knownLanguage } from '../ingredients/language.ts';
+import { namesFood } from './food-words.ts';
+
+/** What was taken for an ingredient or a step and hardly is one: the name of a part, a button, who wrote it. */
+
+const DOUBTFUL = 60;
+const NAME_WORDS_MAX = 3;
+const BUTTON_WORDS_LEAST = 2;
+const SIGNED_WORDS_MAX = 6;
+
+const wordsIn = (text: string): number => text.split(/\s+/u).length;
+
+const isMeasured = (text: string): boolean => amountStart(text) !== 'none' || endsWithAmount(text);
+
+/** A few words without an amount right above one that has its own, and nothing to eat among them. */
+function mayNamePart(lines: readonly SourceLine[], line: string, language: string): boolean {
+  if (!/^\p{Lu}/u.test(line) || wordsIn(line) > NAME_WORDS_MAX || isMeasured(line)) return false;
+  const next = lines[lines.findIndex(({ raw }) => raw === line) + 1];
+  return next !== undefined && isMeasured(next.text) && !namesFood(line, language);
+}
+
+const isListed = ({ path, basis }: Evidence): boolean =>
+  basis === 'source' && /^ingredients\.\d+$/u.test(path);
+const isTold = ({ path }: Evidence): boolean => /^directions\.\d+$/u.test(path);
+
+/** Already marked by its words; a single one may be a rare food, and a whole sentence a step. */
+function isMarkedStranger(each: Evidence): boolean {
+  const { confidence, excerpt = '' } = each;
+  if (confidence > DOUBTFUL) return false;
+  if (isListed(each)) return wordsIn(excerpt) >= BUTTON_WORDS_LEAST && !namesFood(excerpt, 'en');
+  return (
+    isTold(each) && wordsIn(excerpt) <= SIGNED_WORDS_MAX && !/[.!?:…]["')»\]]*$/u.test(excerpt)
+  );
+}
+
+/** The recipe with its strange lines marked; with one of them among its lists it is to be checked as a whole. */
+export function withStrangeLinesMarked(
+  recipe: ReadRecipe,
+  lines: readonly SourceLine[],
+): ReadRecipe {
+  const language = knownLanguage(recipe.language ?? '');
+  if (language === undefined) return recipe;
+  // Of English the card knows more words, and has marked them.
+  const mayBePart = ({ excerpt = '' }: Evidence): boolean =>
+    language !== 'en' && mayNamePart(lines, excerpt, language);
+  const evidence = recipe.evidence.map((each) =>
+    isListed(each) && mayBePart(each)
+      ? { ...each, confidence: Math.min(each.confidence, DOUBTFUL) }
+      : each,
+  );
+  const isStrange = evidence.some(
+    (each) => isMarkedStranger(each) || (isListed(each) && mayBePart(each)),
+  );
+  return isStrange
+    ? { ...recipe, evidence, confidence: Math.min(recipe.confidence, LOW_CONFIDENCE - 1) }
+    : recipe;
+}
