@@ -21,6 +21,12 @@ function withOtherAmount(lines: readonly string[]): string[] {
 
 const cutInHalf = (line = ''): string => line.slice(0, Math.floor(line.length / 2)).trimEnd();
 
+/** The last line that has both, without its amount. */
+function withoutAmount(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex((line) => /^\d+ \p{L}{1,3}\s\p{L}{3,}/u.test(line));
+  return lines.map((line, place) => (place === at ? line.replace(/^\d+ \S+\s/, '') : line));
+}
+
 /** Ways in which the data of a page says something else than the page shows. */
 const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'last ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(0, -1) }),
@@ -31,6 +37,7 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
     ingredients: without(ingredients, middle(ingredients)),
   }),
   'another amount': ({ ingredients }) => ({ ingredients: withOtherAmount(ingredients) }),
+  'an amount left out': ({ ingredients }) => ({ ingredients: withoutAmount(ingredients) }),
   'another food': ({ ingredients }) => ({
     ingredients: ingredients.with(middle(ingredients), '3 cups candied violets'),
   }),

@@ -128,8 +128,14 @@ describe('readPage with marked lists', () => {
         `${NAME}<ul>${items(
           [
             ...INGREDIENTS,
-            ...['9 oz rye flour', '3 eggs, beaten', '4 oz buttermilk', 'a handful of dill'],
-            ...['1 lb rye flour', '3 eggs, beaten', '120 g buttermilk', 'a handful of dill'],
+            '9 oz rye flour',
+            '3 eggs, beaten',
+            '4 oz buttermilk',
+            'a handful of dill',
+            '1 lb rye flour',
+            '3 eggs, beaten',
+            '120 g buttermilk',
+            'a handful of dill',
           ],
           MARKED,
         )}</ul>${STEP_LIST}`,

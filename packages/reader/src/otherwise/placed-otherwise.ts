@@ -7,6 +7,7 @@ import { type Language, lexiconOf } from '../ingredients/language.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { once } from '../text/once.ts';
 import { haveOtherNumbers } from './other-numbers.ts';
 import { rowInPlace } from './row-in-place.ts';
 import { stepTerms } from './step-terms.ts';
@@ -45,19 +46,20 @@ const areOther = (one: Amount, other: Amount): boolean =>
 /** A declared list with the language that is heard in it, and the page that shows it. */
 interface ListOnPage {
   declared: readonly string[];
-  language: Language;
+  language: () => Language;
   page: ScannedPage;
 }
 
 const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage => ({
   declared,
-  language: guessLanguage(declared.join(' ')),
+  language: once(() => guessLanguage(declared.join(' '))),
   page,
 });
 
-function comparedInPlace(line: string, { declared, language, page }: ListOnPage): Place | null {
+function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null || ingredientLikeness(row) <= 0) return null;
+  const language = list.language();
   const at = declared.indexOf(line);
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
