@@ -44,6 +44,9 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'a food of few letters more': ({ ingredients }) => ({
     ingredients: ingredients.toSpliced(middle(ingredients), 0, '1 yam'),
   }),
+  'another food before the first': ({ ingredients }) => ({
+    ingredients: ['3 cups candied violets', ...ingredients],
+  }),
   'first step left out': ({ steps }) => ({ steps: steps.slice(1) }),
   'last step left out': ({ steps }) => ({ steps: steps.slice(0, -1) }),
   'another step': ({ steps }) => ({

@@ -5,6 +5,7 @@ import type { Doubt, Finding, Source } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
+import { placesIn } from './text/places-in.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
@@ -127,10 +128,24 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 ];
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
-const notShown = ({ ingredients }: Finding, steps: readonly SeenLine[], shown: string) =>
-  [...foodsNotShown(ingredients, steps, shown), ...stepsNotShown(steps, shown)].map(
-    (line): LineOtherwise => [line, { says: 'omits', words: null }],
-  );
+function notShown(
+  { title, ingredients }: Finding,
+  steps: readonly SeenLine[],
+  shown: string,
+): LineOtherwise[] {
+  const bare = bareOf(title);
+  const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
+    line: title,
+    bare,
+    at,
+  }));
+  const lines = [
+    ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+    ...stepsNotShown(steps, shown),
+  ];
+  return lines.map((line) => [line, { says: 'omits', words: null }]);
+}
+const MOST_TITLES = 12;
 
 interface ShownOtherwise {
   /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */

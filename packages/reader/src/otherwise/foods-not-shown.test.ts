@@ -8,7 +8,7 @@ const SHOWN = ['300 g flour', '4 eggs, beaten', '100 g sugar', '2 tbsp lemon jui
 const unshown = (ingredients: readonly string[], ...shown: readonly string[]): string[] =>
   foodsNotShown(ingredients, [], bareOf(shown.join(' ')));
 
-test.each([1, 2, 3, 4])('a food that the list of the page lacks at place %i is named', (at) => {
+test.each([0, 1, 2, 3, 4])('a food that the list of the page lacks at place %i is named', (at) => {
   const declared = SHOWN.toSpliced(at, 0, '100 g chopped walnuts');
   expect(unshown(declared, 'Ingredients', ...SHOWN, 'Method. Whisk the eggs.')).toEqual([
     '100 g chopped walnuts',
@@ -24,6 +24,26 @@ test.each(['1 egg', '100 g ham', '1 ui', '1 løg'])(
     expect(unshown(declared, ...SHOWN.toSpliced(2, 0, 'an ox'), behind)).toEqual([]);
   },
 );
+
+test('neighbours of few letters do not stand in its place', () => {
+  const declared = ['300 g mel', '1 løg', '1 æg', '100 g sukker'];
+  expect(unshown(declared, '300 g mel', '1 løg', '100 g sukker')).toEqual(['1 æg']);
+  expect(unshown(declared, '300 g mel', '1 æg', '100 g sukker')).toEqual(['1 løg']);
+});
+
+test('the comma of an amount is none before a note', () => {
+  const declared = SHOWN.toSpliced(2, 0, '1,5 dl hasselnødder');
+  expect(unshown(declared, ...SHOWN, 'Serves 5, in 1 hour')).toEqual(['1,5 dl hasselnødder']);
+});
+
+test('the first food is looked for below the heading, not in what stands above it', () => {
+  const declared = ['100 g walnuts', ...SHOWN];
+  expect(unshown(declared, 'All about walnut cake', 'Ingredients', ...SHOWN)).toEqual([
+    '100 g walnuts',
+  ]);
+  expect(unshown(declared, 'Ingredients', '3 1/2 oz walnut halves', ...SHOWN)).toEqual([]);
+  expect(unshown(declared, 'All about walnut cake', ...SHOWN)).toEqual([]);
+});
 
 test('a food that the page has replaced elsewhere in its list is named', () => {
   const declared = ['250 ml sunflower oil', ...SHOWN]
