@@ -83,6 +83,16 @@ describe('data that is shorter than the lists of its page', () => {
     });
   });
 
+  test('an ingredient from a table has its amount apart from its food', () => {
+    const rows = RING.map((line) => line.replace(/^(\d+(?: g)?) (.*)$/, '<td>$1</td><td>$2</td>'));
+    const body = shown(`<table><tr>${rows.join('</tr><tr>')}</tr></table>`, list(BAKE, 'ol'));
+    expect(told(page({ ingredients: without(RING, 1), steps: BAKE }, body))).toEqual({
+      ingredients: RING,
+      steps: BAKE,
+      isSure: false,
+    });
+  });
+
   test.each(['2 kg', '1 x', '3 tl', '4 st'])(
     'what only measures or counts is no food of few letters: %s',
     (row) => {

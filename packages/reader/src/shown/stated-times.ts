@@ -23,12 +23,33 @@ const statesFact = (part: string): boolean =>
   COUNTED_SERVINGS.test(part) ||
   DIFFICULTY_LABEL.test(part);
 
-/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences, where all of them state one. */
+const opensWithLabel = (text: string): boolean =>
+  SERVINGS_LABEL.test(text) || TIME_NAMES.some((name) => TIME_LABELS[name].before.test(text));
+
+const SECOND_NUMBER = /\d\D+\d/;
+const WORD_START = /(?<=\s)\p{L}/gu;
+
+/** A line parted before each label that follows a fact. */
+function partedAtLabels(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of SECOND_NUMBER.test(line) ? line.matchAll(WORD_START) : []) {
+    const before = line.slice(from, index).trim();
+    if (!statesFact(before) || !opensWithLabel(line.slice(index))) continue;
+    parts.push(before);
+    from = index;
+  }
+  return [...parts, line.slice(from)];
+}
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
 export function factsIn(line: string): string[] {
   const marked = line.split(BETWEEN_FACTS);
   if (marked.length > 1) return marked;
   const sentences = line.split(BETWEEN_SENTENCES);
-  return sentences.length > 1 && sentences.every(statesFact) ? sentences : marked;
+  if (sentences.length > 1 && sentences.every(statesFact)) return sentences;
+  const labelled = partedAtLabels(line);
+  return labelled.every(statesFact) ? labelled : marked;
 }
 
 /** What stands behind a label, on its own line or on the next. */
