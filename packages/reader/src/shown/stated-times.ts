@@ -52,6 +52,19 @@ export function factsIn(line: string): string[] {
   return labelled.every(statesFact) ? labelled : marked;
 }
 
+/** "Working time about 20 minutes": whatever it is the time of. */
+const NAMES_TIME =
+  /^(?:[\p{L}/-]+ ){0,2}[\p{L}/-]*(?:time|zeit|tijd|tid|idő)(?!\p{L})[^\p{L}\d]{0,4}(?:(?:about|approx|ca|circa|cirka|ongeveer|kb)\.?\s)?\d/iu;
+/** What the cook is told to do has the same words. */
+const TELLS = /^(?:bake|cook|prep|oven)\s+\d/iu;
+
+/** Whether a line is nothing but what stands at the head of a recipe: its times, portions and the like. */
+export function statesOnlyFacts(line: string): boolean {
+  if (!/\d/.test(line) || /[.!]$/.test(line)) return false;
+  if (NAMES_TIME.test(line)) return true;
+  return factsIn(line).every((fact) => opensWithLabel(fact) && !TELLS.test(fact));
+}
+
 /** What stands behind a label, on its own line or on the next. */
 export function valueAfter(label: RegExp, line: string, next: string): string | null {
   const found = label.exec(line);
