@@ -25,6 +25,8 @@ interface ListConfidence {
   sure: number;
   /** Of those that the page shows, where it shows some of the others in no way. */
   sureIfShown: number;
+  /** Whether the page shows so few that letters of others may be what is found of them. */
+  isHardlyShown: boolean;
 }
 
 export interface FieldConfidence {
@@ -81,15 +83,31 @@ function sureOf(
 ): ListConfidence {
   const trust = TRUST[source];
   const share = lines.length === 0 ? 0 : confirmedShare(shown.length / lines.length, lines);
-  if (share >= CONFIRMED || !declared(source)) return { sure: trust, sureIfShown: trust };
+  if (share >= CONFIRMED || !declared(source))
+    return { sure: trust, sureIfShown: trust, isHardlyShown: false };
   const sure = Math.round(50 + (UNCONFIRMED - 50) * (share / CONFIRMED));
-  return { sure, sureIfShown: share >= SEEN ? trust : sure };
+  return { sure, sureIfShown: trust, isHardlyShown: share < SEEN };
 }
 
-const atMost = (most: number, { sure, sureIfShown }: ListConfidence): ListConfidence => ({
+const atMost = (most: number, { sure, sureIfShown, ...list }: ListConfidence): ListConfidence => ({
+  ...list,
   sure: Math.min(sure, most),
   sureIfShown: Math.min(sureIfShown, most),
 });
+
+/** Of the lines that a page shows, those that are surely its own: where it shows few, each in an element of its own. */
+function surelyShown(
+  lines: readonly string[],
+  { isHardlyShown }: ListConfidence,
+  { places, shown }: ScannedPage,
+): readonly string[] {
+  if (!isHardlyShown) return lines;
+  const isWhole = ({ at, bare }: SeenLine): boolean =>
+    at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
+  return seenLines(lines, shown)
+    .filter(isWhole)
+    .map(({ line }) => line);
+}
 
 /** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
 function ingredientsShown(
@@ -209,7 +227,10 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     ingredients,
     directions,
     facts,
-    shown: new Set([...foodsShown, ...stepsShown]),
+    shown: new Set([
+      ...surelyShown(foodsShown, ingredients, page),
+      ...surelyShown(stepsShown, directions, page),
+    ]),
     overall: Math.min(
       title,
       ingredients.sure,

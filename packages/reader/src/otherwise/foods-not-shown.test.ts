@@ -61,6 +61,15 @@ test.each([
   expect(unshown(declared, ...SHOWN.toSpliced(2, 0, row))).toEqual([]);
 });
 
+test.each([
+  ['200 g crème fraîche', '7 oz creme fraiche'],
+  ['8 fluid ounces cider', '8 fl. oz. cider'],
+  ['8 fluid ounces ale', '8 fl. oz. ale'],
+])('%s may be listed as %s', (line, row) => {
+  const declared = SHOWN.toSpliced(2, 0, line);
+  expect(unshown(declared, ...SHOWN.toSpliced(2, 0, row))).toEqual([]);
+});
+
 test('nor one that is named elsewhere on the page', () => {
   const declared = SHOWN.toSpliced(2, 0, '100 g chopped walnuts');
   expect(unshown(declared, ...SHOWN, 'Strew the chopped walnuts over it.')).toEqual([]);

@@ -1,4 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
@@ -24,6 +26,9 @@ const NOTES = /(?:[;(]|,(?!\d)).*$/u;
 const nameOf = (line: string): string =>
   bareOf(wordsOf(line.replace(NOTES, '')).slice(-2).join(''));
 
+/** "Crème" as "creme". */
+const withoutMarks = (bare: string): string => bare.normalize('NFKD').replace(/\p{M}+/gu, '');
+
 const MOST_PLACES = 20;
 
 /** Whether the page has a name elsewhere than in the steps and titles: these name what is used, listed or not. */
@@ -45,18 +50,20 @@ export function foodsNotShown(
   const missing = all.filter(({ at }) => at < 0);
   if (missing.length === 0 || missing.length > Math.max(1, all.length * MOST_UNSEEN)) return [];
   const textsInPlace = textsInPlaceOf(all, shown, PLACE);
+  const { units } = lexiconOf(guessLanguage(ingredients.join(' ')));
+  const isMeasure = (word: string): boolean => units.get(word) !== undefined || word === 'fluid';
   const isListed = (food: SeenLine): boolean => {
     const texts = textsInPlace(food).map((text) =>
       food === all[0] ? text.replace(UP_TO_HEADING, '') : text,
     );
     const stems = wordsOf(food.line)
-      .filter((word) => word.length >= WORD_MIN && /^\D+$/.test(word))
-      .map((word) => bareOf(word).slice(0, STEM));
+      .filter((word) => word.length >= WORD_MIN && /^\D+$/.test(word) && !isMeasure(word))
+      .map((word) => withoutMarks(bareOf(word)).slice(0, STEM));
     if (texts.length === 0) return true;
     // Short words stand anywhere; where the lines around it follow each other, it is not between them.
     if (stems.length === 0) return texts.some((text) => text.length >= SHORTEST);
     if (isNamed(nameOf(food.line), shown, told)) return true;
-    return texts.some((text) => stems.some((stem) => text.includes(stem)));
+    return texts.map(withoutMarks).some((text) => stems.some((stem) => text.includes(stem)));
   };
   return missing.filter((food) => !isListed(food)).map(({ line }) => line);
 }
