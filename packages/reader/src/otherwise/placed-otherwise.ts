@@ -6,9 +6,11 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { type Language, lexiconOf } from '../ingredients/language.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
+import type { UnitName } from '../ingredients/unit.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { once } from '../text/once.ts';
 import { haveOtherNumbers } from './other-numbers.ts';
+import { areOtherUnits } from './other-units.ts';
 import { rowInPlace } from './row-in-place.ts';
 import { stepTerms } from './step-terms.ts';
 import { wordsDisagree } from './steps-disagree.ts';
@@ -22,6 +24,8 @@ interface Place {
   hasOtherAmount: boolean;
   /** The same number, of which only one of the two says what it measures: "600 thighs" and "600 g thighs". */
   isMeasuredInOne: boolean;
+  /** The same number of something larger or smaller: "1 clove" and "1 head". */
+  isInOtherUnit: boolean;
   /** Only one of the two says how much: "1 tsp salt" and "Salt". */
   isCountedInOne: boolean;
   isOtherFood: boolean;
@@ -65,13 +69,12 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
   const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
-  const unitOf = (unit: string): string => lexicon.units.get(unit.toLowerCase()) ?? unit;
-  const isSameUnit = unitOf(ours.unit) === unitOf(theirs.unit);
+  const [ourUnit, theirUnit] = [ours, theirs].map(({ unit }) =>
+    lexicon.units.get(unit.toLowerCase()),
+  );
+  const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const isSameNumber = ours.quantity === theirs.quantity && ours.quantity !== '';
-  const isMeasured = (unit: string): boolean => {
-    const name = lexicon.units.get(unit.toLowerCase());
-    return name !== undefined && hasSize(name);
-  };
+  const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,
@@ -80,8 +83,12 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
       haveOtherNumbers(line, row),
     isMeasuredInOne:
       isSameNumber &&
-      ((ours.unit === '' && isMeasured(theirs.unit)) ||
-        (theirs.unit === '' && isMeasured(ours.unit))),
+      ((ours.unit === '' && isMeasured(theirUnit)) || (theirs.unit === '' && isMeasured(ourUnit))),
+    isInOtherUnit:
+      isSameNumber &&
+      ourUnit !== undefined &&
+      theirUnit !== undefined &&
+      areOtherUnits(ourUnit, theirUnit),
     isCountedInOne: (ours.quantity === '') !== (theirs.quantity === ''),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
     isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
@@ -113,7 +120,10 @@ export function placedOtherwise(
       place &&
       (place.isOtherFood
         ? place.hasSameAmount || place.isBetween
-        : place.hasOtherAmount || place.isMeasuredInOne || place.isCountedInOne)
+        : place.hasOtherAmount ||
+          place.isMeasuredInOne ||
+          place.isInOtherUnit ||
+          place.isCountedInOne)
     )
       found.set(line, place.row);
   }
