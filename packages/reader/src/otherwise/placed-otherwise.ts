@@ -60,6 +60,8 @@ const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage 
   page,
 });
 
+const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
+
 function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null || ingredientLikeness(row) <= 0) return null;
@@ -74,7 +76,6 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
   );
   const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const isSameNumber = ours.quantity === theirs.quantity && ours.quantity !== '';
-  const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,

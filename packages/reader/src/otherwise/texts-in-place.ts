@@ -16,6 +16,8 @@ function placesOf({ bare }: SeenLine, shown: string, distinct: number): Span[] {
   return places;
 }
 
+const isFound = (all: readonly Span[]): boolean => all.length > 0;
+
 interface Between {
   /** How many letters tell a line from others. */
   distinct: number;
@@ -44,7 +46,6 @@ export function textsInPlaceOf(
   { distinct, widest, behindLast, beforeFirst }: Between,
 ): (line: SeenLine) => string[] {
   const places = lines.map((line) => placesOf(line, shown, distinct));
-  const isFound = (all: readonly Span[]): boolean => all.length > 0;
   return (line) => {
     const at = lines.indexOf(line);
     const above = places.slice(0, at).findLastIndex(isFound);

@@ -51,9 +51,10 @@ function mayBeCounted({ bare, above, below }: Named, at: number, shown: string):
   const before = shown.slice(Math.max(0, at - 2 * AMOUNT_MAX - above.length), at);
   const end = at + bare.length;
   if (!/\d/.test(before.slice(-AMOUNT_MAX)) && !/\d/.test(shown.charAt(end))) return false;
-  const behind = shown.slice(end, end + 2 * AMOUNT_MAX + below.length);
   if (above !== '' && before.includes(above)) return true;
-  return below !== '' && behind.includes(below) && (above === '' || !behind.includes(above));
+  const isBehind = (line: string): boolean =>
+    line !== '' && shown.slice(end, end + 2 * AMOUNT_MAX + below.length).includes(line);
+  return isBehind(below) && !isBehind(above);
 }
 
 /** Whether a row is of the same food, and says how much of it. */
