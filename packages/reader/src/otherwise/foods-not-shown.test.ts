@@ -65,6 +65,7 @@ test.each([
   ['200 g crème fraîche', '7 oz creme fraiche'],
   ['8 fluid ounces cider', '8 fl. oz. cider'],
   ['8 fluid ounces ale', '8 fl. oz. ale'],
+  ['2 tbsp olive oil', '2 tbsp oil'],
 ])('%s may be listed as %s', (line, row) => {
   const declared = SHOWN.toSpliced(2, 0, line);
   expect(unshown(declared, ...SHOWN.toSpliced(2, 0, row))).toEqual([]);

@@ -56,12 +56,13 @@ export function foodsNotShown(
     const texts = textsInPlace(food).map((text) =>
       food === all[0] ? text.replace(UP_TO_HEADING, '') : text,
     );
-    const stems = wordsOf(food.line)
-      .filter((word) => word.length >= WORD_MIN && /^\D+$/.test(word) && !isMeasure(word))
-      .map((word) => withoutMarks(bareOf(word)).slice(0, STEM));
+    const words = wordsOf(food.line).filter(
+      (word) => word.length >= WORD_MIN && /^\D+$/.test(word),
+    );
+    const stems = words.map((word) => withoutMarks(bareOf(word)).slice(0, STEM));
     if (texts.length === 0) return true;
     // Short words stand anywhere; where the lines around it follow each other, it is not between them.
-    if (stems.length === 0) return texts.some((text) => text.length >= SHORTEST);
+    if (words.every(isMeasure)) return texts.some((text) => text.length >= SHORTEST);
     if (isNamed(nameOf(food.line), shown, told)) return true;
     return texts.map(withoutMarks).some((text) => stems.some((stem) => text.includes(stem)));
   };

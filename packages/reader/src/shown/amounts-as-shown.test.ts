@@ -42,6 +42,11 @@ test.each([
   expect(read(DECLARED, rows, above)).toBe(DECLARED);
 });
 
+test('a row that is another line of the data says nothing of one that only names the same food', () => {
+  const declared = ['3 leeks, sliced', 'salt', '1 tsp salt', '1 litre stock', '2 carrots'];
+  expect(read(declared, declared.toSpliced(1, 1))).toBe(declared);
+});
+
 test('a list of which nothing has an amount is not put together line by line', () => {
   const declared = ['leeks', 'barley', 'stock', 'carrots'];
   expect(read(declared, ['3 leeks', '200 g barley', '1 l stock', '2 carrots'])).toBe(declared);

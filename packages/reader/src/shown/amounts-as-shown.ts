@@ -33,6 +33,8 @@ function rowAt(bare: string, at: number, { markup, places }: ScannedPage): strin
 /** One ingredient that the data only names, and the lines around it, bare. */
 interface Named {
   line: string;
+  /** All lines of the list: a row that is one of them is none of this. */
+  declared: ReadonlySet<string>;
   bare: string;
   above: string;
   below: string;
@@ -68,14 +70,14 @@ function countsIt(text: string, line: string, language: Language): boolean {
 
 /** The row in which the page lists an ingredient with its amount; null where it does not, or lists it without one too. */
 function rowWithAmount(named: Named, page: ScannedPage): string | null {
-  const { line, bare, language } = named;
+  const { line, bare, declared, language } = named;
   let found: string | null = null;
   for (const at of placesIn(page.shown, bare, MOST_PLACES)) {
     if (isAsDeclared(named, at, page.shown)) return null;
     const row = mayBeCounted(named, at, page.shown) ? rowAt(bare, at, page) : null;
     if (row === null) continue;
     if (bareOf(row) === bare) return null;
-    if (countsIt(row, line, language())) found ??= row;
+    if (!declared.has(bareOf(row)) && countsIt(row, line, language())) found ??= row;
   }
   return found;
 }
@@ -87,10 +89,11 @@ export function amountsAsShown(lines: string[], page: ScannedPage): string[] {
   if (ingredientsDoubtful(lines)) return lines;
   const language = once(() => guessLanguage(lines.join(' ')));
   const bares = lines.map(bareOf);
+  const declared = new Set(bares);
   const counted = lines.map((line, index) => {
     if (!isNameAlone(line)) return line;
     const [above = '', bare = '', below = ''] = [bares[index - 1], bares[index], bares[index + 1]];
-    return rowWithAmount({ line, bare, above, below, language }, page) ?? line;
+    return rowWithAmount({ line, declared, bare, above, below, language }, page) ?? line;
   });
   return counted.some((line, index) => line !== lines[index]) ? counted : lines;
 }
