@@ -35,7 +35,7 @@ function partedAtLabels(line: string): string[] {
   let from = 0;
   for (const { index } of SECOND_NUMBER.test(line) ? line.matchAll(WORD_START) : []) {
     const before = line.slice(from, index).trim();
-    if (!statesFact(before) || !opensWithLabel(line.slice(index))) continue;
+    if (!opensWithLabel(line.slice(index)) || !statesFact(before)) continue;
     parts.push(before);
     from = index;
   }
@@ -49,7 +49,7 @@ export function factsIn(line: string): string[] {
   const sentences = line.split(BETWEEN_SENTENCES);
   if (sentences.length > 1 && sentences.every(statesFact)) return sentences;
   const labelled = partedAtLabels(line);
-  return labelled.every(statesFact) ? labelled : marked;
+  return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
 }
 
 /** "Working time about 20 minutes": whatever it is the time of. */
