@@ -21,6 +21,12 @@ function withOtherAmount(lines: readonly string[]): string[] {
 
 const cutInHalf = (line = ''): string => line.slice(0, Math.floor(line.length / 2)).trimEnd();
 
+/** The last line that has both, without its amount. */
+function withoutAmount(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex((line) => /^\d+ \p{L}{1,3}\s\p{L}{3,}/u.test(line));
+  return lines.map((line, place) => (place === at ? line.replace(/^\d+ \S+\s/, '') : line));
+}
+
 /** Ways in which the data of a page says something else than the page shows. */
 const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'last ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(0, -1) }),
@@ -31,11 +37,15 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
     ingredients: without(ingredients, middle(ingredients)),
   }),
   'another amount': ({ ingredients }) => ({ ingredients: withOtherAmount(ingredients) }),
+  'an amount left out': ({ ingredients }) => ({ ingredients: withoutAmount(ingredients) }),
   'another food': ({ ingredients }) => ({
     ingredients: ingredients.with(middle(ingredients), '3 cups candied violets'),
   }),
   'a food of few letters more': ({ ingredients }) => ({
     ingredients: ingredients.toSpliced(middle(ingredients), 0, '1 yam'),
+  }),
+  'another food before the first': ({ ingredients }) => ({
+    ingredients: ['3 cups candied violets', ...ingredients],
   }),
   'first step left out': ({ steps }) => ({ steps: steps.slice(1) }),
   'last step left out': ({ steps }) => ({ steps: steps.slice(0, -1) }),

@@ -40,6 +40,9 @@ const inWords = ({ text, minutes }: Timing): string =>
 const isOneOfSeveral = ({ doubts }: Finding): boolean =>
   doubts.has('one of several') && !doubts.has('joined');
 
+const areSame = (one: Ingredient, other: Ingredient): boolean =>
+  one.quantity === other.quantity && one.unit === other.unit && one.item === other.item;
+
 interface OnPage extends Partial<PageWords> {
   path: string;
   sure?: number;
@@ -109,8 +112,9 @@ export function assemble(
       onPage({
         path: `ingredients.${at}.quantity`,
         ...said,
-        // A line whose amount cannot be made out would only become a worse row.
-        ...(read?.inferred === false && { ingredient: read.ingredient }),
+        // A line whose amount cannot be made out would only become a worse row, and one that differs in a note the same.
+        ...(read?.inferred === false &&
+          !areSame(read.ingredient, ingredient) && { ingredient: read.ingredient }),
       });
     if (quantityInferred) inferred(`ingredients.${at}.quantity`, AS_NEEDED_CONFIDENCE);
     return ingredient;

@@ -5,6 +5,7 @@ import type { Doubt, Finding, Source } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
+import { placesIn } from './text/places-in.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
@@ -24,6 +25,8 @@ interface ListConfidence {
   sure: number;
   /** Of those that the page shows, where it shows some of the others in no way. */
   sureIfShown: number;
+  /** Whether the page shows so few that letters of others may be what is found of them. */
+  isHardlyShown: boolean;
 }
 
 export interface FieldConfidence {
@@ -80,15 +83,31 @@ function sureOf(
 ): ListConfidence {
   const trust = TRUST[source];
   const share = lines.length === 0 ? 0 : confirmedShare(shown.length / lines.length, lines);
-  if (share >= CONFIRMED || !declared(source)) return { sure: trust, sureIfShown: trust };
+  if (share >= CONFIRMED || !declared(source))
+    return { sure: trust, sureIfShown: trust, isHardlyShown: false };
   const sure = Math.round(50 + (UNCONFIRMED - 50) * (share / CONFIRMED));
-  return { sure, sureIfShown: share >= SEEN ? trust : sure };
+  return { sure, sureIfShown: trust, isHardlyShown: share < SEEN };
 }
 
-const atMost = (most: number, { sure, sureIfShown }: ListConfidence): ListConfidence => ({
+const atMost = (most: number, { sure, sureIfShown, ...list }: ListConfidence): ListConfidence => ({
+  ...list,
   sure: Math.min(sure, most),
   sureIfShown: Math.min(sureIfShown, most),
 });
+
+/** Of the lines that a page shows, those that are surely its own: where it shows few, each in an element of its own. */
+function surelyShown(
+  lines: readonly string[],
+  { isHardlyShown }: ListConfidence,
+  { places, shown }: ScannedPage,
+): readonly string[] {
+  if (!isHardlyShown) return lines;
+  const isWhole = ({ at, bare }: SeenLine): boolean =>
+    at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
+  return seenLines(lines, shown)
+    .filter(isWhole)
+    .map(({ line }) => line);
+}
 
 /** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
 function ingredientsShown(
@@ -127,10 +146,24 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 ];
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
-const notShown = ({ ingredients }: Finding, steps: readonly SeenLine[], shown: string) =>
-  [...foodsNotShown(ingredients, steps, shown), ...stepsNotShown(steps, shown)].map(
-    (line): LineOtherwise => [line, { says: 'omits', words: null }],
-  );
+function notShown(
+  { title, ingredients }: Finding,
+  steps: readonly SeenLine[],
+  shown: string,
+): LineOtherwise[] {
+  const bare = bareOf(title);
+  const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
+    line: title,
+    bare,
+    at,
+  }));
+  const lines = [
+    ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+    ...stepsNotShown(steps, shown),
+  ];
+  return lines.map((line) => [line, { says: 'omits', words: null }]);
+}
+const MOST_TITLES = 12;
 
 interface ShownOtherwise {
   /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */
@@ -194,7 +227,10 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     ingredients,
     directions,
     facts,
-    shown: new Set([...foodsShown, ...stepsShown]),
+    shown: new Set([
+      ...surelyShown(foodsShown, ingredients, page),
+      ...surelyShown(stepsShown, directions, page),
+    ]),
     overall: Math.min(
       title,
       ingredients.sure,

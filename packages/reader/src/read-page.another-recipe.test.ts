@@ -82,6 +82,37 @@ describe('a page that declares several recipes', () => {
   });
 });
 
+describe('a page on which several recipes stand marked', () => {
+  const marked = (name: string, foods: readonly string[], step: string): string =>
+    `<div itemscope itemtype="http://schema.org/Recipe"><h2 itemprop="name">${name}</h2>
+     <ul>${foods.map((food) => `<li itemprop="recipeIngredient">${food}</li>`).join('')}</ul>
+     <p itemprop="recipeInstructions">${step}</p></div>`;
+  const read = (title: string): ReturnType<typeof readPage> =>
+    readPage(
+      `<html lang="en"><title>${title}</title><body><h1>${title}</h1>
+       ${marked('Barley Broth', BROTH, BROTH_STEPS.join(' '))}
+       ${marked('Herb Dumplings', ['200 g flour', '2 eggs', '1 bunch chervil'], 'Stir to a firm dough, and poach spoonfuls of it.')}
+       </body></html>`,
+      URL,
+    );
+
+  test.each(['Barley Broth with Dumplings', 'Broth and dumplings', 'Sunday lunch'])(
+    'may be about others too: %s',
+    (title) => {
+      const recipe = read(title);
+      expect(recipe?.oneOfSeveral).toBe(true);
+      expect(recipe?.confidence).toBeLessThan(70);
+    },
+  );
+
+  test.each(['Barley Broth', 'Barley Broth | Dumplings and more'])(
+    'is about the one that its title names: %s',
+    (title) => {
+      expect(read(title)?.oneOfSeveral).toBeUndefined();
+    },
+  );
+});
+
 test('a name that any recipe may have gives way to the heading of the page', () => {
   const recipe = readPage(
     `<html lang="de"><title>Graupensuppe</title><script type="application/ld+json">${JSON.stringify({ ...FOOL, name: 'Rezept' })}</script>

@@ -67,6 +67,40 @@ describe('data that is shorter than the lists of its page', () => {
     );
   });
 
+  test.each([
+    ['3 ägg', 'items'],
+    ['1 ei', 'items'],
+    ['2 æg', 'rows'],
+    ['1 por', 'rows'],
+  ])('a food of few letters is added in its place: %s among %s', (food, kind) => {
+    const ingredients = RING.toSpliced(2, 0, food);
+    const rows = ingredients.map((line) => `<p>${line}</p>`).join('');
+    const body = shown(kind === 'items' ? list(ingredients) : rows, list(BAKE, 'ol'));
+    expect(told(page({ ingredients: RING, steps: BAKE }, body))).toEqual({
+      ingredients,
+      steps: BAKE,
+      isSure: false,
+    });
+  });
+
+  test('an ingredient from a table has its amount apart from its food', () => {
+    const rows = RING.map((line) => line.replace(/^(\d+(?: g)?) (.*)$/, '<td>$1</td><td>$2</td>'));
+    const body = shown(`<table><tr>${rows.join('</tr><tr>')}</tr></table>`, list(BAKE, 'ol'));
+    expect(told(page({ ingredients: without(RING, 1), steps: BAKE }, body))).toEqual({
+      ingredients: RING,
+      steps: BAKE,
+      isSure: false,
+    });
+  });
+
+  test.each(['2 kg', '1 x', '3 tl', '4 st'])(
+    'what only measures or counts is no food of few letters: %s',
+    (row) => {
+      const body = shown(list(RING.toSpliced(2, 0, row)), list(BAKE, 'ol'));
+      expect(told(page({ ingredients: RING, steps: BAKE }, body)).ingredients).toEqual(RING);
+    },
+  );
+
   test('a step of a few words is added in its place', () => {
     const steps = [...BAKE.slice(0, 2), 'Butter a ring tin.', ...BAKE.slice(2)];
     const body = shown(list(RING), list(steps, 'ol'));

@@ -54,13 +54,24 @@ describe('what a page shows and what it declares', () => {
     expect(lines(recipe, 'ingredients')).toEqual(declared);
   });
 
-  const declares = (recipeIngredient: readonly string[]): ReturnType<typeof readPage> =>
-    read(SHOWN, { recipeIngredient, recipeInstructions: STEPS });
   const marked = (recipe: ReturnType<typeof readPage>): string[] =>
     recipe?.evidence
       .filter(({ path, confidence }) => path.startsWith('ingredients') && confidence < 80)
       .map(({ path }) => path) ?? [];
 
+  test('where the page words most lines otherwise, one that it has as it is declared is not marked', () => {
+    const rows = ['3 sliced leeks', '9 oz flour', '125 g butter', '2 big spoons of mustard'];
+    const recipe = read(SHOWN.replace(items(INGREDIENTS), items([...rows, 'Three eggs'])), {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    });
+    expect(recipe?.confidence).toBeLessThan(70);
+    expect(marked(recipe)).toContain('ingredients.0');
+    expect(marked(recipe)).not.toContain('ingredients.2');
+  });
+
+  const declares = (recipeIngredient: readonly string[]): ReturnType<typeof readPage> =>
+    read(SHOWN, { recipeIngredient, recipeInstructions: STEPS });
   test('a line of which the page shows another amount is marked, and the reader is not sure', () => {
     const recipe = declares(INGREDIENTS.map((line) => line.replace('250 g', '25 g')));
     expect(marked(recipe)).toEqual(['ingredients.1', 'ingredients.1.quantity']);
@@ -74,6 +85,16 @@ describe('what a page shows and what it declares', () => {
     recipe?.evidence
       .filter(({ pageSays }) => pageSays !== undefined)
       .map(({ path, pageSays, excerpt }) => [path, pageSays, excerpt]) ?? [];
+
+  test('a line that differs only in a note is shown beside it, with nothing to take over', () => {
+    const shown = SHOWN.replace('250 g flour', '2 cups (250 g) flour');
+    const recipe = read(shown, {
+      recipeIngredient: INGREDIENTS.with(1, '2 cups (350 g) flour'),
+      recipeInstructions: STEPS,
+    });
+    expect(saidOf(recipe)).toEqual([['ingredients.1.quantity', 'differs', '2 cups (250 g) flour']]);
+    expect(recipe?.evidence.some(({ ingredient }) => ingredient !== undefined)).toBe(false);
+  });
 
   test('a line that the page does not show among those it shows is marked as such', () => {
     const recipe = declares([

@@ -1,7 +1,7 @@
 import type { Doubt, Finding } from '../finding/finding.ts';
 
 /** Doubts about what the page holds at all, whichever source is read. */
-const OF_THE_PAGE: readonly Doubt[] = ['one of several', 'kept back'];
+const OF_THE_PAGE: readonly Doubt[] = ['one of several', 'kept back', 'hidden'];
 
 /** Takes from another source what the first one lacks. */
 export function fillGaps(finding: Finding, other: Finding): void {

@@ -3,12 +3,13 @@ import type { Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding } from '../finding/finding.ts';
+import { isHiddenPart } from './hidden-alternative.ts';
 import { collectCarriers, goOnUnseen, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
 import { markedSteps } from './marked-steps.ts';
 import { standInNamedParts } from './named-parts.ts';
 import { onlyRepeats } from './only-repeats.ts';
-import type { DomElement, DomNode, PageDocument } from './page-document.ts';
+import { isElement, type DomElement, type DomNode, type PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
 import { yieldIn } from './stated-yield.ts';
@@ -74,6 +75,17 @@ function partsOf(root: DomElement, { elements }: PageDocument): DomNode[] {
   return [...root.children, ...named.slice(0, MAX_REFERENCES)];
 }
 
+/** Whether a recipe, or a part of the page around it, is hidden. */
+function isUnseen(root: DomElement): boolean {
+  let element: DomElement | null = root;
+  for (let level = 0; element && level < MAX_LEVELS; level++) {
+    if (isHiddenPart(element)) return true;
+    element = element.parent && isElement(element.parent) ? element.parent : null;
+  }
+  return false;
+}
+const MAX_LEVELS = 40;
+
 /** Where a template lost the element that says "recipe", or closed it too early, its marked ingredients still do. */
 function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding | null {
   const page = elements.find(({ name }) => name === 'html');
@@ -91,7 +103,11 @@ export function findMarkedUp(document: PageDocument): Finding[] {
     const found = roots
       .filter((root) => !holderOf(root, known))
       .slice(0, MAX_ROOTS)
-      .map((root) => readRecipe(partsOf(root, document), scheme));
+      .map((root) => {
+        const recipe = readRecipe(partsOf(root, document), scheme);
+        if (isUnseen(root)) recipe.doubts.add('hidden');
+        return recipe;
+      });
     if (scheme.source === 'microformat' || found.some(({ ingredients }) => ingredients.length > 0))
       return found;
     const [only] = found.length === 1 ? found : [];

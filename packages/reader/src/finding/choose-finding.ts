@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare, wordsOf } from '../text/word-share.ts';
+import { dishWords } from '../vocabulary/dish-words.ts';
 
 /** How much of a recipe a finding holds, 0 to 3. */
 export const completeness = (finding: Finding): number =>
@@ -30,6 +31,19 @@ const SAME_LIST = 0.9;
 const isNamedBeside = (title: string, chosen: string, pageTitle: string): boolean =>
   wordShare(title, pageTitle) === 1 && wordShare(title, chosen) === 0;
 
+const SITE_NAME = /\s[|–—·•»-]\s.*$/u;
+
+/**
+ * Whether the title of a page has a word for another of the recipes that stand marked on it, and not for the chosen one:
+ * "Tomato rice with raita". What is declared to programs alone may be of other pages.
+ */
+function isNamedInPart(other: Finding, chosen: Finding, pageTitle: string): boolean {
+  if (other.source === 'json-ld' || other.source === 'app-state') return false;
+  const named = new Set(wordsOf(dishWords(pageTitle.replace(SITE_NAME, ''))));
+  const own = new Set(wordsOf(dishWords(chosen.title)));
+  return wordsOf(dishWords(other.title)).some((word) => named.has(word) && !own.has(word));
+}
+
 /** Whether a page declares another whole recipe that its own titles name no worse, or as well. */
 const hasRival = (chosen: Finding, findings: readonly Finding[], pageTitle: string): boolean =>
   findings.some(
@@ -38,7 +52,8 @@ const hasRival = (chosen: Finding, findings: readonly Finding[], pageTitle: stri
       bareOf(other.title) !== bareOf(chosen.title) &&
       wordShare(other.ingredients.join(' '), chosen.ingredients.join(' ')) < SAME_LIST &&
       (namedBy(other.title, pageTitle) >= namedBy(chosen.title, pageTitle) ||
-        isNamedBeside(other.title, chosen.title, pageTitle)),
+        isNamedBeside(other.title, chosen.title, pageTitle) ||
+        isNamedInPart(other, chosen, pageTitle)),
   );
 
 /**

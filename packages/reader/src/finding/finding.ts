@@ -65,6 +65,8 @@ export type Doubt =
   | 'steps broken off'
   /** The page's markup and what it shows say different things. */
   | 'disputed'
+  /** The recipe stands marked where no reader of the page sees it. */
+  | 'hidden'
   /** In the place of lines stands that only those see them who pay or log in. */
   | 'kept back'
   /** The page holds several recipes, and nothing says that it is about this one. */

@@ -4,6 +4,7 @@ import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
+import { isNameAlone } from '../shown/amounts-as-shown.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -93,8 +94,10 @@ export function contradictedLines(
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
   for (const line of elsewhere.keys()) if (agreesInPlace(line, lines, page)) elsewhere.delete(line);
+  // Where the data only names a food, its letters stand in any row of it.
+  const named = seen.filter(({ line }) => isNameAlone(line)).map(({ line }) => line);
   return new Map<string, string | null>([
-    ...placedOtherwise(others, lines, page),
+    ...placedOtherwise([...others, ...named], lines, page),
     ...elsewhere,
     ...namedOtherwise(seen, page),
     ...runTogetherAmounts(seen, page),

@@ -63,6 +63,32 @@ test.each([
 });
 
 test.each([
+  ['1 clove garlic', '1 head garlic'],
+  ['2 garlic cloves', '2 bulbs garlic'],
+  ['1 pinch chili', '1 handful chili'],
+  ['1 bunch parsley', '1 sprig parsley'],
+  ['1 cup rice', '1 bag rice'],
+  ['2 cans beans', '2 jars beans'],
+  ['1 stick butter', '1 pat butter'],
+  ['1 slice ham', '1 pack ham'],
+  ['1 Bund Petersilie', '1 Zweig Petersilie'],
+])('%s is another amount than %s', (line, row) => {
+  expect(rowFor(line, row)).toBe(row);
+});
+
+test.each([
+  ['1 can beans', '1 tin beans'],
+  ['1 rib celery', '1 stalk celery'],
+  ['1 head garlic', '1 bulb garlic'],
+  ['1 pinch salt', '1 dash salt'],
+  ['1 packet yeast', '1 sachet yeast'],
+  ['2 slices ham', '2 pieces ham'],
+  ['1 Dose Bohnen', '1 Büchse Bohnen'],
+])('%s is much the same as %s', (line, row) => {
+  expect(rowFor(line, row)).toBeUndefined();
+});
+
+test.each([
   ['1 1/2 cups milk', '1.5 cups milk'],
   ['1/3 cup milk', '0.33 cup milk'],
   ['2 onions', '2-3 onions'],

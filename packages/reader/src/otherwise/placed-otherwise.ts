@@ -6,8 +6,11 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { type Language, lexiconOf } from '../ingredients/language.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
+import type { UnitName } from '../ingredients/unit.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { once } from '../text/once.ts';
 import { haveOtherNumbers } from './other-numbers.ts';
+import { areOtherUnits } from './other-units.ts';
 import { rowInPlace } from './row-in-place.ts';
 import { stepTerms } from './step-terms.ts';
 import { wordsDisagree } from './steps-disagree.ts';
@@ -21,6 +24,8 @@ interface Place {
   hasOtherAmount: boolean;
   /** The same number, of which only one of the two says what it measures: "600 thighs" and "600 g thighs". */
   isMeasuredInOne: boolean;
+  /** The same number of something larger or smaller: "1 clove" and "1 head". */
+  isInOtherUnit: boolean;
   /** Only one of the two says how much: "1 tsp salt" and "Salt". */
   isCountedInOne: boolean;
   isOtherFood: boolean;
@@ -45,31 +50,32 @@ const areOther = (one: Amount, other: Amount): boolean =>
 /** A declared list with the language that is heard in it, and the page that shows it. */
 interface ListOnPage {
   declared: readonly string[];
-  language: Language;
+  language: () => Language;
   page: ScannedPage;
 }
 
 const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage => ({
   declared,
-  language: guessLanguage(declared.join(' ')),
+  language: once(() => guessLanguage(declared.join(' '))),
   page,
 });
 
-function comparedInPlace(line: string, { declared, language, page }: ListOnPage): Place | null {
+const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
+
+function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null || ingredientLikeness(row) <= 0) return null;
+  const language = list.language();
   const at = declared.indexOf(line);
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
   const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
-  const unitOf = (unit: string): string => lexicon.units.get(unit.toLowerCase()) ?? unit;
-  const isSameUnit = unitOf(ours.unit) === unitOf(theirs.unit);
+  const [ourUnit, theirUnit] = [ours, theirs].map(({ unit }) =>
+    lexicon.units.get(unit.toLowerCase()),
+  );
+  const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const isSameNumber = ours.quantity === theirs.quantity && ours.quantity !== '';
-  const isMeasured = (unit: string): boolean => {
-    const name = lexicon.units.get(unit.toLowerCase());
-    return name !== undefined && hasSize(name);
-  };
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,
@@ -78,8 +84,12 @@ function comparedInPlace(line: string, { declared, language, page }: ListOnPage)
       haveOtherNumbers(line, row),
     isMeasuredInOne:
       isSameNumber &&
-      ((ours.unit === '' && isMeasured(theirs.unit)) ||
-        (theirs.unit === '' && isMeasured(ours.unit))),
+      ((ours.unit === '' && isMeasured(theirUnit)) || (theirs.unit === '' && isMeasured(ourUnit))),
+    isInOtherUnit:
+      isSameNumber &&
+      ourUnit !== undefined &&
+      theirUnit !== undefined &&
+      areOtherUnits(ourUnit, theirUnit),
     isCountedInOne: (ours.quantity === '') !== (theirs.quantity === ''),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
     isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
@@ -111,7 +121,10 @@ export function placedOtherwise(
       place &&
       (place.isOtherFood
         ? place.hasSameAmount || place.isBetween
-        : place.hasOtherAmount || place.isMeasuredInOne || place.isCountedInOne)
+        : place.hasOtherAmount ||
+          place.isMeasuredInOne ||
+          place.isInOtherUnit ||
+          place.isCountedInOne)
     )
       found.set(line, place.row);
   }

@@ -1,4 +1,5 @@
 import { rowAround } from '../shown/row-around.ts';
+import { rowText } from '../shown/row-text.ts';
 import { withMixedNumbers } from './run-together-fractions.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -75,7 +76,7 @@ function rowOtherwise(
   if (!isBehindDigit && isFirst && opensWith(opening, line.amount)) return null;
   const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);
   if (row === null || textsOf(row).some((text) => hasAmount(text, line))) return null;
-  return plainLine(row);
+  return rowText(row);
 }
 
 /**

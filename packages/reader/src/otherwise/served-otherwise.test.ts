@@ -55,6 +55,24 @@ describe('a page that names other portions than its data', () => {
     expect(marked('6 servings', `<p>${said}</p>`)).toBeNull();
   });
 
+  test.each([
+    '<div><span>Serves 6</span> <span>Prep time: 25 min</span> <span>Cook time: 1 h</span></div>',
+    '<div><span>Prep time: 25 min</span><span>Serves 6</span><span>Cook time: 1 h</span></div>',
+    '<table><tr><th>Serves</th><td>6</td></tr></table>',
+    '<table><thead><tr><th>Serves</th><th>Prep time</th></tr></thead><tbody><tr><td>6</td><td>25 min</td></tr></tbody></table>',
+  ])('has only what it says of them marked: %s', (facts) => {
+    expect(marked('4 servings', facts)).toBe('Serves 6');
+    expect(marked('6 servings', facts)).toBeNull();
+  });
+
+  test.each([
+    '<p>Serves 4 Prep time: 6 min</p>',
+    '<table><tr><th>Serves</th><th>Prep time</th></tr><tr><td>4</td><td>6 min</td></tr></table>',
+    '<table><tr><th>Serves</th><th>Size</th></tr><tr><td>6</td></tr></table>',
+  ])('does not take the number of something else: %s', (facts) => {
+    expect(marked('4 servings', facts)).toBeNull();
+  });
+
   test('may put the number below its label', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });

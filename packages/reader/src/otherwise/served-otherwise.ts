@@ -23,10 +23,10 @@ export function servedOtherwise(
   const numbers = numbersAbove(first, page.shown);
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;
   let other: string | null = null;
-  for (const [row, stated] of yieldsAbove(first, page)) {
+  for (const [said, stated] of yieldsAbove(first, page)) {
     if (namesNumber(stated, servings)) return null;
     // "1 serving" heads the table of what a portion holds.
-    if ((readServings(stated) ?? 1) > 1) other ??= row;
+    if ((readServings(stated) ?? 1) > 1) other ??= said;
   }
   return other;
 }

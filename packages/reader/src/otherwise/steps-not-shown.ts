@@ -5,7 +5,7 @@ import type { SeenLine } from '../shown/seen-lines.ts';
 import { textsInPlaceOf } from './texts-in-place.ts';
 
 /** So much of the page between two steps holds more than one. */
-const PLACE = { distinct: 8, widest: 3_000, behindLast: 1_500 };
+const PLACE = { distinct: 8, widest: 3_000, behindLast: 1_500, beforeFirst: 0 };
 const WORD_MIN = 4;
 const FEW = 0.3;
 

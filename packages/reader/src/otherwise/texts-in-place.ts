@@ -16,6 +16,8 @@ function placesOf({ bare }: SeenLine, shown: string, distinct: number): Span[] {
   return places;
 }
 
+const isFound = (all: readonly Span[]): boolean => all.length > 0;
+
 interface Between {
   /** How many letters tell a line from others. */
   distinct: number;
@@ -23,6 +25,15 @@ interface Between {
   widest: number;
   /** How many behind the last of the lines are looked at. */
   behindLast: number;
+  /** How many before the first of them; none where there is too much that may stand there. */
+  beforeFirst: number;
+}
+
+/** A text without the lines of so few letters that they tell no place. */
+function withoutShort(text: string, lines: readonly SeenLine[], distinct: number): string {
+  let rest = text;
+  for (const { bare } of lines) if (bare.length < distinct) rest = rest.replace(bare, '');
+  return rest;
 }
 
 /**
@@ -32,17 +43,27 @@ interface Between {
 export function textsInPlaceOf(
   lines: readonly SeenLine[],
   shown: string,
-  { distinct, widest, behindLast }: Between,
+  { distinct, widest, behindLast, beforeFirst }: Between,
 ): (line: SeenLine) => string[] {
   const places = lines.map((line) => placesOf(line, shown, distinct));
   return (line) => {
     const at = lines.indexOf(line);
-    const before = places.slice(0, at).findLast((all) => all.length > 0) ?? [];
-    if (at === lines.length - 1) return before.map(({ to }) => shown.slice(to, to + behindLast));
-    const behind = places.slice(at + 1).find((all) => all.length > 0) ?? [];
+    const above = places.slice(0, at).findLastIndex(isFound);
+    const below = places.findIndex((all, index) => index > at && isFound(all));
+    const [before = [], behind = []] = [places[above], places[below]];
+    const others = lines.slice(above + 1, below < 0 ? lines.length : below);
+    const own = (from: number, to: number): string =>
+      withoutShort(
+        shown.slice(Math.max(0, from), to),
+        others.filter((other) => other !== line && other.at >= 0),
+        distinct,
+      );
+    if (at === 0)
+      return beforeFirst === 0 ? [] : behind.map(({ from }) => own(from - beforeFirst, from));
+    if (at === lines.length - 1) return before.map(({ to }) => own(to, to + behindLast));
     return before.flatMap(({ to }) => {
       const next = behind.find(({ from }) => from >= to);
-      return next && next.from - to <= widest ? [shown.slice(to, next.from)] : [];
+      return next && next.from - to <= widest ? [own(to, next.from)] : [];
     });
   };
 }

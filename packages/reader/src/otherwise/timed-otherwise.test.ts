@@ -26,6 +26,12 @@ test.each([
   ['<p>Kochzeit: 40 Minuten</p>', '40 Minuten'],
   ['<p>Temps de cuisson : 1 h 15</p>', '1 h 15'],
   ['<p>Serves 4 | Prep 5 min | Cook 90 min</p>', '90 min'],
+  ['<p>Serves 4 Prep time: 5 min Cook time: 90 min</p>', '90 min'],
+  ['<div><span>Prep: 5 min</span><span>Cook: 1 h 30</span><span>Serves 4</span></div>', '1 h 30'],
+  [
+    '<table><tr><th>Prep</th><th>Cook</th></tr><tr><td>5 min</td><td>90 min</td></tr></table>',
+    '90 min',
+  ],
 ])('25 minutes of cooking are not what %s says', (facts, stated) => {
   expect(timed({ prep: 'PT5M', cook: 'PT25M' }, facts)).toEqual({ cookTime: stated });
 });

@@ -25,8 +25,14 @@ const NAME_WORD = /\p{L}{3,}/gu;
 const MEASURE =
   /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
 
-const namesIn = (text: string): string[] =>
-  (text.toLowerCase().match(NAME_WORD) ?? []).filter((word) => !MEASURE.test(word));
+/** Words of two letters are mostly measures; these are what cooks count by such. */
+const SHORT_NAME = /^\d{1,3}\s+(ei|ui|æg)$/u;
+
+const namesIn = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  const words = lower.match(NAME_WORD) ?? SHORT_NAME.exec(lower)?.slice(1) ?? [];
+  return words.filter((word) => !MEASURE.test(word));
+};
 
 const shareName = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((word) => other.some((name) => name.includes(word) || word.includes(name)));

@@ -41,10 +41,13 @@ function mayLackFirst(
 }
 
 const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
+/** "3 ägg", "1 ei". */
+const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
+const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
 
 function mayBeIngredient(text: string): boolean {
   const own = text.replace(SCALES, '');
-  return own.length <= LINE_MAX && HAS_AMOUNT.test(own);
+  return own.length <= LINE_MAX && hasAmount(own);
 }
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
@@ -60,9 +63,7 @@ function ingredientsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
   if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
   if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
-  return run.gaps.some(
-    (gap) => HAS_AMOUNT.test(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page),
-  );
+  return run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page));
 }
 
 function stepsMayLack(run: LineRun, page: ScannedPage): boolean {

@@ -1,7 +1,8 @@
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { classOf } from '../text/class-of.ts';
-import { behindOpeningTags, plainLine } from '../text/plain-text.ts';
+import { rowText } from '../shown/row-text.ts';
+import { behindOpeningTags } from '../text/plain-text.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 
 /** A line of the page with what its place says of it. */
@@ -35,7 +36,7 @@ export const TOO_LONG: OutlineRow = {
   isLinked: false,
 };
 
-/** What `plainLine` keeps for sure behind the tags that open a line. */
+/** What `rowText` keeps for sure behind the tags that open a line. */
 const LETTER = /[a-z\d]/i;
 
 /** A line outside of lists. What it says matters only near one, so it is read only when it is asked for. */
@@ -55,7 +56,7 @@ export class LooseRow implements OutlineRow {
   }
 
   get text(): string {
-    return (this.#text ??= plainLine(this.#markup));
+    return (this.#text ??= rowText(this.#markup));
   }
 
   get isEmpty(): boolean {
@@ -100,7 +101,7 @@ export class ItemRow implements OutlineRow {
   }
 
   get text(): string {
-    return (this.#text ??= withoutLabel(withoutBullet(this.#line ?? plainLine(this.#markup))));
+    return (this.#text ??= withoutLabel(withoutBullet(this.#line ?? rowText(this.#markup))));
   }
 
   get bare(): string {

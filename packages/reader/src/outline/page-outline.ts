@@ -2,7 +2,7 @@ import { ITEM_MAX } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { classOf } from '../text/class-of.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { rowText } from '../shown/row-text.ts';
 import type { HomePart } from './home-parts.ts';
 import {
   ItemRow,
@@ -58,7 +58,7 @@ export function pageOutline(
       rows.push(new ItemRow(written, list, { bare }));
       return;
     }
-    const line = plainLine(written);
+    const line = rowText(written);
     if (line !== '') rows.push(new ItemRow(written, list, { line }));
   };
   let next = 0;

@@ -1,5 +1,6 @@
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
+import { statesOnlyFacts } from '../shown/stated-times.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
@@ -24,6 +25,7 @@ const mayBeStep = ({ text }: OutlineRow): boolean =>
   !REMARK.test(text) &&
   !isNoise({ text, tag: 'li' }) &&
   !isKeptLine(text) &&
+  !statesOnlyFacts(text) &&
   sectionKind(text) === null;
 
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);

@@ -1,13 +1,14 @@
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { amountsAsShown } from './amounts-as-shown.ts';
 import { asOftenAsShown } from './as-often-as-shown.ts';
 import { ingredientsInFull, stepsInFull } from './lines-in-full.ts';
 import { partAsShown } from './run-together-lines.ts';
 import { stepsAsShown } from './steps-as-shown.ts';
 import { joinAsShown } from './torn-lines.ts';
 
-/** Puts the lines together as the page shows them, where its data tears, joins, doubles or cuts them. */
+/** Puts the lines together as the page shows them, where its data tears, joins, doubles or cuts them or leaves out amounts. */
 export function listsAsShown(recipe: Finding, page: ScannedPage): void {
   const { shown } = page;
   const ingredients = asOftenAsShown(
@@ -15,7 +16,7 @@ export function listsAsShown(recipe: Finding, page: ScannedPage): void {
     shown,
   );
   const steps = asOftenAsShown(recipe.steps, shown);
-  recipe.ingredients = ingredientsInFull(ingredients, page);
+  recipe.ingredients = amountsAsShown(ingredientsInFull(ingredients, page), page);
   // One text for all steps must be whole before it can be found in the rows of the page.
   recipe.steps = stepsAsShown(stepsInFull(steps, page), page);
   if (recipe.ingredients === ingredients && recipe.steps === steps) return;

@@ -1,5 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { withColumnsApart } from './columns-apart.ts';
 import { lastShownRows } from './shown-rows.ts';
 
 const MOST_ROWS = 60;
@@ -11,5 +12,5 @@ const OFFERED = /<option\b[^<>]{0,300}>[^<>]{0,100}/gi;
 export function rowsAbove(line: string, { shown, markup, places }: ScannedPage): string[] {
   const lineAt = places.of(shown.indexOf(bareOf(line))).markupAt;
   const part = markup.slice(Math.max(0, lineAt - MARKUP_ABOVE), lineAt);
-  return lastShownRows(part.replace(OFFERED, ''), MOST_ROWS);
+  return lastShownRows(withColumnsApart(part.replace(OFFERED, '')), MOST_ROWS);
 }

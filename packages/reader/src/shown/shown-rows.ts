@@ -1,5 +1,5 @@
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { rowText } from './row-text.ts';
 
 /** A line of the page, with the element that holds it. */
 export interface ShownRow {
@@ -11,7 +11,7 @@ const ROW_MAX = 2_000;
 
 /** The line between two places of the markup; empty where there is none, or too much for one. */
 const rowBetween = (markup: string, from: number, to: number): string =>
-  to > from && to - from <= ROW_MAX ? plainLine(markup.slice(from, to)) : '';
+  to > from && to - from <= ROW_MAX ? rowText(markup.slice(from, to)) : '';
 
 /** The lines of a part of the markup of a page one after the other, found by one scan that builds no document. */
 export function* shownRows(markup: string): Generator<ShownRow> {

@@ -23,12 +23,46 @@ const statesFact = (part: string): boolean =>
   COUNTED_SERVINGS.test(part) ||
   DIFFICULTY_LABEL.test(part);
 
-/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences, where all of them state one. */
+const opensWithLabel = (text: string): boolean =>
+  SERVINGS_LABEL.test(text) || TIME_NAMES.some((name) => TIME_LABELS[name].before.test(text));
+
+const SECOND_NUMBER = /\d\D+\d/;
+const WORD_START = /(?<=\s)\p{L}/gu;
+
+/** A line parted before each label that follows a fact. */
+function partedAtLabels(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of SECOND_NUMBER.test(line) ? line.matchAll(WORD_START) : []) {
+    const before = line.slice(from, index).trim();
+    if (!opensWithLabel(line.slice(index)) || !statesFact(before)) continue;
+    parts.push(before);
+    from = index;
+  }
+  return [...parts, line.slice(from)];
+}
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
 export function factsIn(line: string): string[] {
   const marked = line.split(BETWEEN_FACTS);
   if (marked.length > 1) return marked;
   const sentences = line.split(BETWEEN_SENTENCES);
-  return sentences.length > 1 && sentences.every(statesFact) ? sentences : marked;
+  if (sentences.length > 1 && sentences.every(statesFact)) return sentences;
+  const labelled = partedAtLabels(line);
+  return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
+}
+
+/** "Working time about 20 minutes": whatever it is the time of. */
+const NAMES_TIME =
+  /^(?:[\p{L}/-]+ ){0,2}[\p{L}/-]*(?:time|zeit|tijd|tid|idő)(?!\p{L})[^\p{L}\d]{0,4}(?:(?:about|approx|ca|circa|cirka|ongeveer|kb)\.?\s)?\d/iu;
+/** What the cook is told to do has the same words. */
+const TELLS = /^(?:bake|cook|prep|oven)\s+\d/iu;
+
+/** Whether a line is nothing but what stands at the head of a recipe: its times, portions and the like. */
+export function statesOnlyFacts(line: string): boolean {
+  if (!/\d/.test(line) || /[.!]$/.test(line)) return false;
+  if (NAMES_TIME.test(line)) return true;
+  return factsIn(line).every((fact) => opensWithLabel(fact) && !TELLS.test(fact));
 }
 
 /** What stands behind a label, on its own line or on the next. */

@@ -30,8 +30,9 @@ const STEMS = new RegExp(
   'g',
 );
 const MAX_NUMBERS = 200;
-const NEAR = 12;
-const BEHIND = /^\p{L}{0,6}?(\d+)/u;
+const NEAR = 44;
+/** Between the name of a column and its number stand those of others. */
+const BEHIND = /^\p{L}{0,6}?(\d+)|^\p{L}{7,40}(\d+)/u;
 
 /** The digits beside the words for those who eat, in the bare text right above a list. */
 export function numbersAbove(ingredient: string, shown: string): string[] {
@@ -41,7 +42,7 @@ export function numbersAbove(ingredient: string, shown: string): string[] {
     const behind = above.slice(index + stem.length, index + stem.length + NEAR);
     found.push(
       ...(/\d+$/.exec(above.slice(Math.max(0, index - 4), index)) ?? []),
-      ...(BEHIND.exec(behind)?.slice(1) ?? []),
+      ...(BEHIND.exec(behind)?.slice(1).filter(Boolean) ?? []),
     );
     if (found.length >= MAX_NUMBERS) break;
   }
@@ -61,15 +62,21 @@ function yieldOf(row: string, label: string): string | null {
 
 /** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */
 const partsOf = (row: string): Set<string> =>
-  new Set([row, ...factsIn(row), ...(/\(([^()]*)\)/.exec(row)?.slice(1) ?? [])]);
+  new Set([...factsIn(row), row, ...(/\(([^()]*)\)/.exec(row)?.slice(1) ?? [])]);
 
-/** The rows above a list of ingredients that say for how many it is, each with the portions it names. */
+/** Whether nothing but labels parts the facts of a row: "Serves 8 Prep time: 25 min". */
+const isLabelledOn = (row: string): boolean => {
+  const facts = factsIn(row);
+  return facts.length > 1 && facts.join(' ') === row;
+};
+
+/** What the rows above a list of ingredients say of how many it is for, each with the portions it names. */
 export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
   let above = '';
   for (const row of rowsAbove(ingredient, page)) {
     for (const part of row.length > ROW_MAX ? [] : partsOf(row)) {
       const stated = yieldOf(part, above);
-      if (stated !== null) yield [row, stated];
+      if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }
     above = row;
   }

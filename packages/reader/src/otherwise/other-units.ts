@@ -1,0 +1,64 @@
+import { hasSize } from '../ingredients/measure-size.ts';
+import type { UnitName } from '../ingredients/unit.ts';
+
+/** Units by which cooks mean much the same amount of a thing; some stand in more than one group. */
+const INTERCHANGEABLE: readonly ReadonlySet<UnitName>[] = [
+  new Set<UnitName>(['pinch', 'dash', 'smidgen', 'shake', 'sprinkle', 'hint', 'grind', 'twist']),
+  new Set<UnitName>(['pinch', 'grating', 'turn', 'knife-tip', 'drop', 'dash']),
+  new Set<UnitName>(['splash', 'dash', 'drizzle', 'glug', 'squeeze', 'squirt', 'shot', 'jigger']),
+  new Set<UnitName>(['knob', 'pat', 'dab', 'dollop', 'lump', 'thumb', 'piece', 'hunk', 'chunk']),
+  new Set<UnitName>(['scoop', 'spoonful', 'dollop', 'ladle', 'tablespoon', 'capful']),
+  new Set<UnitName>(['stalk', 'stick', 'rib', 'branch', 'stem', 'spear', 'piece', 'quill']),
+  new Set<UnitName>(['sprig', 'branch', 'stem', 'stalk', 'frond', 'strand', 'blade', 'string']),
+  new Set<UnitName>(['thread', 'strand', 'blade']),
+  new Set<UnitName>(['head', 'bulb', 'crown', 'heart', 'piece', 'ball']),
+  new Set<UnitName>(['clove', 'segment', 'wedge', 'piece', 'part']),
+  new Set<UnitName>(['bunch', 'bundle', 'bouquet', 'cluster']),
+  new Set<UnitName>(['slice', 'piece', 'rasher', 'strip', 'round', 'ring', 'sheet', 'coin']),
+  new Set<UnitName>([
+    'piece',
+    'fillet',
+    'steak',
+    'cutlet',
+    'side',
+    'joint',
+    'slab',
+    'rack',
+    'link',
+  ]),
+  new Set<UnitName>([
+    'piece',
+    'unit',
+    'part',
+    'portion',
+    'serving',
+    'cube',
+    'square',
+    'ear',
+    'cob',
+  ]),
+  new Set<UnitName>([
+    'recipe',
+    'batch',
+    'portion',
+    'ball',
+    'piece',
+    'loaf',
+    'roll',
+    'round',
+    'cake',
+  ]),
+  new Set<UnitName>(['block', 'bar', 'brick', 'log', 'package', 'piece', 'ball', 'wheel', 'cake']),
+  new Set<UnitName>(['package', 'bag', 'box', 'sachet', 'pouch', 'sack', 'sleeve', 'tablet']),
+  new Set<UnitName>(['package', 'tub', 'tray', 'basket', 'punnet', 'box', 'bowl']),
+  new Set<UnitName>(['package', 'nest', 'sheet', 'roll', 'tube']),
+  new Set<UnitName>(['jar', 'glass', 'crock', 'tub', 'bottle', 'jug']),
+  new Set<UnitName>(['glass', 'tumbler', 'wineglass', 'mug', 'teacup', 'cup', 'bowl', 'shot']),
+];
+
+/** Whether two units are of different amounts: a clove and a head, a pinch and a handful, a can and a jar. */
+export const areOtherUnits = (one: UnitName, other: UnitName): boolean =>
+  one !== other &&
+  // How measures stand to each other is known.
+  !(hasSize(one) && hasSize(other)) &&
+  !INTERCHANGEABLE.some((group) => group.has(one) && group.has(other));
