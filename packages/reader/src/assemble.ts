@@ -11,7 +11,7 @@ import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
 import { readServings } from './fields/servings.ts';
-import type { Finding } from './finding/finding.ts';
+import { minutesOf, type Finding } from './finding/finding.ts';
 import { spokenOtherwise } from './ingredients/heard-language.ts';
 import { knownLanguage } from './ingredients/language.ts';
 import { readIngredient } from './ingredients/read-ingredient.ts';
@@ -91,11 +91,7 @@ export function assemble(
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
   const { prepTime, cookTime, totalTime } = finding;
-  const rest = restOfTotal({
-    prepTime: prepTime?.minutes ?? null,
-    cookTime: cookTime?.minutes ?? null,
-    totalTime: totalTime?.minutes ?? null,
-  });
+  const rest = restOfTotal(minutesOf(finding));
   const claimed = languageTag(finding.language);
   const language =
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;

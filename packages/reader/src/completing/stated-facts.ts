@@ -1,5 +1,6 @@
+import { restOfTotal } from '../fields/rest-of-total.ts';
 import { readServings } from '../fields/servings.ts';
-import type { Finding } from '../finding/finding.ts';
+import { minutesOf, type Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { firstSeen } from '../shown/seen-lines.ts';
@@ -21,8 +22,15 @@ function addYield(recipe: Finding, first: string, page: ScannedPage): void {
   }
 }
 
+/** Whether the data leaves out a time for which there is room: nothing is cooked where the work takes all of the total. */
+function lacksTime(recipe: Finding): boolean {
+  const { prepTime, cookTime, totalTime } = recipe;
+  if (prepTime !== null && cookTime !== null) return false;
+  return totalTime === null || restOfTotal(minutesOf(recipe)) !== null;
+}
+
 function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
-  if (TIMES.every((field) => recipe[field] !== null)) return;
+  if (!lacksTime(recipe)) return;
   if (!mayStateTimes(textAbove(first, page.shown))) return;
   const times = statedTimes(rowsAbove(first, page));
   const given = TIMES.filter((field) => recipe[field] !== null);

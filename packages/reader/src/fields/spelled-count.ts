@@ -68,6 +68,9 @@ const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTIC
 const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATERS})`;
 const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})[\\s.:!)]*$`, 'u');
 const LINE_MAX = 60;
+/** How one of the words begins without which no line is of portions: most lines are soon told by it. */
+const OF_PORTIONS =
+  /serv|feed|make|yield|por[tczçs]|pers|people|guest|enough|ergibt|reicht|raci|conviv|comens|pesso|os[oó]b|adag|szem|fő/i;
 
 interface SpelledServings extends SpelledCount {
   /** What it counts, where that is not those who eat: "large loaves". */
@@ -76,7 +79,7 @@ interface SpelledServings extends SpelledCount {
 
 /** What a line of words alone says of the portions: "Serves six", "Für sechs Personen". */
 export function spelledServings(line: string): SpelledServings | null {
-  if (line.length > LINE_MAX || /\d/.test(line)) return null;
+  if (line.length > LINE_MAX || /\d/.test(line) || !OF_PORTIONS.test(line)) return null;
   const text = line.toLowerCase();
   const said = SPELLED_SERVINGS.exec(text);
   const counted = said && spelledCount(text);

@@ -93,3 +93,10 @@ export const emptyFinding = (source: Source): Finding => ({
   language: '',
   doubts: new Set(),
 });
+
+/** Its times in minutes. */
+export const minutesOf = ({ prepTime, cookTime, totalTime }: Finding) => ({
+  prepTime: prepTime?.minutes ?? null,
+  cookTime: cookTime?.minutes ?? null,
+  totalTime: totalTime?.minutes ?? null,
+});
