@@ -41,6 +41,17 @@ describe('an amount in a line of its own', () => {
     expect(ofAll(text)).toBe(ofAll(recipe(WHOLE)));
   });
 
+  test('multiplies what stands below it', () => {
+    const text = recipe([...ROWS.flat(), '2 x', '400 g tins of peas']);
+    expect(listed(text)).toEqual([...WHOLE, '2 x 400 g tins of peas']);
+    expect(readText(text)?.ingredients.at(-1)).toMatchObject({ quantity: '2', unit: 'tins' });
+  });
+
+  test('is none where it switches the list to other portions', () => {
+    expect(listed(recipe(['1x', '2x', '3x', ...WHOLE]))).toEqual(WHOLE);
+    expect(listed(recipe(['1 x | 2 x | 3 x', ...WHOLE]))).toEqual(WHOLE);
+  });
+
   test('belongs to it across empty lines, too', () => {
     expect(listed(recipe(ROWS.flatMap((row) => row.flatMap((cell) => [cell, '']))))).toEqual(WHOLE);
   });

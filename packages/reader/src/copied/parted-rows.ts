@@ -172,8 +172,24 @@ function countsStep(list: readonly Line[], below: readonly SourceLine[]): boolea
   );
 }
 
+const FACTOR = /^\d{1,2}\s[x×]$/u;
+
+/** "2 x" above "400 g tins of beans": it multiplies whatever stands below it. */
+function withFactorsJoined(source: readonly SourceLine[]): readonly SourceLine[] {
+  if (!source.some(({ text }) => FACTOR.test(text))) return source;
+  const lines: SourceLine[] = [];
+  for (const line of source) {
+    const factor = lines.at(-1);
+    if (factor && FACTOR.test(factor.text) && /\p{L}/u.test(line.text))
+      lines.splice(-1, 1, joined(factor, `${factor.text} ${line.text}`));
+    else lines.push(line);
+  }
+  return lines;
+}
+
 /** A text whose amounts stand in the lines of what they are of. */
-export function withRowsJoined(source: readonly SourceLine[]): readonly SourceLine[] {
+export function withRowsJoined(given: readonly SourceLine[]): readonly SourceLine[] {
+  const source = withFactorsJoined(given);
   const alone = source.filter(({ text }) => isAmountAlone(withoutBullet(text))).length;
   if (alone < AMOUNTS_LEAST) return source;
   const lines: SourceLine[] = [];

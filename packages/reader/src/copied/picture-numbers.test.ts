@@ -34,5 +34,7 @@ test.each([
 
 test.each([
   ['Cut the onions in 2 and boil them.', 'Fry the rice with onions 1 and 3, then the rest.'],
+  ['Spread the rice over layer 1, layer 2 and layer 3.', 'Bake the onions until soft.'],
+  ['Put onion 1 into the dish, then onion 2 and the rice.', 'Cover onion 3, then bake it all.'],
   ['Bake the onions at gas mark 6.', 'Turn down to gas mark 4, then to gas mark 1, and serve.'],
 ])('other numbers stay: "%s"', (...steps) => expect(stepsOf(steps)).toEqual(steps));

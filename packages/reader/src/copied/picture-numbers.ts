@@ -7,6 +7,8 @@ const NUMBER = new RegExp(
   'giu',
 );
 const PICTURES_LEAST = 3;
+/** "Layer 1, layer 2 and layer 3" counts layers. */
+const COUNTED_THING = /(\p{L}+)\s\d{1,2}(?=\s*[.,;:]|\s)/giu;
 const SENTENCE = /^.{20,}[.!]$/u;
 
 /** The pictures that a line counts, each of them. */
@@ -17,13 +19,21 @@ const countedIn = ({ text }: SourceLine): number[] =>
     return Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => from + at);
   });
 
+/** Whether the numbers count one thing after the other, by its name. */
+function countOneThing(lines: readonly SourceLine[]): boolean {
+  const names = lines.flatMap(({ text }) =>
+    Array.from(text.matchAll(COUNTED_THING), ([, name = '']) => name.toLowerCase()),
+  );
+  return new Set(names).size < names.length;
+}
+
 /** A text without the numbers of its pictures, where all of them are counted, one by one. */
 export function withoutPictureNumbers(lines: readonly SourceLine[]): readonly SourceLine[] {
   const told = lines.filter(({ text }) => SENTENCE.test(text));
   const counted = told.flatMap(countedIn);
   const areAll =
     counted.length >= PICTURES_LEAST && counted.every((number, at) => number === at + 1);
-  if (!areAll) return lines;
+  if (!areAll || countOneThing(told)) return lines;
   const steps = new Set(told);
   return lines.map((line) =>
     steps.has(line) ? { ...line, text: line.text.replace(NUMBER, '') } : line,

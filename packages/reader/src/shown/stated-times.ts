@@ -29,8 +29,12 @@ const opensWithLabel = (text: string): boolean =>
 const SECOND_NUMBER = /\d\D+\d/;
 const WORD_START = /(?<=\s)\p{L}/gu;
 
+/** Facts in a row are few words. */
+const ROW_MAX = 300;
+
 /** A line parted before each label that follows a fact. */
 function partedAtLabels(line: string): string[] {
+  if (line.length > ROW_MAX) return [line];
   const parts: string[] = [];
   let from = 0;
   for (const { index } of SECOND_NUMBER.test(line) ? line.matchAll(WORD_START) : []) {

@@ -1,12 +1,17 @@
-const ENOUGH = 3;
-/** ": 1", or what a button says: "see offers". No list of food ends so in every line. */
+import { startsWithNumber } from '../text/number-signs.ts';
+
+const ENOUGH = 4;
+/** ": 1", or what a button says: "see offers". */
 const TAIL = /:\s*\d{1,3}$|(?<=\S\s\S+)\s\p{L}+ \p{L}+$/u;
+
+/** Whether a list tells its amounts in front, so that what all of its lines end with is neither an amount nor "to taste". */
+const statesAmounts = (lines: readonly string[]): boolean =>
+  lines.filter(startsWithNumber).length > lines.length / 2;
 
 /** Without what a template writes behind every line, whatever the line itself says. */
 export function withoutCommonTail(lines: readonly string[]): readonly string[] {
   const tail = TAIL.exec(lines[0] ?? '')?.[0];
-  const common = tail !== undefined && lines.length >= ENOUGH;
-  if (!common || !lines.every((line) => line.length > tail.length && line.endsWith(tail)))
-    return lines;
-  return lines.map((line) => line.slice(0, -tail.length));
+  if (tail === undefined || lines.length < ENOUGH || !statesAmounts(lines)) return lines;
+  const isCommon = lines.every((line) => line.length > tail.length && line.endsWith(tail));
+  return isCommon ? lines.map((line) => line.slice(0, -tail.length)) : lines;
 }

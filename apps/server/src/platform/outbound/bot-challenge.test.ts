@@ -23,6 +23,13 @@ test.each([
   expect(isChallengePage(page(title, text))).toBe(false);
 });
 
+test('a form for comments below a page makes it no challenge', () => {
+  const told = 'We moved the shop to the old mill and bake there from five in the morning. '.repeat(
+    25,
+  );
+  expect(isChallengePage(page('News', `${told}</p><p>Confirm you are not a robot.`))).toBe(false);
+});
+
 test('words in the middle of a whole site are not the answer of a wall', () => {
   const site = page(
     'Forum',

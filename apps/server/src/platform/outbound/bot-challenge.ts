@@ -17,14 +17,18 @@ export function isChallenge(head: AnswerHead, body: Buffer): boolean {
   return TITLE.test(text) || (mayBeDown(head) && PARTS.test(text));
 }
 
-/** What walls of any make say to programs, in words that no page has for its readers. */
+/** What walls of any make say to programs. Forms for comments say it too, below a page with more to tell. */
 const ASKED =
   /(?:verify|confirm|prove|check)(?:ing)? (?:that )?you(?:['’]re| are)(?: indeed)? (?:a |an |not a )?(?:human|robot|real person|bot)(?![a-z])|access to this (?:page|site|website) (?:has been|was|is) (?:denied|blocked)|unusual (?:traffic|activity) (?:from|coming from) your|pardon our interruption|press (?:and|&(?:amp;)?) hold to confirm/i;
-/** Pages of their own say little else. */
-const WALL_MAX = 60_000;
+const WORDS_MAX = 1_500;
+const UNSEEN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>/gi;
+
+/** Whether a page says little, whatever it brings along. */
+const saysLittle = (html: string): boolean =>
+  html.length <= LOOKED_AT && html.replace(UNSEEN, ' ').replace(/\s+/g, ' ').length <= WORDS_MAX;
 
 /** The same of a page that came as any other, for who found nothing on it: its title alone could be that of a dish. */
 export function isChallengePage(html: string): boolean {
   const text = html.slice(0, LOOKED_AT);
-  return (TITLE.test(text) && PARTS.test(text)) || (html.length <= WALL_MAX && ASKED.test(text));
+  return (TITLE.test(text) && PARTS.test(text)) || (ASKED.test(text) && saysLittle(html));
 }

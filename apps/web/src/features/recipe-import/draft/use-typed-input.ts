@@ -110,6 +110,9 @@ export function useTypedInput(userId: string): InputKeeping {
         if (visibleText(`${typed.url}${typed.text}`) === '') return;
         store.remove();
         interrupted.write({ ...typed, savedAt: Date.now() });
+        // A text that is too large to be kept does not take the address with it.
+        if (interrupted.read() === null)
+          interrupted.write({ ...typed, text: '', savedAt: Date.now() });
       }),
     [store, interrupted, userId],
   );
