@@ -34,6 +34,10 @@ export function endsWithAmount(text: string): boolean {
   );
 }
 
+/** Whether a line says how much, before its food or behind it. */
+export const hasAmount = (text: string): boolean =>
+  amountStart(text) !== 'none' || endsWithAmount(text);
+
 /** "Slice thinly", "Pinch off": before these a measure that is a verb, too, is something to do. */
 const ORDERED =
   /^(?:and|all|again|both|each|everything|finely|for|gently|hard|in|into|it|off|on|over|them|thickly|thinly|to|together|until|up|well|with|without)$/u;

@@ -1,6 +1,6 @@
 import { LOW_CONFIDENCE, SURE_CONFIDENCE } from '@commonplate/contract';
 import { startsWithNumber } from '../text/number-signs.ts';
-import { amountStart, endsWithAmount } from './amount-start.ts';
+import { amountStart, hasAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { likenessOf } from './card-line-likeness.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
@@ -31,17 +31,16 @@ const isUnlikelyIngredient = (text: string, language: string): boolean =>
 
 /** How sure it is, 0..1, that an ingredient was read as it is written: as sure as of its most doubtful word. */
 export function ingredientConfidence(entry: JoinedText, language: string): number {
-  const hasAmount = amountStart(entry.text) !== 'none' || endsWithAmount(entry.text);
   if (isTyped(entry.lines)) {
     const unmeasured = isUnlikelyIngredient(entry.text, language)
       ? TYPED.unlikely
       : TYPED.withoutAmount;
-    return Math.min(textConfidence(entry), hasAmount ? TYPED.withAmount : unmeasured);
+    return Math.min(textConfidence(entry), hasAmount(entry.text) ? TYPED.withAmount : unmeasured);
   }
   const certainty = leastCertainty(entry.text, entry.lines, language);
   const doubtful = mayBeTwo(entry) ? Math.min(RUN_TOGETHER, certainty) : certainty;
   if (hasLostAmount(entry.text)) return doubtful * LOST_AMOUNT;
-  return doubtful * (hasAmount ? 1 : WITHOUT_AMOUNT);
+  return doubtful * (hasAmount(entry.text) ? 1 : WITHOUT_AMOUNT);
 }
 
 const isUnlikelyStep = (text: string): boolean => /\p{L}/u.test(text) && likenessOf(text).step < 0;

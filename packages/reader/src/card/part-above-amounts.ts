@@ -1,4 +1,4 @@
-import { amountStart, endsWithAmount } from './amount-start.ts';
+import { hasAmount } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 
 /** "For", "to": in the reader's languages, before what the things below are for. Hungarian says it at the end of the word. */
@@ -7,7 +7,7 @@ const FOR =
 const WORDS_MAX = 5;
 
 const isMeasured = (line: SourceLine | undefined): boolean =>
-  line !== undefined && (amountStart(line.text) !== 'none' || endsWithAmount(line.text));
+  line !== undefined && hasAmount(line.text);
 
 /** "Til farsen", "Para decorar", "Do podania": nothing to buy, where what is bought for it stands below with its amounts. */
 export const partsAboveAmounts = (lines: readonly SourceLine[]): ReadonlySet<SourceLine> =>

@@ -1,4 +1,4 @@
-import { amountStart, endsWithAmount } from '../card/amount-start.ts';
+import { hasAmount } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
 
@@ -8,8 +8,7 @@ const HOW_TO =
 const WORDS_MAX = 10;
 const AMOUNTS_LEAST = 2;
 
-const isAmount = ({ text }: SourceLine): boolean =>
-  amountStart(text) !== 'none' || endsWithAmount(text);
+const isMeasured = ({ text }: SourceLine): boolean => hasAmount(text);
 
 /**
  * "How to make leek gratin" below a list heads the steps as "How to make" does; above it, it is a title or opens a story.
@@ -17,14 +16,14 @@ const isAmount = ({ text }: SourceLine): boolean =>
 export function withDishHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   let amounts = 0;
   return lines.map((line, at) => {
-    if (isAmount(line)) amounts += 1;
+    if (isMeasured(line)) amounts += 1;
     const howTo = HOW_TO.exec(line.text)?.[0];
     const next = lines[at + 1];
     const isHeading =
       howTo !== undefined &&
       amounts >= AMOUNTS_LEAST &&
       next !== undefined &&
-      !isAmount(next) &&
+      !isMeasured(next) &&
       headingOf(next.text, false) === null &&
       headingOf(line.text, false) === null &&
       !/[.!,;]$/u.test(line.text) &&

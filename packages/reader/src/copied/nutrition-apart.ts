@@ -1,4 +1,4 @@
-import { amountStart, endsWithAmount, numberedStep } from '../card/amount-start.ts';
+import { hasAmount, numberedStep } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { beginsWithVerb, likenessOf } from '../card/card-line-likeness.ts';
 import { headingOf } from '../card/headings.ts';
@@ -68,9 +68,7 @@ function runsOf(lines: readonly Line[]): Run[] {
 }
 
 const isListed = (each: Line | undefined): boolean =>
-  each !== undefined &&
-  headingOf(each.line.text, false) === null &&
-  (amountStart(each.line.text) !== 'none' || endsWithAmount(each.line.text));
+  each !== undefined && headingOf(each.line.text, false) === null && hasAmount(each.line.text);
 
 const statesEnergy = (each: Line | undefined): boolean =>
   each?.nutrients.some(({ name }) => name === 'calories') === true;

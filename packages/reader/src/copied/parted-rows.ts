@@ -16,8 +16,6 @@ import {
   standsBesideNutrition,
 } from './nutrient-line.ts';
 
-/** Rows that a page shows in two cells, and a copy of it in two lines: "200 ml", and below it "double cream". */
-
 /** An `edge` ends a list; what stands `aside` is no row of it, but its rows go on below; a `whole` row is in one line. */
 type Cell = 'amount' | 'food' | 'whole' | 'aside' | 'edge';
 
@@ -187,7 +185,7 @@ function withFactorsJoined(source: readonly SourceLine[]): readonly SourceLine[]
   return lines;
 }
 
-/** A text whose amounts stand in the lines of what they are of. */
+/** A text whose amounts stand in the lines of what they are of: pages show "200 ml" and "double cream" in two cells, copies in two lines. */
 export function withRowsJoined(given: readonly SourceLine[]): readonly SourceLine[] {
   const source = withFactorsJoined(given);
   const alone = source.filter(({ text }) => isAmountAlone(withoutBullet(text))).length;

@@ -1,8 +1,6 @@
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
 
-/** Steps with their numbers in brackets, or in lines of their own above them, as the reader knows them: "1. Stir". */
-
 interface Counted {
   readonly at: number;
   readonly number: number;
@@ -56,7 +54,7 @@ function areSteps(run: readonly Counted[], headings: readonly string[]): boolean
   return above.findLast((kind) => kind !== NO_HEADING) === 'directions';
 }
 
-/** A text whose steps carry their numbers as most do. */
+/** A text whose steps carry their numbers as most do, "1. Stir": not in brackets, nor in lines of their own above them. */
 export function withStepNumbers(lines: readonly SourceLine[]): readonly SourceLine[] {
   const runs = runsOf(lines).filter((run) => run.length >= STEPS_LEAST);
   if (runs.length === 0) return lines;

@@ -1,11 +1,9 @@
 import { LOW_CONFIDENCE, type Evidence } from '@commonplate/contract';
-import { amountStart, endsWithAmount } from '../card/amount-start.ts';
+import { hasAmount } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
 import { knownLanguage } from '../ingredients/language.ts';
 import { namesFood } from './food-words.ts';
-
-/** What was taken for an ingredient or a step and hardly is one: the name of a part, a button, who wrote it. */
 
 const DOUBTFUL = 60;
 const NAME_WORDS_MAX = 3;
@@ -14,13 +12,11 @@ const SIGNED_WORDS_MAX = 6;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
-const isMeasured = (text: string): boolean => amountStart(text) !== 'none' || endsWithAmount(text);
-
 /** A few words without an amount right above one that has its own, and nothing to eat among them. */
 function mayNamePart(lines: readonly SourceLine[], line: string, language: string): boolean {
-  if (!/^\p{Lu}/u.test(line) || wordsIn(line) > NAME_WORDS_MAX || isMeasured(line)) return false;
+  if (!/^\p{Lu}/u.test(line) || wordsIn(line) > NAME_WORDS_MAX || hasAmount(line)) return false;
   const next = lines[lines.findIndex(({ raw }) => raw === line) + 1];
-  return next !== undefined && isMeasured(next.text) && !namesFood(line, language);
+  return next !== undefined && hasAmount(next.text) && !namesFood(line, language);
 }
 
 const isListed = ({ path, basis }: Evidence): boolean =>
@@ -37,7 +33,7 @@ function isMarkedStranger(each: Evidence): boolean {
   );
 }
 
-/** The recipe with its strange lines marked; with one of them among its lists it is to be checked as a whole. */
+/** The recipe with its strange lines marked, which hardly are food or a step: the name of a part, a button, who wrote it; with one of them among its lists it is to be checked as a whole. */
 export function withStrangeLinesMarked(
   recipe: ReadRecipe,
   lines: readonly SourceLine[],
