@@ -51,6 +51,13 @@ describe('portions and times that the data does not give', () => {
     expect(evidenceOf(timed, 'prepTime')).toMatchObject([{ confidence: 75, basis: 'source' }]);
   });
 
+  test('are not what a total with hours of rest has over the others', () => {
+    const data = { prepTime: 'PT10M', totalTime: 'PT8H40M', recipeYield: '4' };
+    expect(read({ above: ABOVE, data })).toMatchObject({ prepTime: 10, cookTime: 30 });
+    const onlyCooked = read({ above: '<p>Cook time: 30 minutes</p>', data });
+    expect(onlyCooked).toMatchObject({ prepTime: 10, cookTime: 30 });
+  });
+
   test('are left out where the data has another time than the page, or the page states none', () => {
     const timed = read({ above: ABOVE, data: { cookTime: 'PT45M', recipeYield: '4' } });
     expect(timed).toMatchObject({ servings: 4, prepTime: 0, cookTime: 45 });

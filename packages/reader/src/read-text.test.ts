@@ -1,5 +1,5 @@
 import { ImportResult } from '@commonplate/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readText } from './read-text.ts';
 
 const HEADED = `Grandma's Apple Crumble
@@ -135,4 +135,58 @@ test('a recipe without a title says so, and is not to be trusted as a whole', ()
   expect(recipe?.title).toBe('');
   expect(recipe?.evidence).toContainEqual({ path: 'title', confidence: 0, basis: 'source' });
   expect(recipe?.confidence).toBeLessThan(70);
+});
+
+describe('short steps', () => {
+  const LISTED = ['500 g Nudeln', '2 Paprika', '1 Gurke', '200 g Joghurt'];
+  const TOLD = [
+    'Wasser aufkochen.',
+    'Nudeln kochen.',
+    'Nudeln abgießen.',
+    'Paprika würfeln.',
+    'Gurke schneiden.',
+    'Alles mischen.',
+  ];
+
+  test.each([
+    ['with numbers', TOLD.map((step, at) => `${at + 1}. ${step}`)],
+    ['without', TOLD],
+  ])('that end with the order are steps, %s', (_, steps) => {
+    const recipe = readText(
+      ['Nudelsalat', '', 'Zutaten', ...LISTED, '', 'Zubereitung', ...steps].join('\n'),
+    );
+    expect(recipe?.ingredients).toHaveLength(LISTED.length);
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(TOLD);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('what is listed to serve with it stays in the list', () => {
+    const recipe = readText(
+      'Leek Soup\n\n3 leeks.\n1 l stock.\nParsley to serve.\n\nBoil the leeks in the stock. Add the parsley.',
+    );
+    expect(recipe?.ingredients.map(({ item }) => item)).toContain('Parsley to serve');
+  });
+
+  test.each(['Recipe by Karin Berg', 'Adapted from The Silver Ladle', 'Text och foto: Karin Berg'])(
+    'who wrote it is none of them: %s',
+    (credit) => {
+      const steps = ['1. Mix the butter with garlic.', '2. Spread it and bake for 15 minutes.'];
+      const recipe = readText(
+        [
+          'Garlic Bread',
+          'Ingredients',
+          '1 baguette',
+          '80 g butter',
+          'Method',
+          ...steps,
+          '',
+          credit,
+        ].join('\n'),
+      );
+      expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([
+        'Mix the butter with garlic.',
+        'Spread it and bake for 15 minutes.',
+      ]);
+    },
+  );
 });

@@ -38,6 +38,18 @@ export function beginsWithVerb(text: string): boolean {
   return (VERBS.has(first) && !isNoun) || (first.endsWith('ly') && VERBS.has(second));
 }
 
+/** "Parsley to serve." */
+const WHAT_FOR = /^(?:to|for|zum|zur|om|te|pour|para|per|att|til|till|at|do)$/u;
+
+/** "Nudeln kochen.": in some languages the order stands at the end. */
+function endsWithVerb(text: string): boolean {
+  const words = foldedWords(text);
+  const [before = '', last = ''] = words.slice(-2);
+  return SENTENCE_END.test(text) && words.length > 1 && VERBS.has(last) && !WHAT_FOR.test(before);
+}
+
+const orders = (text: string): boolean => beginsWithVerb(text) || endsWithVerb(text);
+
 function ingredientLikeness(line: string, words: readonly string[]): number {
   const folded = fold(line);
   const amount = amountStart(line);
@@ -49,7 +61,7 @@ function ingredientLikeness(line: string, words: readonly string[]): number {
     if (words.length <= 7 && endsWithAmount(line)) score += 2.4;
     if (words.length <= 6 && known > 0) score += 1 + known / words.length;
     else if (words.length <= 4) score += 0.4;
-    if (beginsWithVerb(line)) score -= 2.5;
+    if (orders(line)) score -= 2.5;
   }
   if (SENTENCE_END.test(line) && words.length > 5) score -= 1.5;
   if (HEAT_OR_TIME.test(folded)) score -= TIME_ALONE.test(line) ? 4 : 1.5;
@@ -64,7 +76,7 @@ function stepLikeness(line: string, words: readonly string[]): number {
   const numbered = numberedStep(line);
   const text = numbered?.rest ?? line;
   let score = numbered ? 1.5 : 0;
-  if (beginsWithVerb(text)) score += 2.2;
+  if (orders(text)) score += 2.2;
   else if (words.some((word) => VERBS.has(word)) && words.length > 3) score += 0.8;
   if (SENTENCE_END.test(line) && words.length > 3) score += 0.8;
   if (HEAT_OR_TIME.test(folded)) score += 1;

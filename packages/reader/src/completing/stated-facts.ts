@@ -34,8 +34,9 @@ function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
   if (!mayStateTimes(textAbove(first, page.shown))) return;
   const times = statedTimes(rowsAbove(first, page));
   const given = TIMES.filter((field) => recipe[field] !== null);
-  // Where the data gives one, the others may be left out because there are none, unless the page tells them beside it.
-  if (given.some((field) => times[field]?.minutes !== recipe[field]?.minutes)) return;
+  // What the page says of them is no good for the others where it is of something else.
+  if (given.some((field) => (times[field] ?? recipe[field])?.minutes !== recipe[field]?.minutes))
+    return;
   for (const field of TIMES) {
     const time = times[field];
     if (!time || recipe[field] !== null) continue;

@@ -26,12 +26,13 @@ const BREADCRUMBS = new RegExp(
   `^(?:(?:${WORDS})\\s*[>›»]|[^>›»]{2,40}[>›»][^>›»]{2,40}[>›»]).{2,60}$`,
   'iu',
 );
-/** Switches between measures, who took a picture, what a list was made for at first, and "für … Portionen" whose number stood in a field. */
+/** Switches between measures, who wrote it or took a picture, what a list was made for at first, and "für … Portionen" whose number stood in a field. */
 const BESIDE_FIELDS = new RegExp(
   [
     String.raw`(?=.*(?:customary|metric|imperial)|\d{1,2}\s?x[\s|/·]+\d)(?:(?:us )?customary|metric|imperial|\d{1,2}\s?x|[\s|/·])+`,
     String.raw`(?:view|see|show|open) (?:my |the |your )?(?:shopping|grocery) list|ingredient substitutions?(?: guide)?|(?:show|view|see) (?:full )?nutrition(?: label| facts| info(?:rmation)?)?|nutrition info`,
     String.raw`(?:photo|image|picture)s?(?: credits?)?(?: (?:by|from)|:) .{2,60}|foto(?:s|grafie|grafía)?(?: (?:von|van|de|di|av|af)|:) .{2,60}|photos? ?: .{2,60}|crédits? photos? ?:? .{2,60}`,
+    String.raw`recipe by .{2,60}|adapted from .{2,80}|originally published .{2,60}|words and (?:pictures|photos|images)(?: by|:) .{2,60}|text (?:och foto|und fotos?|en foto['’]?s|et photos?) ?: .{2,60}`,
     String.raw`(?:the )?original recipe (?:\(\d+x\) )?(?:yields|makes|serves) .{1,30}|(?:recipe|this recipe) (?:yields|makes) .{1,20} servings?`,
     '(?:für|for|pour|para|per|voor|til|till|för|na|dla)\\s+(?:portionen|personen|servings|people|personnes|portions|personas|raciones|pessoas|porções|persone|porzioni|porties|portioner|personer|porsjoner|porcji|osób)',
   ]

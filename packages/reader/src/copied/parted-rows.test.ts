@@ -41,6 +41,14 @@ describe('an amount in a line of its own', () => {
     expect(ofAll(text)).toBe(ofAll(recipe(WHOLE)));
   });
 
+  test('belongs to a measure below it', () => {
+    const text = recipe([...ROWS.flat(), '2', 'cloves garlic', '3', 'sprigs mint']);
+    expect(readText(text)?.ingredients.slice(-2)).toMatchObject([
+      { quantity: '2', unit: 'cloves', item: 'garlic' },
+      { quantity: '3', unit: 'sprigs', item: 'mint' },
+    ]);
+  });
+
   test('multiplies what stands below it', () => {
     const text = recipe([...ROWS.flat(), '2 x', '400 g tins of peas']);
     expect(listed(text)).toEqual([...WHOLE, '2 x 400 g tins of peas']);

@@ -51,7 +51,9 @@ function cellOf(line: SourceLine): Cell {
   if (headingOf(text, false) !== null || isTold(text) || isOfNutrition(text)) return 'edge';
   if (isSectionTitle(text)) return 'aside';
   if (isVagueAmount(text)) return 'amount';
-  return amountStart(text) === 'none' && /\p{L}{2}/u.test(text) ? 'food' : 'whole';
+  // "cloves garlic" below its "2" names a measure, and nothing says how many.
+  const isWhole = amountStart(text) !== 'none' && startsWithNumber(text);
+  return !isWhole && /\p{L}{2}/u.test(text) ? 'food' : 'whole';
 }
 
 const joined = (first: SourceLine, text: string): SourceLine => ({ ...first, text, raw: text });
