@@ -139,6 +139,34 @@ test.describe('who leaves while a recipe is saved', () => {
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 
+  test('finds it in a list whose first answer is from before it was saved', async ({
+    page,
+    product,
+  }) => {
+    await openManual(page, product);
+    await fillWhole(page);
+    const letGo = await holdSaves(page, (route) => route.continue());
+    const { promise: isSaved, resolve: tell } = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/recipes?*',
+      async (route) => {
+        const before = await route.fetch();
+        await isSaved;
+        await route.fulfill({ response: before }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/api/recipes?'),
+    );
+    await leaveWhileSaving(page);
+    letGo();
+    await expect(page.getByText('Recipe created')).toBeVisible();
+    tell();
+    await answered;
+    await expect(page.getByRole('heading', { name: 'Plum cake' })).toBeVisible();
+  });
+
   test('is told that it was not, and finds the text again', async ({
     page,
     product,

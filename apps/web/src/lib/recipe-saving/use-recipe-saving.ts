@@ -7,7 +7,9 @@ import { storeChange, storeNew } from './store-recipe.ts';
 /** Every list may look different now, and the recipe needs no further wait. */
 function useRemember() {
   const client = useQueryClient();
-  return (recipe: Recipe) => {
+  return async (recipe: Recipe) => {
+    // A list that is being loaded for the first time is not asked again, and may have been read before the recipe was stored.
+    await client.cancelQueries({ queryKey: recipesKey });
     void client.invalidateQueries({ queryKey: recipesKey });
     client.setQueryData(recipeQuery(recipe.id).queryKey, recipe);
   };
