@@ -7,6 +7,7 @@ import { repeatsItems } from './tidy/measure-variants.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
+import { foodsNotListed } from './otherwise/foods-not-listed.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
@@ -149,8 +150,9 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 function notShown(
   { title, ingredients }: Finding,
   steps: readonly SeenLine[],
-  shown: string,
+  page: ScannedPage,
 ): LineOtherwise[] {
+  const { shown } = page;
   const bare = bareOf(title);
   const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
     line: title,
@@ -159,6 +161,7 @@ function notShown(
   }));
   const lines = [
     ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+    ...foodsNotListed(ingredients, steps, page),
     ...stepsNotShown(steps, shown),
   ];
   return lines.map((line) => [line, { says: 'omits', words: null }]);
@@ -178,7 +181,7 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
   const seen = isDeclared ? seenLines(steps, page.shown) : [];
   const { turned, order } = toldInOtherOrder(seen, page.shown);
   const lines = new Map([
-    ...(isDeclared ? notShown(recipe, seen, page.shown) : []),
+    ...(isDeclared ? notShown(recipe, seen, page) : []),
     ...turned,
     ...saying('differs', contradictedLines(ingredients, page)),
     ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),

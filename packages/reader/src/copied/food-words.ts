@@ -2,6 +2,7 @@ import { COOKING_WORDS } from '../card/cooking-words.ts';
 import { fold, foldedWords } from '../card/fold.ts';
 import { RARER_FOODS } from '../card/rarer-foods.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
+import { AND_WORDS, OR_WORDS } from '../vocabulary/and-words.ts';
 import { KITCHEN_WORDS } from './kitchen-words.ts';
 
 /** Words of the kitchen that are said of much else, too: nobody is a cook for having water. */
@@ -51,6 +52,15 @@ const has = (patterns: ReadonlyMap<Language, RegExp>, text: string, language: st
 /** Whether a text names something to eat; English names are understood everywhere. */
 export const namesFood = (text: string, language: string): boolean =>
   foldedWords(text).some((word) => ENGLISH_FOODS.has(word)) || has(FOODS, fold(text), language);
+
+const BETWEEN = new RegExp(`^(?:&|${AND_WORDS}|${OR_WORDS})$`, 'iu');
+
+/** Whether all words of a text name something to eat: "parsley", "salt and pepper". */
+export const namesOnlyFood = (text: string, language: string): boolean =>
+  text
+    .split(/\s+/u)
+    .filter((word) => !BETWEEN.test(word))
+    .every((word) => namesFood(word, language));
 
 /** Whether a text speaks of cooking. */
 export const speaksOfCooking = (text: string, language: string): boolean =>

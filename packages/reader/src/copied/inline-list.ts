@@ -1,25 +1,17 @@
 import { amountStart } from '../card/amount-start.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
-import { AND_WORDS, OR_WORDS } from '../vocabulary/and-words.ts';
-import { namesFood } from './food-words.ts';
+import { namesOnlyFood } from './food-words.ts';
 
 /** "Ingredients: 3 tbsp oil, 1 tsp mustard, salt": a whole list in the line of its heading. */
 
 const AMOUNTS_LEAST = 2;
-const BETWEEN = new RegExp(`^(?:&|${AND_WORDS}|${OR_WORDS})$`, 'iu');
-
-const isBareFood = (part: string, language: string): boolean =>
-  part
-    .split(/\s+/u)
-    .filter((word) => !BETWEEN.test(word))
-    .every((word) => namesFood(word, language));
 
 /** What goes in; "chopped" behind a comma stays with what is chopped. */
 function itemsOf(list: string, language: string): string[] {
   const items: string[] = [];
   for (const part of list.replace(/(?<![.;,\s])[.;,\s]+$/u, '').split(/\s*[;•]\s*|,\s+/u)) {
-    const isItem = amountStart(part) !== 'none' || isBareFood(part, language);
+    const isItem = amountStart(part) !== 'none' || namesOnlyFood(part, language);
     if (isItem || items.length === 0) items.push(part);
     else items.push(`${items.pop() ?? ''}, ${part}`);
   }

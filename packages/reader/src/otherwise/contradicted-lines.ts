@@ -1,7 +1,9 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
+import { pageListOf } from './page-list.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
@@ -72,6 +74,13 @@ function linesOf(
   return found;
 }
 
+/** Tells whether the page shows a line: where it has a list of them, the same letters elsewhere are of something else. */
+function listedIn(lines: readonly SeenLine[], page: ScannedPage): (line: SeenLine) => boolean {
+  const list = pageListOf(lines, page);
+  const shown = list && page.shown.slice(list.span.from, list.span.to);
+  return ({ at, bare }) => at >= 0 && (shown === null || shown.includes(bare));
+}
+
 /** The declared ingredients of which the page shows another amount or name, each with the page's own line, if that is found. */
 export function contradictedLines(
   lines: readonly string[],
@@ -80,8 +89,9 @@ export function contradictedLines(
   const { shown } = page;
   const itemOf = new Map<string, string>();
   const all = seenLines(lines, shown);
-  const seen = all.filter(({ at }) => at >= 0);
-  const unseen = all.filter(({ at }) => at < 0).map(({ line }) => line);
+  const isListed = listedIn(all, page);
+  const seen = all.filter(isListed);
+  const unseen = all.filter((line) => !isListed(line)).map(({ line }) => line);
   for (const line of unseen) {
     const item = contradictedItem(line, shown);
     if (item !== null) itemOf.set(line, item);
@@ -101,5 +111,6 @@ export function contradictedLines(
     ...elsewhere,
     ...namedOtherwise(seen, page),
     ...runTogetherAmounts(seen, page),
+    ...listedLessOften(lines, page).map((line) => [line, null] as const),
   ]);
 }

@@ -18,8 +18,13 @@ function sampleOf(lines: readonly string[]): string[] {
     .filter((bare) => bare.length >= SHORTEST);
 }
 
+/** Whether a row is a line, be it with a label before it or more behind it; a step may end with the name of a food. */
 const isHeld = (row: string, line: string): boolean =>
-  row !== '' && (row.startsWith(line) || line.startsWith(row) || row.endsWith(line));
+  row !== '' &&
+  (row.startsWith(line) ||
+    line.startsWith(row) ||
+    (row.endsWith(line) && line.length >= row.length * MOSTLY));
+const MOSTLY = 0.5;
 
 const PROBE = 30;
 const MOST_PLACES = 12;

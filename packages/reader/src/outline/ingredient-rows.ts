@@ -13,6 +13,8 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { namesFood } from '../copied/food-words.ts';
 import { once } from '../text/once.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 
@@ -74,15 +76,16 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const unseen = declared.filter((line) => !shown.has(bareOf(line)));
   const namesUnseen = once(() => unseen.map(namesIn));
   const isShownTwice = seen.size < placeOf.size;
-  const kinds = once(
-    () => new Set([...placeOf.keys()].map(({ itemKind }) => itemKind).filter(Boolean)),
-  );
-  /** Whether a row that needs no amount is marked as the declared lines are. */
-  const isMarkedAlike = ({ itemKind, isLinked, text }: OutlineRow): boolean =>
-    kinds().has(itemKind) && !isLinked && isBareName(text) && namesNew(text);
+  const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
+  /** Whether a row that needs no amount looks as the declared lines do. */
+  const looksAlike = ({ isLinked, look, text }: OutlineRow): boolean =>
+    looks().has(look) && !isLinked && isBareName(text) && namesNew(text);
+  const language = once(() => guessLanguage(declared.join(' ')));
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
+  const isKnownFood = (row: OutlineRow): boolean =>
+    looksAlike(row) && namesFood(row.text, language());
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     if (unseen.length === 0) return false;
@@ -99,9 +102,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) =>
       ((isFood(row) && (!isShownTwice || namesNew(row.text))) ||
-        (isStaple(row.text) && !known.includes(row.text.toLowerCase()))) &&
+        isStaple(row.text) ||
+        isKnownFood(row)) &&
       !standsFor(row.text),
-    mayEnd: (row) => isMarkedAlike(row) && !standsFor(row.text),
+    mayEnd: (row) => looksAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
       list.every((row) => isFood(row) || isStaple(row.text)) &&

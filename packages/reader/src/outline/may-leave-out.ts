@@ -29,6 +29,13 @@ function belowHeading(word: RegExp, shown: string, at: number): string {
   return last ? above.slice(last.index + last[0].length) : '';
 }
 
+/** What stands between a place and the next word of a kind; nothing where no such word is near. */
+function aboveHeading(word: RegExp, shown: string, at: number): string {
+  const below = shown.slice(at, at + BEFORE);
+  const next = below.search(word);
+  return next < 0 ? '' : below.slice(0, next);
+}
+
 /** Whether some line stands before the first declared one: another item of its list, or a row below the heading. */
 function mayLackFirst(
   run: LineRun,
@@ -45,16 +52,21 @@ const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
 const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
 
+/** More letters than a name without an amount has: "fresh parsley to serve". */
+const NAME_MAX = 40;
+const mayBeName = (text: string): boolean =>
+  text.length > 1 && text.length <= NAME_MAX && !/\d/.test(text);
+
 function mayBeIngredient(text: string): boolean {
   const own = text.replace(SCALES, '');
-  return own.length <= LINE_MAX && hasAmount(own);
+  return own.length <= LINE_MAX && (hasAmount(own) || mayBeName(own));
 }
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
 
-/** Whether an amount follows the last declared line in a row of its own. */
+/** Whether an amount, or a name up to the next heading, follows the last declared line in a row of its own. */
 const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage): boolean =>
-  /\d/.test(shown.charAt(to)) &&
+  (/\d/.test(shown.charAt(to)) || mayBeName(aboveHeading(STEPS, shown, to))) &&
   places.beginsAt(to) &&
   !items.around(places.of(to).markupAt) &&
   !lines.some((line) => shown.startsWith(line, to));
@@ -63,7 +75,9 @@ function ingredientsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
   if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
   if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
-  return run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page));
+  return run.gaps.some(
+    (gap) => mayBeIngredient(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page),
+  );
 }
 
 function stepsMayLack(run: LineRun, page: ScannedPage): boolean {

@@ -20,6 +20,8 @@ export interface OutlineRow {
   readonly itemKind: string;
   /** Whether it begins with a link or a button: "Add all to my list". */
   readonly isLinked: boolean;
+  /** The element and the class that it is written with. */
+  readonly look: string;
 }
 
 /** The level of a short line that is no heading: "Frosting" in bold. */
@@ -34,6 +36,7 @@ export const TOO_LONG: OutlineRow = {
   listKind: '',
   itemKind: '',
   isLinked: false,
+  look: '',
 };
 
 /** What `rowText` keeps for sure behind the tags that open a line. */
@@ -59,6 +62,10 @@ export class LooseRow implements OutlineRow {
     return (this.#text ??= rowText(this.#markup));
   }
 
+  get look(): string {
+    return lookOf(this.#tag === 'br' ? 'p' : this.#tag, this.#markup);
+  }
+
   get isEmpty(): boolean {
     const first = this.#markup.charAt(behindOpeningTags(this.#markup));
     return first === '' || (!LETTER.test(first) && this.text === '');
@@ -72,6 +79,12 @@ export class LooseRow implements OutlineRow {
 
 /** The tag at the beginning of some markup. */
 export const openingTag = (markup: string): string => /^<[^>]{0,400}/.exec(markup)?.[0] ?? '';
+
+/** What sets the names of parts off from what stands below them. */
+const SET_OFF = /<(b|strong|em|i|u|h[1-6]|th)\b/i;
+
+const lookOf = (tag: string, markup: string): string =>
+  [tag, classOf(openingTag(markup)).replace(/\d+/g, ''), SET_OFF.exec(markup)?.[1] ?? ''].join(' ');
 
 /** Of an item, tags and blanks up to a link or a button. */
 const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
@@ -114,5 +127,9 @@ export class ItemRow implements OutlineRow {
 
   get isLinked(): boolean {
     return LINKED.test(this.#markup.slice(0, LINKED_WITHIN));
+  }
+
+  get look(): string {
+    return lookOf('li', this.#markup);
   }
 }

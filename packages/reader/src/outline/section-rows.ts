@@ -1,5 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { NAME, type OutlineRow } from './outline-row.ts';
 
 /** The kind of a list that a page writes as rows or paragraphs. */
@@ -20,7 +21,7 @@ function endOf(rows: readonly OutlineRow[], opened: number): number {
 }
 
 /** A row outside of lists as an item of one. */
-const asItem = ({ text, itemKind, isLinked }: OutlineRow, list: number): OutlineRow => ({
+const asItem = ({ text, itemKind, isLinked, look }: OutlineRow, list: number): OutlineRow => ({
   text,
   bare: bareOf(text),
   heading: 0,
@@ -28,6 +29,7 @@ const asItem = ({ text, itemKind, isLinked }: OutlineRow, list: number): Outline
   listKind: ROWS,
   itemKind,
   isLinked,
+  look,
 });
 
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
@@ -42,7 +44,11 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
     const section = rows.slice(at + 1, endOf(rows, at));
     const isListed = section.some(({ list }) => list > 0);
     lists += 1;
-    for (const own of section) all.push(isListed ? own : asItem(own, lists));
+    for (const own of section) {
+      if (isListed) all.push(own);
+      // A number above a step only counts it.
+      else if (!STEP_LABEL.test(own.text)) all.push(asItem(own, lists));
+    }
     at += section.length;
   }
   return all;

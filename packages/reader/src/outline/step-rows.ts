@@ -57,9 +57,11 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
   const areSentences = endAsSentences(declared);
-  /** Among sentences, "Make the dough" may name a part; "Preheat to 350° F" is a step. */
+  /** Among sentences, "Make the dough" may name a part, and "2 tbsp butter" is what it takes; "Preheat to 350° F" is a step. */
   const isStep = (row: OutlineRow): boolean =>
-    areSentences ? isSentence(row) || (/\d/.test(row.text) && mayBeStep(row)) : mayBeStep(row);
+    areSentences
+      ? isSentence(row) || (/^\D.*\d/u.test(row.text) && mayBeStep(row))
+      : mayBeStep(row);
   return {
     unseen: unseen.length,
     lost: () => unseen.length,

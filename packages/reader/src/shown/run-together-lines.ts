@@ -1,30 +1,35 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
+import { namesOnlyFood } from '../copied/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { BLOCK_TAG } from '../text/block-tag.ts';
+import { once } from '../text/once.ts';
+import { isStaple } from '../vocabulary/staples.ts';
 import { seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
 /** More letters than a few ingredients have. */
 const LINE_MAX = 400;
-/** Some of them may be empty. */
-const MOST_ITEMS = 40;
-const LIST_TAG = /<[uo]l\b/i;
+/** Some of them stand around nothing. */
+const MOST_TAGS = 120;
+const LIST = /^[uo]l$/i;
 
-/** A line as the items that the page makes of it. */
-function itemsOf(line: string, at: number, { markup, places, items }: ScannedPage): string[] {
+/** A line as the rows that the page makes of it. */
+function rowsOf(line: string, at: number, { markup, places }: ScannedPage): string[] {
   const end = at + bareOf(line).length;
   const span = { from: places.of(at).markupAt, to: places.of(end - 1).markupAt };
   const found: string[] = [];
   let rest = line;
   let from = at;
   let seen = 0;
-  for (const item of items.within(span)) {
-    if (++seen > MOST_ITEMS) break;
-    const begins = places.behind(item.from);
+  const written = markup.slice(span.from, span.to);
+  for (const { index, 2: name = '' } of written.matchAll(BLOCK_TAG)) {
+    // What stands in a list of its own below an ingredient is said of that one.
+    if (++seen > MOST_TAGS || LIST.test(name)) return [line];
+    const begins = places.behind(span.from + index);
     if (begins <= from || begins >= end) continue;
-    // What stands in an item of its own below an ingredient is said of that one.
-    if (LIST_TAG.test(markup.slice(span.from, item.from))) return [line];
     const split = splitAfter(bareOf(rest).slice(0, begins - from), rest);
     if (!split) continue;
     const [closing = ''] = /^[^\s([{]*/.exec(split.signs) ?? [];
@@ -35,14 +40,19 @@ function itemsOf(line: string, at: number, { markup, places, items }: ScannedPag
   return [...found, rest];
 }
 
-/** The ingredients, of which the page shows some as items of their own where the data has them on one line. */
+/** The ingredients, of which the page shows some as rows of their own where the data has them on one line. */
 export function partAsShown(lines: string[], page: ScannedPage): string[] {
   if (lines.length > MAX_COMPARED) return lines;
+  const language = once(() => guessLanguage(lines.join(' ')));
   const parted = seenLines(lines, page.shown).flatMap(({ line, at }) => {
     if (at < 0 || line.length > LINE_MAX) return [line];
-    const items = itemsOf(line, at, page);
-    // An amount and its food may be items, too.
-    return items.length > 1 && items.every(statesAmount) ? items : [line];
+    const rows = rowsOf(line, at, page);
+    // An amount and its food may be rows, too; what only names a food is then behind no comma.
+    const isFood = (row: string): boolean =>
+      statesAmount(row) ||
+      (/[,;]\s+$/.test(line.slice(0, Math.max(0, line.indexOf(row)))) &&
+        (isStaple(row) || namesOnlyFood(row, language())));
+    return rows.length > 1 && rows.every(isFood) ? rows : [line];
   });
   return parted.length > lines.length ? parted : lines;
 }

@@ -1,6 +1,10 @@
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import { isPreparedOnly } from '../ingredients/prepared-only.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { namesOnlyFood } from '../copied/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { once } from '../text/once.ts';
+import { isStaple } from '../vocabulary/staples.ts';
 import { hasInMarkup } from './words-in-markup.ts';
 
 const SHORT = 60;
@@ -27,12 +31,16 @@ function joinWhere(lines: string[], belongs: (line: string, before: string) => b
 export const joinTorn = (lines: string[]): string[] =>
   joinWhere(lines, (line) => isPreparedOnly(line));
 
-/** The same where the page shows both as one line: "3 trout" and "heads on". */
-export const joinAsShown = (lines: string[], page: ScannedPage): string[] =>
-  joinWhere(
+/** The same where the page shows both as one line: "3 trout" and "heads on", but not "1 lemon" and "parsley". */
+export function joinAsShown(lines: string[], page: ScannedPage): string[] {
+  const language = once(() => guessLanguage(lines.join(' ')));
+  return joinWhere(
     lines,
     (line, before) =>
       statesAmount(before) &&
       (hasInMarkup(withRest(before, line), page) ||
-        hasInMarkup(`${withoutComma(before)} (${line})`, page)),
+        hasInMarkup(`${withoutComma(before)} (${line})`, page)) &&
+      !isStaple(line) &&
+      !namesOnlyFood(line, language()),
   );
+}

@@ -1,0 +1,62 @@
+import type { Span } from '../scan/list-items.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { shownRows } from '../shown/shown-rows.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+
+/** Of the declared lines, as many have to stand on the page in rows of their own for it to show a list of them. */
+const MOSTLY = 0.5;
+const LEAST = 2;
+/** Between two rows stands no more than another one or two, or the name of a part. */
+const BETWEEN = 160;
+/** Of the markup around a list, as much as a few more rows take. */
+const AROUND = 1_200;
+
+/** The list in which a page shows declared lines. */
+export interface PageList {
+  /** Those that stand in a row of their own. */
+  own: readonly SeenLine[];
+  /** From the first to the last of these in the bare text. */
+  span: Span;
+}
+
+/** Whether a line is all that stands between two tags. */
+const isRow = ({ bare, at }: SeenLine, { places }: ScannedPage): boolean =>
+  at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
+
+/** The list of a page that shows most of the declared lines as its rows; null where it has none. */
+export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
+  const own = lines.filter((line) => isRow(line, page));
+  if (own.length < Math.max(LEAST, lines.length * MOSTLY)) return null;
+  const from = Math.min(...own.map(({ at }) => at));
+  const to = Math.max(...own.map(({ at, bare }) => at + bare.length));
+  const letters = own.reduce((sum, { bare }) => sum + bare.length, 0);
+  return to - from > letters + BETWEEN * own.length ? null : { own, span: { from, to } };
+}
+
+const rowsIn = (markup: string): string[] =>
+  Array.from(shownRows(`${markup}<br>`), ({ text }) => text);
+
+const isHeading = (text: string): boolean => sectionKind(text) !== null;
+
+/** The rows of a list that show none of its declared lines, and what stands around it up to a heading or to one of the steps. */
+export function otherRows(
+  { own, span }: PageList,
+  steps: readonly SeenLine[],
+  { markup, places }: ScannedPage,
+): string[] {
+  const [from, to] = [places.of(span.from).markupAt, places.of(span.to).markupAt];
+  const told = steps.filter(({ at }) => at >= 0).map(({ at }) => places.of(at).markupAt);
+  const start = Math.max(0, from - AROUND, ...told.filter((at) => at < from));
+  const end = Math.min(to + AROUND, ...told.filter((at) => at >= to));
+  const above = rowsIn(markup.slice(start, from));
+  const below = rowsIn(markup.slice(to, end));
+  const endsAt = below.findIndex(isHeading);
+  const known = new Set(own.map(({ bare }) => bare));
+  return [
+    ...above.slice(above.findLastIndex(isHeading) + 1),
+    ...rowsIn(markup.slice(from, to)),
+    ...(endsAt < 0 ? below : below.slice(0, endsAt)),
+  ].filter((text) => !known.has(bareOf(text)));
+}
