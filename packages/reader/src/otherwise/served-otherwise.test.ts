@@ -73,6 +73,20 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4 servings', facts)).toBeNull();
   });
 
+  test('may put the number above its label', () => {
+    const facts = '<b>6</b><br><i>Servings</i><br><b>10 mins</b><br><i>Prep time</i>';
+    expect(marked('4 servings', facts)).toBe('6 Servings');
+    expect(marked('6 servings', facts)).toBeNull();
+    expect(marked('4 servings', '<p>6</p><p>Servings</p><p>4</p>')).toBeNull();
+  });
+
+  test('may name the portions in a long row of facts', () => {
+    const facts =
+      'Portions: 6 | Temps de préparation: 15 min | Temps de cuisson: 50 min | Temps total: 65 min';
+    expect(marked('4 servings', `<p>${facts}</p>`)).toBe(facts);
+    expect(marked('6 servings', `<p>${facts}</p>`)).toBeNull();
+  });
+
   test('may put the number below its label', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });

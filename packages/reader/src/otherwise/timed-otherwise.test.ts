@@ -32,6 +32,11 @@ test.each([
     '<table><tr><th>Prep</th><th>Cook</th></tr><tr><td>5 min</td><td>90 min</td></tr></table>',
     '90 min',
   ],
+  ['<b>5 min</b><br><i>Prep time</i><br><b>90 min</b><br><i>Cook time</i>', '90 min'],
+  [
+    '<table><tr><th>Porções</th><th>Tempo de preparo</th><th>Tempo de cozimento</th><th>Tempo total</th></tr><tr><td>4</td><td>5 min</td><td>90 min</td><td>95 min</td></tr></table>',
+    '90 min',
+  ],
 ])('25 minutes of cooking are not what %s says', (facts, stated) => {
   expect(timed({ prep: 'PT5M', cook: 'PT25M' }, facts)).toEqual({ cookTime: stated });
 });

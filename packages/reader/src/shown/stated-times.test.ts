@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { factsIn, statesOnlyFacts } from './stated-times.ts';
+import { factsIn, statedTimes, statesOnlyFacts } from './stated-times.ts';
 
 test.each([
   ['Serves 8 Prep time: 25 min Cook time: 70 min', 3],
   ['Portionen: 4 Arbeitszeit ca. 20 Minuten Backzeit ca. 45 Minuten', 3],
   ['Préparation : 20 min Cuisson : 35 min', 2],
+  ['Portionen 4 Vorbereitungszeit 20 Min', 2],
   ['Prep time: 1 hour 10 minutes', 1],
   ['Cook the rice for 20 minutes', 1],
   ['Serves 8 hungry cooks after 20 minutes', 1],
@@ -37,4 +38,22 @@ test.each([
   'Preheat the oven to 180 °C',
 ])('"%s" may be one', (line) => {
   expect(statesOnlyFacts(line)).toBe(false);
+});
+
+test('labels within sentences part them further', () => {
+  expect(factsIn('Portionen 4 Vorbereitungszeit 20 Min. Kochzeit 25 Min.')).toEqual([
+    'Portionen 4',
+    'Vorbereitungszeit 20 Min',
+    'Kochzeit 25 Min.',
+  ]);
+});
+
+test.each([
+  ['below them', ['Prep time', '10 min', 'Cook time', '35 min', 'Total time', '45 min']],
+  ['above them', ['10 min', 'Prep time', '35 min', 'Cook time', '45 min', 'Total time']],
+])('of labels in a row each has its time %s', (_where, rows) => {
+  const minutes = Object.entries(statedTimes(['Serves 4', ...rows, 'Ingredients'])).map(
+    ([name, time]) => [name, time?.minutes],
+  );
+  expect(Object.fromEntries(minutes)).toEqual({ prepTime: 10, cookTime: 35, totalTime: 45 });
 });

@@ -14,6 +14,11 @@ const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
 export const LABEL_MAX = 90;
 
 const BETWEEN_FACTS = /\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u;
+/** Facts in a row are few words. */
+const ROW_MAX = 300;
+
+/** How long a line of facts is at most: longer where signs part them. */
+export const longest = (line: string): number => (/[|•·]/u.test(line) ? ROW_MAX : LABEL_MAX);
 /** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
 const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
 
@@ -28,9 +33,6 @@ const opensWithLabel = (text: string): boolean =>
 
 const SECOND_NUMBER = /\d\D+\d/;
 const WORD_START = /(?<=\s)\p{L}/gu;
-
-/** Facts in a row are few words. */
-const ROW_MAX = 300;
 
 /** A line parted before each label that follows a fact. */
 function partedAtLabels(line: string): string[] {
@@ -51,7 +53,7 @@ export function factsIn(line: string): string[] {
   const marked = line.split(BETWEEN_FACTS);
   if (marked.length > 1) return marked;
   const sentences = line.split(BETWEEN_SENTENCES);
-  if (sentences.length > 1 && sentences.every(statesFact)) return sentences;
+  if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
   return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
 }
@@ -80,6 +82,13 @@ const isTimeLabel = (line: string): boolean =>
   line.length < LABEL_MAX &&
   TIME_NAMES.some((name) => TIME_LABELS[name].before.exec(line)?.[0].length === line.length);
 
+/** Whether the first of the labels that alternate with times, up to a place, has a time above it. */
+function areAboveNames(lines: readonly string[], at: number): boolean {
+  let first = at;
+  while (isDuration(lines[first - 1] ?? '') && isTimeLabel(lines[first - 2] ?? '')) first -= 2;
+  return isDuration(lines[first - 1] ?? '');
+}
+
 /** A label all alone takes the time below it, or the one above where the page puts values over their names. */
 function besideLabel(lines: readonly string[], at: number): string {
   const above = lines[at - 1] ?? '';
@@ -88,9 +97,7 @@ function besideLabel(lines: readonly string[], at: number): string {
   const counted = /^\d{1,3}$/.test(below) ? `${below} ${lines[at + 2] ?? ''}` : below;
   if (counted !== below && isDuration(counted)) return counted;
   if (!isDuration(below)) return above;
-  const aboveTheirNames =
-    isDuration(above) && isTimeLabel(lines[at + 2] ?? '') && !isTimeLabel(lines[at - 2] ?? '');
-  return aboveTheirNames ? above : below;
+  return isTimeLabel(lines[at + 2] ?? '') && areAboveNames(lines, at) ? above : below;
 }
 
 /** "Prep: 0:20" counts hours and minutes. */
@@ -126,7 +133,7 @@ function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][]
 function readTimes(lines: readonly string[]): Times {
   const times: Times = {};
   for (const [at, line] of lines.entries()) {
-    if (line.length > LABEL_MAX || (!/\d/.test(line) && !isTimeLabel(line))) continue;
+    if (line.length > longest(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
     for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
   }
   return times;
@@ -141,7 +148,7 @@ const STEMS = [
   'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
   'przyg|gotow|piecz|smaż|előkész|főz|süt',
 ].join('|');
-const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,14}\\d`, 'u');
+const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
 
 /** Whether a bare text may give such times, which is sooner told than which. */
 export const mayStateTimes = (text: string): boolean => STATED.test(text);

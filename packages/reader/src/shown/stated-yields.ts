@@ -2,7 +2,7 @@ import { spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { rowsAbove } from './rows-above.ts';
-import { factsIn } from './stated-times.ts';
+import { factsIn, longest } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
@@ -30,9 +30,9 @@ const STEMS = new RegExp(
   'g',
 );
 const MAX_NUMBERS = 200;
-const NEAR = 44;
+const NEAR = 110;
 /** Between the name of a column and its number stand those of others. */
-const BEHIND = /^\p{L}{0,6}?(\d+)|^\p{L}{7,40}(\d+)/u;
+const BEHIND = /^\p{L}{0,6}?(\d+)|^\p{L}{7,100}(\d+)/u;
 
 /** The digits beside the words for those who eat, in the bare text right above a list. */
 export function numbersAbove(ingredient: string, shown: string): string[] {
@@ -49,11 +49,12 @@ export function numbersAbove(ingredient: string, shown: string): string[] {
   return found;
 }
 
-const ROW_MAX = 90;
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
+const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
+
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
-  if (BARE_COUNT.test(row)) return SERVINGS_LABEL.exec(label)?.[0] === label ? row : null;
+  if (BARE_COUNT.test(row)) return isLabel(label) ? row : null;
   const found = SERVINGS_LABEL.exec(row);
   const behind = found ? row.slice(found[0].length) : '';
   if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
@@ -73,8 +74,12 @@ const isLabelledOn = (row: string): boolean => {
 /** What the rows above a list of ingredients say of how many it is for, each with the portions it names. */
 export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
   let above = '';
-  for (const row of rowsAbove(ingredient, page)) {
-    for (const part of row.length > ROW_MAX ? [] : partsOf(row)) {
+  const rows = rowsAbove(ingredient, page);
+  for (const [at, row] of rows.entries()) {
+    // Some cards put numbers over their names.
+    if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
+      yield [`${above} ${row}`, above];
+    for (const part of row.length > longest(row) ? [] : partsOf(row)) {
       const stated = yieldOf(part, above);
       if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }
