@@ -112,9 +112,10 @@ function surelyShown(
 
 /** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
 function ingredientsShown(
-  { ingredients, source }: Finding,
+  { ingredients, source, wordedAlike = false }: Finding,
   { markup, shown }: ScannedPage,
 ): readonly string[] {
+  if (wordedAlike) return ingredients;
   const isEnough = (lines: readonly string[]): boolean =>
     lines.length >= ingredients.length * CONFIRMED;
   const asWritten = visibleLines(ingredients, shown);
@@ -148,7 +149,7 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
 function notShown(
-  { title, ingredients }: Finding,
+  { title, ingredients, wordedAlike = false }: Finding,
   steps: readonly SeenLine[],
   page: ScannedPage,
 ): LineOtherwise[] {
@@ -159,11 +160,13 @@ function notShown(
     bare,
     at,
   }));
-  const lines = [
-    ...foodsNotShown(ingredients, [...steps, ...titles], shown),
-    ...foodsNotListed(ingredients, steps, page),
-    ...stepsNotShown(steps, shown),
-  ];
+  const foods = wordedAlike
+    ? []
+    : [
+        ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+        ...foodsNotListed(ingredients, steps, page),
+      ];
+  const lines = [...foods, ...stepsNotShown(steps, shown)];
   return lines.map((line) => [line, { says: 'omits', words: null }]);
 }
 const MOST_TITLES = 12;
@@ -175,7 +178,7 @@ interface ShownOtherwise {
 }
 
 function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
-  const { ingredients, steps, added = [] } = recipe;
+  const { ingredients, steps, added = [], wordedAlike = false } = recipe;
   // What was read off the page itself is there, but may stand there twice with two amounts.
   const isDeclared = declared(recipe.source);
   const seen = isDeclared ? seenLines(steps, page.shown) : [];
@@ -183,7 +186,7 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
   const lines = new Map([
     ...(isDeclared ? notShown(recipe, seen, page) : []),
     ...turned,
-    ...saying('differs', contradictedLines(ingredients, page)),
+    ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),

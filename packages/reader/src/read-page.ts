@@ -53,6 +53,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
     !isForeign(recipe.title, page) &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&
+    shareVisible(recipe.ingredients, page.shown) >= SEEN &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;

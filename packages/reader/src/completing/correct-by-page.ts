@@ -8,6 +8,7 @@ import { isLengthened } from './lengthened-title.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
+import { areWordedAlike } from './worded-alike.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { SEEN, shareVisible } from '../shown/visible-text.ts';
@@ -116,12 +117,12 @@ function takeSteps(recipe: Finding, visible: Finding): void {
 
 /** Takes from the page what it shows better than the data behind it says. */
 export function correctByPage(recipe: Finding, visible: Finding, shown: string): void {
-  if (
-    ingredientsDoubtful(recipe.ingredients) &&
-    shownBetter(recipe.ingredients, visible.ingredients)
-  ) {
-    takeIngredients(recipe, visible);
-  }
+  const isBetter =
+    ingredientsDoubtful(recipe.ingredients) && shownBetter(recipe.ingredients, visible.ingredients);
+  if (areWordedAlike(recipe.ingredients, visible.ingredients)) {
+    recipe.wordedAlike = true;
+    if (isBetter) recipe.ingredients = visible.ingredients;
+  } else if (isBetter) takeIngredients(recipe, visible);
   recipe.ingredients = inShownOrder(recipe.ingredients, visible.ingredients);
   if (visible.source === 'plugin' && isStale(recipe.ingredients, visible.ingredients)) {
     takeIngredients(recipe, visible);

@@ -1,0 +1,28 @@
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { wordsOf } from '../ingredients/language.ts';
+import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
+
+const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
+/** "cup(s)". */
+const PLURAL_IN_BRACKETS = /\(s\)/gi;
+
+/** Tells what a line says, whatever the order of its words, its signs and the ways to write its numbers. */
+function termsIn(lines: readonly string[]): (line: string) => string {
+  const joiners = new Set(wordsOf(guessLanguage(lines.join(' '))).joiners.split(/[ _]/u));
+  return (line) => {
+    const text = withWrittenFractions(line.replace(PLURAL_IN_BRACKETS, '')).toLowerCase();
+    return Array.from(text.matchAll(TERM), (term) =>
+      /^\d/.test(term[0]) ? String(numberOf(term)) : term[0],
+    )
+      .filter((term) => !joiners.has(term))
+      .toSorted()
+      .join(' ');
+  };
+}
+
+/** Whether a page lists line by line what its data declares, in the same words but another order: "Flour 200 g". */
+export function areWordedAlike(declared: readonly string[], shown: readonly string[]): boolean {
+  if (declared.length === 0 || declared.length !== shown.length) return false;
+  const termsOf = termsIn(declared);
+  return declared.every((line, at) => termsOf(line) === termsOf(shown[at] ?? ''));
+}
