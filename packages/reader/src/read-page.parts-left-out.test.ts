@@ -92,6 +92,30 @@ describe('data that lists only the first ingredients', () => {
   });
 });
 
+describe('data that lists only the last part of the ingredients', () => {
+  const some = declared(INGREDIENTS.slice(3), STEPS);
+  const crumbs = `<h3>Crumbs</h3><ul>${items(INGREDIENTS.slice(3))}</ul>`;
+
+  test.each(['', '<h3>Dough</h3>'])('is completed with the part above it %s', (name) => {
+    const dough = `${name}<ul>${items(INGREDIENTS.slice(0, 3))}</ul>`;
+    const recipe = page(some, `<h2>Ingredients</h2>${dough}${crumbs}${method}`);
+    expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test.each([
+    ['facts', `<ul>${items(['Serves 4', '30 minutes', '320 kcal'])}</ul>`],
+    ['links', '<ul><li><a href="/a">12 plum cakes</a></li><li><a href="/b">9 pies</a></li></ul>'],
+    [
+      'the list of another dish',
+      `<ul>${items(['3 eggs', '200 g flour'])}</ul><p>That was our pancake of the week.</p>`,
+    ],
+  ])('is not completed with %s', (_what, above) => {
+    const recipe = page(some, `${above}${crumbs}${method}`);
+    expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS.slice(3));
+  });
+});
+
 test('what is only counted behind a bullet is an ingredient too', () => {
   const all = [...INGREDIENTS, '2 eggs', '1 lemon'];
   const shown = `<h2>Ingredients</h2><p>${all.map((line) => `• ${line}`).join('<br>')}</p>`;

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { BARE_STEPS } from '../vocabulary/bare-headings.ts';
@@ -8,7 +9,32 @@ import { textsInPlaceOf } from './texts-in-place.ts';
 /** So much of the page between two steps holds more than one. */
 const PLACE = { distinct: 8, widest: 3_000, behindLast: 1_500, beforeFirst: 0 };
 const WORD_MIN = 4;
-const FEW = 0.3;
+const FEW = 0.5;
+const SAID_EVERYWHERE: ReadonlySet<string> = new Set(
+  'with into until then over from them that this your some more when dann über noch avec dans pour puis sans para hasta como alla nella från till nach oder auch'.split(
+    ' ',
+  ),
+);
+
+const tellingWords = (step: string): string[] =>
+  [...new Set(wordsOf(step))]
+    .filter((word) => word.length >= WORD_MIN && !SAID_EVERYWHERE.has(word))
+    .map(bareOf);
+
+const MOST_PLACES = 20;
+/** A step that is worded otherwise may be longer. */
+const ROOM = 2;
+
+/** Whether a text has some of the words near each other; all over it, they are said of anything. */
+function tells(text: string, words: readonly string[], length: number): boolean {
+  const near = length * ROOM;
+  return words.some((first) =>
+    [...placesIn(text, first, MOST_PLACES)].some((at) => {
+      const part = text.slice(at, at + near);
+      return words.filter((word) => part.includes(word)).length >= words.length * FEW;
+    }),
+  );
+}
 
 /** More than one step before the first that the page shows, and its heading. */
 const ABOVE = 600;
@@ -33,11 +59,9 @@ export function stepsNotShown(steps: readonly SeenLine[], shown: string): string
   const heading = steps.findIndex(({ at }) => at >= 0) > 0 ? belowHeading(steps, shown) : null;
   const isTold = (step: SeenLine): boolean => {
     const texts = step === steps[0] && heading !== null ? [heading] : textsInPlace(step);
-    const words = [...new Set(wordsOf(step.line).filter((word) => word.length >= WORD_MIN))];
+    const words = tellingWords(step.line);
     if (texts.length === 0 || words.length === 0) return true;
-    const isIn = (text: string): boolean =>
-      words.filter((word) => text.includes(bareOf(word))).length >= words.length * FEW;
-    return texts.some(isIn);
+    return texts.some((text) => tells(text, words, step.bare.length));
   };
   return missing.filter((step) => !isTold(step)).map(({ line }) => line);
 }

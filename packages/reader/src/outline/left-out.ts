@@ -137,6 +137,15 @@ function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOu
   return found;
 }
 
+/** Whether a list stands above another as the part before it: nothing but a name parts them. */
+function precedes(list: List, { rows, between }: List, likeness: Likeness): boolean {
+  if (list.rows[0]?.listKind !== rows[0]?.listKind || list.rows[0]?.look !== rows[0]?.look)
+    return false;
+  if (between.length === 0 || between.length > NAMES_MAX) return false;
+  if (between.some(({ heading, text }) => heading === 0 || likeness.isOther(text))) return false;
+  return likeness.isPart(list.rows, { name: nameOf(list)?.text ?? '', isAlike: true });
+}
+
 /** A page that shows so many lines otherwise cannot be held against the data line by line. */
 const MOST_UNSEEN = 10;
 
@@ -151,12 +160,15 @@ export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Lik
   for (const part of lists) {
     let before: List | null = null;
     let after = -1;
-    for (const { list, home } of part) {
+    for (const [at, { list, home }] of part.entries()) {
       if (home) {
         if (isCopy(home, homes)) {
           before = null;
           continue;
         }
+        const above = part[at - 1];
+        if (home.places.has(0) && above && !above.home && precedes(above.list, home, likeness))
+          for (const { text } of above.list.rows) found.push({ after: -1, text });
         found.push(...leftOutIn(home, likeness));
         after = Math.max(...home.places);
         before = home;

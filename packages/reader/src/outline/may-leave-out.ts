@@ -43,7 +43,9 @@ function mayLackFirst(
   { heading, mayBeLine }: { heading: RegExp; mayBeLine: (text: string) => boolean },
 ): boolean {
   const isItem = page.items.around(page.places.of(run.from).markupAt) !== null;
-  if (!isItem && mayBeLine(belowHeading(heading, page.shown, run.from))) return true;
+  const above = belowHeading(heading, page.shown, run.from);
+  // What stands above an item is mostly no other one.
+  if (isItem ? mayBePart(above) : mayBeLine(above)) return true;
   return opensOtherwise(run, page);
 }
 
@@ -61,6 +63,9 @@ function mayBeIngredient(text: string): boolean {
   const own = text.replace(SCALES, '');
   return own.length <= LINE_MAX && (hasAmount(own) || mayBeName(own));
 }
+
+/** Whether a text may be a list of its own with a name below it: "300 g pasta", "For the sauce". */
+const mayBePart = (text: string): boolean => hasAmount(text.replace(SCALES, ''));
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
 

@@ -11,7 +11,8 @@ const opensSection = ({ text, heading }: OutlineRow): boolean => {
   return kind === 'ingredients' || kind === 'steps';
 };
 
-const isHeading = ({ heading }: OutlineRow): boolean => heading > 0 && heading < NAME;
+const isHeading = ({ heading, text }: OutlineRow): boolean =>
+  heading > 0 && heading < NAME && !STEP_LABEL.test(text);
 
 /** Where a section ends that opens at a place. */
 function endOf(rows: readonly OutlineRow[], opened: number): number {
