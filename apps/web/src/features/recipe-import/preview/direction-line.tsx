@@ -34,7 +34,11 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
   const name = `step ${step}`;
   const take = ({ instruction }: PageValues) =>
     fill([[`directions.${index}.instruction`, instruction]]);
-  const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
+  const described = [
+    fault !== undefined && id,
+    mark !== undefined && `${id}-mark`,
+    mark?.pageWords === null && `${id}-said`,
+  ];
   return (
     <li className={styles['step']}>
       <span className={styles['number']} aria-hidden="true">
@@ -56,7 +60,7 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
           <PageOrderButton words={mark?.pageWords ?? null} onUse={onOrder} />
         </LineMarks>
         {mark === undefined && <SourceCrop path={path} />}
-        {mark?.pageWords === null && <MarkEvidence mark={mark} />}
+        {mark?.pageWords === null && <MarkEvidence id={`${id}-said`} mark={mark} />}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
       <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />

@@ -227,6 +227,19 @@ test('other words of the source are shown as they are, as no contradiction and n
   expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
 });
 
+test('the words that a doubtful line was read from are told with each of its fields', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans, about'),
+      { path: 'ingredients.0.quantity', confidence: 50, basis: 'inferred' },
+      doubt('directions.0', 'Simmer, I think.'),
+    ],
+  });
+  for (const part of ['Quantity', 'Unit', 'Ingredient'])
+    expect(describedBy(`${part} of ingredient 1`)).toContain('2 tins beans, about');
+  expect(describedBy('Step 1')).toBe('Check, 50 % Simmer, I think.');
+});
+
 test('each mark of an ingredient says what it is of', () => {
   show({
     evidence: [
