@@ -2,6 +2,7 @@ import type { ImportResult } from '@commonplate/contract';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RemovableChip } from '../../../ui/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Section } from '../../../ui/section.tsx';
 import styles from './kept-facts.module.css';
 import { KeptMark } from './kept-mark.tsx';
@@ -25,7 +26,10 @@ export function KeptFacts({ nutrition, evidence }: Pick<ImportResult, 'nutrition
     <>
       {tags.length > 0 && (
         <Section title="Tags">
-          <div className={lineStyles['text']} data-kind={ofTags?.kind}>
+          <div
+            className={classNames(lineStyles['text'], lineStyles['hanging'])}
+            data-kind={ofTags?.kind}
+          >
             <ul
               className={styles['tags']}
               aria-describedby={ofTags === undefined ? undefined : `${id}-tags`}
@@ -52,7 +56,10 @@ export function KeptFacts({ nutrition, evidence }: Pick<ImportResult, 'nutrition
       )}
       {values !== '' && (
         <Section title="Nutrition" note={`Per serving, ${isGuessed ? 'guessed' : 'as stated'}`}>
-          <div className={lineStyles['text']} data-kind={ofNutrition?.kind}>
+          <div
+            className={classNames(lineStyles['text'], lineStyles['hanging'])}
+            data-kind={ofNutrition?.kind}
+          >
             <p>{values}</p>
             <KeptMark id={`${id}-nutrition`} path="nutrition" name="the nutrition" />
           </div>
