@@ -106,6 +106,17 @@ test('what was pasted is still there after a reload', async ({ page }) => {
   await expect(page.getByLabel("The page's text or HTML")).toHaveValue(TEXT);
 });
 
+test('closing the tab asks as soon as the first letter stands there', async ({ page }) => {
+  // In one task with the letter: whatever is put off until later comes too late.
+  const asked = await page.getByLabel("The page's text or HTML").evaluate((field) => {
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const before = closing();
+    document.execCommand('insertText', false, 'B');
+    return { before, after: closing(), is: document.activeElement === field };
+  });
+  expect(asked).toEqual({ before: false, after: true, is: true });
+});
+
 test('going back to the address loses nothing that was typed', async ({ page }) => {
   await page.getByLabel("The page's text or HTML").fill(TEXT);
   await page.getByLabel('Recipe address, if you want to keep it').fill('https://soups.example/b');

@@ -19,6 +19,8 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
   const left = useRef(false);
   const [foundAt] = useState(() => store?.read()?.savedAt);
   const keptAt = useRef(foundAt);
+  // A save may have begun before there was a place, and ends when there is one.
+  const place = useRef(store);
   const { soon, cancel } = useKeeping(() => {
     if (latest.current === undefined || store === null) return;
     keptAt.current = Date.now();
@@ -31,8 +33,9 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
     };
   }, []);
   useEffect(() => {
+    place.current = store;
     // What came before there was a place for it.
-    if (store !== null && latest.current !== undefined) soon();
+    if (store !== null && latest.current !== undefined && !finished.current) soon();
   }, [store, soon]);
 
   const keep = useCallback(
@@ -47,8 +50,8 @@ export function useImportKeeping(store: DraftStore<StoredImport> | null): Import
     finished.current = true;
     cancel();
     // Saved after it was left, it may stand open again and hold more by now.
-    const isTaken = left.current && store?.read()?.savedAt !== keptAt.current;
-    if (!isTaken) store?.remove();
+    const isTaken = left.current && place.current?.read()?.savedAt !== keptAt.current;
+    if (!isTaken) place.current?.remove();
   };
   return { keep, finish };
 }

@@ -6,7 +6,6 @@ import {
   confidenceLabel,
   confidenceTone,
 } from '@commonplate/contract';
-import { useWatch } from 'react-hook-form';
 import { Banner } from '../../../ui/banner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './confidence-panel.module.css';
@@ -14,7 +13,7 @@ import { openWords } from './open-words.ts';
 import { useOpenMarks } from './open-marks.tsx';
 import { useIsDish } from './preview-source.ts';
 import { ReadingNotes } from './reading-notes.tsx';
-import { usePreviewForm } from './use-preview-form.ts';
+import { useLeftOut } from './use-left-out.ts';
 
 type ConfidencePanelProps = Pick<
   ImportResult,
@@ -23,8 +22,7 @@ type ConfidencePanelProps = Pick<
 
 export function ConfidencePanel({ confidence, ...reading }: ConfidencePanelProps) {
   const percent = Math.round(confidence);
-  const { control } = usePreviewForm();
-  const leftOut = useWatch({ control, name: 'leftOut' }).length;
+  const leftOut = useLeftOut().length;
   const marks = useOpenMarks();
   return (
     <div className={styles['panel']}>

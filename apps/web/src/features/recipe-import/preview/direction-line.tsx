@@ -34,7 +34,11 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
   const name = `step ${step}`;
   const take = ({ instruction }: PageValues) =>
     fill([[`directions.${index}.instruction`, instruction]]);
-  const described = [fault !== undefined && id, mark !== undefined && `${id}-mark`];
+  const described = [
+    fault !== undefined && id,
+    mark !== undefined && `${id}-mark`,
+    mark?.pageWords === null && `${id}-said`,
+  ];
   return (
     <li className={styles['step']}>
       <span className={styles['number']} aria-hidden="true">
@@ -52,11 +56,11 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
         <LineMarks id={`${id}-mark`} line={path} name={name} marks={mark ? [mark] : []}>
+          {mark?.pageWords === null && <MarkEvidence id={`${id}-said`} mark={mark} />}
           <TakePageWords mark={mark} into={name} onTake={take} />
           <PageOrderButton words={mark?.pageWords ?? null} onUse={onOrder} />
         </LineMarks>
         {mark === undefined && <SourceCrop path={path} />}
-        {mark?.pageWords === null && <MarkEvidence mark={mark} />}
         {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
       <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { rowAt } from '../../../lib/row-focus.ts';
 import { DirectionLine } from './direction-line.tsx';
 import styles from './lines.module.css';
-import { inPageOrder } from './page-order.ts';
+import { inPageOrder, placeInPageOrder } from './page-order.ts';
 import { ReadLines } from './read-lines.tsx';
 import { removedWords } from './removed-words.ts';
 import { usePreviewForm } from './use-preview-form.ts';
@@ -15,13 +16,21 @@ export function DirectionLines({ readCount }: { readCount: number }) {
     control,
     name: 'directions',
   });
-  const rowOf = (index: number) => getValues(`directions.${index}`);
-  const { list, adding, note, clearNote, removeRow } = useRowRemoval({ rowOf, insert, remove });
+  const rows = () => getValues('directions');
+  /** The one they were put in, which a step that comes back has to join. */
+  const used = useRef<readonly number[]>([]);
+  const { list, adding, note, clearNote, removeRow } = useRowRemoval({
+    rows,
+    placeOf: (row) => placeInPageOrder(rows(), row, used.current),
+    insert,
+    remove,
+  });
   /** The focus goes with the step whose button was pressed. */
   const putInOrder = (order: readonly number[], pressed: number | null) => {
-    const rows = inPageOrder(getValues('directions'), order);
-    flushSync(() => replace(rows));
-    const place = rows.findIndex(({ origin }) => origin === pressed);
+    const ordered = inPageOrder(rows(), order);
+    used.current = order;
+    flushSync(() => replace(ordered));
+    const place = ordered.findIndex(({ origin }) => origin === pressed);
     rowAt(list.current, place)?.querySelector('textarea')?.focus();
   };
   return (
@@ -45,7 +54,9 @@ export function DirectionLines({ readCount }: { readCount: number }) {
             index={index}
             origin={field.origin}
             onOrder={(order) => putInOrder(order, field.origin)}
-            onRemove={() => removeRow(index, removedWords(`Step ${index + 1}`, rowOf(index)))}
+            onRemove={() =>
+              removeRow(index, removedWords(`Step ${index + 1}`, getValues(`directions.${index}`)))
+            }
           />
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { useNewPreviewForm } from './use-preview-form.ts';
 const RESULT = withDefaults({
   title: 'Chilli',
   servings: 4,
+  difficulty: 'easy',
   evidence: [
     { path: 'title', confidence: 68, basis: 'source', excerpt: 'Chilli' },
     {
@@ -21,6 +22,7 @@ const RESULT = withDefaults({
       pageSays: 'differs',
       excerpt: 'Serves 6',
     },
+    { path: 'difficulty', confidence: 70, basis: 'source' },
   ],
 });
 const READ = previewValues(RESULT);
@@ -40,12 +42,15 @@ afterEach(cleanup);
 
 test('marked facts can be ticked off as right, each for itself', async () => {
   renderScreen(<Facts />, { at: '/' });
-  const [title, servings] = screen.getAllByRole('checkbox', { name: 'This is right' });
+  const [title, servings, difficulty] = screen.getAllByRole('checkbox', { name: 'This is right' });
   fireEvent.click(servings ?? document.body);
   await waitFor(() => expect(screen.queryByText('Serves 6')).toBeNull());
   expect(valueOf('Servings')).toBe('4');
   expect(screen.getByText('Check, 68 %')).toBeTruthy();
   fireEvent.click(title ?? document.body);
+  await waitFor(() => expect(screen.queryByText('Check, 68 %')).toBeNull());
+  expect(screen.getByText('Check, 70 %')).toBeTruthy();
+  fireEvent.click(difficulty ?? document.body);
   await waitFor(() => expect(screen.queryByText(/^Check, /)).toBeNull());
   fireEvent.click(servings ?? document.body);
   expect(await screen.findByText('Serves 6')).toBeTruthy();

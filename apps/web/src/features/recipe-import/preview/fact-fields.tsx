@@ -32,7 +32,7 @@ function useFact(name: Fact) {
 }
 
 interface SourcedProps {
-  path: Exclude<Fact, 'difficulty'>;
+  path: Fact;
   children: ReactNode;
 }
 
@@ -41,6 +41,7 @@ const INTO = {
   servings: 'the servings',
   prepTime: 'the prep time',
   cookTime: 'the cook time',
+  difficulty: 'the difficulty',
 } as const;
 
 /** A field, and below it what of the source may go into it: the page's own words, or the part of the photo it was read from. */
@@ -95,13 +96,15 @@ export function FactFields() {
         <Sourced path="cookTime">
           <MeasureField label="Cook time" unit="min" {...useFact('cookTime')} />
         </Sourced>
-        <SelectField label="Difficulty" {...useFact('difficulty')}>
-          {Difficulty.options.map((difficulty) => (
-            <option key={difficulty} value={difficulty}>
-              {capitalised(difficulty)}
-            </option>
-          ))}
-        </SelectField>
+        <Sourced path="difficulty">
+          <SelectField label="Difficulty" {...useFact('difficulty')}>
+            {Difficulty.options.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {capitalised(difficulty)}
+              </option>
+            ))}
+          </SelectField>
+        </Sourced>
       </div>
     </>
   );

@@ -44,6 +44,8 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const markOf = (part: string) =>
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
+  const saidId = (at: number) => `${id}-said-${at}`;
+  const markIds = [`${id}-marks`, ...shown.map((_, at) => saidId(at))];
   const partField = (name: IngredientPart) => ({
     ...oneLine(`ingredients.${index}.${name}`),
     className: classNames(styles['input'], styles[name], markedStyle(markOf(name))),
@@ -51,9 +53,10 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
     'aria-label': `${LABELS[name]} of ingredient ${place}`,
     'aria-invalid': faults?.[name] === undefined ? undefined : true,
     'aria-describedby':
-      [faults?.[name] !== undefined && `${id}-${name}`, markOf(name) !== undefined && `${id}-marks`]
-        .filter(Boolean)
-        .join(' ') || undefined,
+      [
+        ...(faults?.[name] === undefined ? [] : [`${id}-${name}`]),
+        ...(markOf(name) === undefined ? [] : markIds),
+      ].join(' ') || undefined,
     dir: 'auto',
     autoComplete: 'off',
   });
@@ -73,8 +76,8 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
         </div>
         <div className={styles['evidence']}>
           {first === undefined && <SourceCrop path={path} />}
-          {shown.map((mark) => (
-            <MarkEvidence key={mark.path} mark={mark} of={partOf(mark)} />
+          {shown.map((mark, at) => (
+            <MarkEvidence key={mark.path} id={saidId(at)} mark={mark} of={partOf(mark)} />
           ))}
         </div>
       </div>

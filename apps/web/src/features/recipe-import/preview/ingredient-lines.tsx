@@ -10,10 +10,10 @@ import { useRowRemoval } from './use-row-removal.ts';
 export function IngredientLines({ readCount }: { readCount: number }) {
   const { control, getValues } = usePreviewForm();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'ingredients' });
-  const rowOf = (index: number) => getValues(`ingredients.${index}`);
-  const { list, adding, note, clearNote, removeRow } = useRowRemoval({ rowOf, insert, remove });
+  const rows = () => getValues('ingredients');
+  const { list, adding, note, clearNote, removeRow } = useRowRemoval({ rows, insert, remove });
   const removeAt = (index: number) => {
-    const row = rowOf(index);
+    const row = getValues(`ingredients.${index}`);
     const item = visibleText(row.item);
     removeRow(index, removedWords(item === '' ? `Ingredient ${index + 1}` : item, row));
   };

@@ -6,6 +6,8 @@ const RECIPE: Omit<Parameters<typeof marksOf>[0], 'evidence'> = {
   title: 'Chilli',
   ingredients: [{ quantity: '2', unit: 'tins', item: 'beans' }],
   directions: [{ step: 1, instruction: 'Simmer.' }],
+  tags: [],
+  nutrition: {},
 };
 const REGION = { photo: 0, x: 0.1, y: 0.2, width: 0.5, height: 0.05 };
 

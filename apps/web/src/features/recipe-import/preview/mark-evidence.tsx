@@ -5,13 +5,15 @@ import { useSourcePhoto } from './preview-source.ts';
 import { SaidWords } from './said-words.tsx';
 
 interface MarkEvidenceProps {
+  /** For the fields that its words describe. */
+  id: string;
   mark: Mark;
   /** The part of the line it is of: "Quantity". */
   of?: string | undefined;
 }
 
 /** The place a marked line came from: its part of the photo, and its words where they alone tell what is doubtful. */
-export function MarkEvidence({ mark, of }: MarkEvidenceProps) {
+export function MarkEvidence({ id, mark, of }: MarkEvidenceProps) {
   const photo = useSourcePhoto(mark.region?.photo);
   const crop = mark.region !== null && photo !== undefined && (
     <Crop photo={photo} region={mark.region} />
@@ -20,12 +22,14 @@ export function MarkEvidence({ mark, of }: MarkEvidenceProps) {
   return (
     <>
       {crop}
-      {needsWords && mark.excerpt !== null && (
-        <span className={styles['words']}>
-          {of !== undefined && `${of}: `}
-          <SaidWords mark={mark} />
-        </span>
-      )}
+      <span id={id} className={styles['words']}>
+        {needsWords && mark.excerpt !== null && (
+          <>
+            {of !== undefined && `${of}: `}
+            <SaidWords mark={mark} />
+          </>
+        )}
+      </span>
     </>
   );
 }

@@ -18,6 +18,8 @@ const WHOLE: Omit<Parameters<typeof marksOf>[0], 'evidence'> = {
   title: 'Plum cake',
   ingredients: [{ quantity: '150', unit: 'g', item: 'butter' }],
   directions: [{ step: 1, instruction: 'Bake.' }],
+  tags: [],
+  nutrition: {},
 };
 const marksIn = ({ evidence }: { evidence: Evidence[] }) => marksOf({ ...WHOLE, evidence });
 const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
@@ -121,6 +123,33 @@ test('what the preview has no field for is not marked', () => {
   expect(
     marksIn({ evidence: [said('nutrition.fat', 20), guessed('tags'), said('totalTime', 10)] }),
   ).toEqual([]);
+});
+
+test('picture, tags and nutrition are marked where the reader doubts them, the last by its worst', () => {
+  const result = {
+    ...WHOLE,
+    imageUrl: 'https://kitchen.example/cake.jpg',
+    tags: ['cake', 'plums'],
+    nutrition: { calories: 320, fat: 12 },
+  };
+  const found = marksOf({
+    ...result,
+    evidence: [
+      said('imageUrl', 75, 'https://kitchen.example/cake.jpg'),
+      said('tags', 70, 'cake, plums'),
+      { ...said('nutrition.fat', 60, '12 g fat'), region },
+      said('nutrition.calories', 78, '320 kcal'),
+    ],
+  });
+  expect(found).toMatchObject([
+    { path: 'imageUrl', kind: 'check', confidence: 75, excerpt: null },
+    { path: 'tags', kind: 'check', confidence: 70, excerpt: 'cake, plums' },
+    { path: 'nutrition', kind: 'check', confidence: 60, excerpt: '12 g fat', number: null },
+  ]);
+  const evidence = [said('imageUrl', 80), said('nutrition.fat', 97), guessed('nutrition.calories')];
+  expect(marksOf({ ...result, evidence })).toMatchObject([
+    { path: 'nutrition', kind: 'worked-out' },
+  ]);
 });
 
 test('what a recipe cannot do without is marked where it is empty', () => {

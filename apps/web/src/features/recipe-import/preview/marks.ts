@@ -7,6 +7,7 @@ import {
 } from '@commonplate/contract';
 import { PARTS, isPart } from './ingredient-parts.ts';
 import { linePath } from './line-path.ts';
+import { nutritionWords } from './nutrition-words.ts';
 import { type PageWords, pageWordsOf } from './page-words.ts';
 
 /** A field that needs a look, and why. */
@@ -31,8 +32,14 @@ export interface Mark {
 
 export const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty'] as const;
 
-/** A step is one text, however it is named. */
-const fieldPath = (path: string) => path.replace(/^(directions\.\d+)\.instruction$/, '$1');
+/** What is saved along without a field to type in. */
+const KEPT = ['imageUrl', 'tags', 'nutrition'] as const;
+
+const isKept = (path: string): boolean => KEPT.some((name) => name === path);
+
+/** A step is one text, however it is named; tags and nutrition stand together. */
+const fieldPath = (path: string) =>
+  path.replace(/^(directions\.\d+)\.instruction$|^(tags|nutrition)\..*$/, '$1$2');
 
 /** Where a path stands on the page; null for what the preview has no field for. */
 function placeOf(path: string): number | null {
@@ -43,7 +50,8 @@ function placeOf(path: string): number | null {
     const inRow = isPart(part) ? PARTS.indexOf(part) + 1 : 0;
     return 100 + Number(line) * 10 + inRow;
   }
-  return field === 'directions' ? 1_000_000 + Number(line) : null;
+  if (field === 'directions') return 1_000_000 + Number(line);
+  return isKept(field) ? 2_000_000 + KEPT.findIndex((name) => name === field) : null;
 }
 
 function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
@@ -51,7 +59,17 @@ function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {
   return confidence < SURE_CONFIDENCE ? 'check' : null;
 }
 
-type Marked = Pick<ImportResult, 'evidence' | 'title' | 'ingredients' | 'directions' | 'stepOrder'>;
+type Marked = Pick<
+  ImportResult,
+  | 'evidence'
+  | 'title'
+  | 'ingredients'
+  | 'directions'
+  | 'stepOrder'
+  | 'imageUrl'
+  | 'tags'
+  | 'nutrition'
+>;
 
 /** A recipe cannot do without these: where one is empty it needs a look, whatever the reader said of it. */
 const missingIn = ({ title, ingredients, directions }: Marked): Evidence[] =>
@@ -72,15 +90,29 @@ interface Noted {
   pageWords: PageWords | null;
 }
 
+/** Of several pieces about what stands together, the one that needs a look the most. */
+const isMoreDoubtful = (one: Evidence, other: Evidence): boolean =>
+  one.basis === other.basis ? one.confidence < other.confidence : one.basis === 'inferred';
+
+/** Whether the preview has anything to show of what it has no field for. */
+function isThere(path: string, { imageUrl, tags, nutrition }: Marked): boolean {
+  if (path === 'imageUrl') return (imageUrl ?? '') !== '';
+  if (path === 'tags') return tags.length > 0;
+  return path !== 'nutrition' || nutritionWords(nutrition) !== '';
+}
+
 /** What there is to say of each field. Where the page contradicts a line, that is all there is to check about it. */
 function notedFields(result: Marked): Map<string, Noted> {
   const noted = new Map<string, Noted>();
   const contradictions = new Map<string, Noted>();
   for (const piece of [...result.evidence, ...missingIn(result)]) {
     const [path, pageWords] = pageWordsOf(piece, result) ?? [];
-    if (path === undefined || pageWords === undefined)
-      noted.set(fieldPath(piece.path), { piece, pageWords: null });
-    else contradictions.set(path, { piece, pageWords });
+    if (path === undefined || pageWords === undefined) {
+      const field = fieldPath(piece.path);
+      const known = isKept(field) ? noted.get(field) : undefined;
+      if (known === undefined || isMoreDoubtful(piece, known.piece))
+        noted.set(field, { piece, pageWords: null });
+    } else contradictions.set(path, { piece, pageWords });
   }
   for (const [path, contradiction] of contradictions) {
     const line = linePath(path);
@@ -97,14 +129,15 @@ export function marksOf(result: Marked): Mark[] {
   const found = [...notedFields(result)].flatMap(([path, { piece, pageWords }]) => {
     const place = placeOf(path);
     const kind = kindOf(piece);
-    if (place === null || kind === null) return [];
+    if (place === null || kind === null || !isThere(path, result)) return [];
     // What was worked out from a line has the line to show for it.
     const line = lines.get(linePath(path));
     const { confidence, seen = null, disputed = false } = piece;
-    // The badge says already what is seen and what is not, and what the page omits it has no words for.
-    const isSaid = seen === null && pageWords?.kind !== 'omits';
+    // The badge says already what is seen and what is not, what the page omits it has no words for, and a picture is seen.
+    const isSaid = seen === null && pageWords?.kind !== 'omits' && path !== 'imageUrl';
     const excerpt = isSaid ? (piece.excerpt ?? line?.excerpt ?? null) : null;
-    const region = piece.region ?? line?.region ?? null;
+    // A place in a photo leads to a field.
+    const region = isKept(path) ? null : (piece.region ?? line?.region ?? null);
     const { unsureWords = [] } = piece.excerpt === undefined ? (line ?? piece) : piece;
     const said = { excerpt, unsureWords, seen, disputed, pageWords };
     return [{ place, path, kind, confidence, region, ...said }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPageOrder, isInPageOrder } from './page-order.ts';
+import { inPageOrder, isInPageOrder, placeInPageOrder } from './page-order.ts';
 
 const rows = (...origins: (number | null)[]) => origins.map((origin) => ({ origin }));
 const sorted = (from: (number | null)[], order: number[]) =>
@@ -25,4 +25,19 @@ test('steps are in the order of the page once all of them are', () => {
   expect(isInPageOrder(rows(1, 0, 2, 3), order)).toBe(false);
   expect(isInPageOrder(rows(1, 2, null, 3, 0), order)).toBe(true);
   expect(isInPageOrder(rows(3, 0), order)).toBe(true);
+});
+
+test.each([
+  ['between those it is told between', [2, 0], 1, 1],
+  ['at the head', [1, 0], 2, 0],
+  ['at the end, ahead of what was added behind it', [2, 1, null], 0, 2],
+  ['behind what was added between them', [2, null, 0], 1, 2],
+])('one more step goes where the page tells it: %s', (_where, from, origin, place) => {
+  expect(placeInPageOrder(rows(...from), { origin }, [2, 1, 0])).toBe(place);
+});
+
+test('a step that the page tells in no certain place, or alone, has none in its order', () => {
+  expect(placeInPageOrder(rows(2, 1), { origin: 3 }, [2, 1, 0])).toBeNull();
+  expect(placeInPageOrder(rows(2, 1), { origin: null }, [2, 1, 0])).toBeNull();
+  expect(placeInPageOrder(rows(3, null), { origin: 1 }, [2, 1, 0])).toBeNull();
 });

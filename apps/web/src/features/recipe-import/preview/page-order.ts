@@ -19,5 +19,19 @@ export function inPageOrder<Step extends Row>(
   return rows.map((row) => (isOrdered(row, order) ? (told.next().value ?? row) : row));
 }
 
+/** Where one more step goes among those that stand as the page tells them; null where it tells it in no certain place. */
+export function placeInPageOrder(
+  rows: readonly Row[],
+  step: Row,
+  order: readonly number[],
+): number | null {
+  if (!isOrdered(step, order)) return null;
+  const place = placeOf(step, order);
+  const follower = rows.findIndex((row) => isOrdered(row, order) && placeOf(row, order) > place);
+  if (follower >= 0) return follower;
+  const leader = rows.findLastIndex((row) => isOrdered(row, order));
+  return leader >= 0 ? leader + 1 : null;
+}
+
 export const isInPageOrder = (rows: readonly Row[], order: readonly number[]): boolean =>
   inPageOrder(rows, order).every((row, at) => row === rows[at]);

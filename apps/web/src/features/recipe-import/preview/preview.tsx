@@ -61,13 +61,17 @@ export function Preview(props: PreviewProps) {
     props;
   const text = source.kind === 'text' ? (source.text ?? null) : null;
   const read = useMemo(() => previewValues(result, text), [result, text]);
-  const marks = useMemo(() => marksOf(result), [result]);
   const evidence = useMemo(
     () => new Map(result.evidence.map((piece) => [piece.path, piece])),
     [result],
   );
   const form = useNewPreviewForm(kept?.values ?? read);
   const [withPicture, setWithPicture] = useState(kept?.withPicture ?? true);
+  const takesPicture = withPicture && stockPhoto === null;
+  const marks = useMemo(
+    () => marksOf(takesPicture ? result : { ...result, imageUrl: null }),
+    [result, takesPicture],
+  );
   const picture = pictureOf(props);
   useEffect(() => {
     const tell = () => onChange(() => ({ stockPhoto, withPicture, values: form.getValues() }));

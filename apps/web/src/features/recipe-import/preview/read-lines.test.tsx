@@ -227,6 +227,19 @@ test('other words of the source are shown as they are, as no contradiction and n
   expect(screen.queryByRole('button', { name: /^Use this/ })).toBeNull();
 });
 
+test('the words that a doubtful line was read from are told with each of its fields', () => {
+  show({
+    evidence: [
+      doubt('ingredients.0', '2 tins beans, about'),
+      { path: 'ingredients.0.quantity', confidence: 50, basis: 'inferred' },
+      doubt('directions.0', 'Simmer, I think.'),
+    ],
+  });
+  for (const part of ['Quantity', 'Unit', 'Ingredient'])
+    expect(describedBy(`${part} of ingredient 1`)).toContain('2 tins beans, about');
+  expect(describedBy('Step 1')).toBe('Check, 50 % Simmer, I think.');
+});
+
 test('each mark of an ingredient says what it is of', () => {
   show({
     evidence: [
@@ -300,6 +313,61 @@ test('a removed line comes back with Undo, and what was typed since stays', asyn
   pressButton('Undo');
   expect(valueOf('Ingredient of ingredient 1')).toBe('beans');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove ingredient 1' }));
+});
+
+test.each([
+  ['Add the beans.', 2, 0, [1, 3, 2, 0]],
+  ['Fry the onions.', 1, 3, [2, 3, 1, 0]],
+  ['Serve.', 4, 2, [2, 0, 3, 1]],
+])(
+  'a removed step comes back where the page tells it once all stand in its order: %s',
+  (words, from, place, stepOrder) => {
+    const told = [...TOLD, 'Serve.'];
+    show({
+      directions: told.map((instruction, at) => ({ step: at + 1, instruction })),
+      evidence: told.map((_, at) => ({
+        ...doubt(`directions.${at}.instruction`, 'Simmer.'),
+        pageSays: 'tells-later' as const,
+      })),
+      stepOrder,
+    });
+    pressButton(`Remove step ${from}`);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Use the text’s order' })[0] as Element);
+    pressButton('Undo');
+    expect(steps()).toEqual(stepOrder.map((at) => told[at]));
+    expect(steps()[place]).toBe(words);
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: `Remove step ${place + 1}` }),
+    );
+  },
+);
+
+test('a removed step comes back beside its neighbours though a line became one ahead of them', async () => {
+  show(
+    {
+      directions: TURNED.directions,
+      evidence: TOLD.map((line, at) => doubt(`directions.${at}`, line)),
+      leftOut: [{ text: 'For the pot' }],
+    },
+    ['Fry the onions.', 'For the pot', 'Add the beans.', 'Simmer.'],
+  );
+  pressButton('Remove step 3');
+  pressButton('Add as step: For the pot');
+  await screen.findByText('Added as step 2.');
+  pressButton('Undo');
+  expect(steps()).toEqual(['Fry the onions.', 'For the pot', 'Add the beans.', 'Simmer.']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove step 4' }));
+});
+
+test('a line that was taken over again is there once, undone or not', async () => {
+  show({ leftOut: [{ text: 'Serve with jam.' }, { text: 'Good luck' }] });
+  pressButton('Add as step: Serve with jam.');
+  await screen.findByText('Added as step 2.');
+  pressButton('Remove step 2');
+  pressButton('Add as step: Serve with jam.');
+  await waitFor(() => expect(steps()).toEqual(['Simmer.', 'Serve with jam.']));
+  pressButton('Undo');
+  expect(steps()).toEqual(['Simmer.', 'Serve with jam.']);
 });
 
 test('a line becomes a step where it stood between the steps', async () => {

@@ -39,6 +39,14 @@ test('a mark is settled once its field is changed or its row taken out', () => {
   expect(open({ ...read, directions: [] })).toEqual(['title', 'ingredients.1']);
 });
 
+test('tags that are marked are settled once one of them is taken out', () => {
+  const tagged = withDefaults({ ...READ, tags: ['cake', 'plums'] });
+  const before = previewValues(tagged);
+  const ofTags = marksOf({ ...tagged, evidence: [said('tags', 60)] });
+  expect(unsettledMarks(ofTags, before, before)).toHaveLength(1);
+  expect(unsettledMarks(ofTags, before, { ...before, tags: ['cake'] })).toEqual([]);
+});
+
 test('what is missing is marked until something stands there', () => {
   const empty = withDefaults({});
   const before = previewValues(empty);

@@ -18,6 +18,7 @@ function textAt(values: PreviewValues, path: string): string | null {
   if (field === 'directions') {
     return values.directions.find((one) => one.origin === origin)?.instruction ?? null;
   }
+  if (path === 'tags') return values.tags.join('\n');
   const fact = FACTS.find((name) => name === field);
   return fact === undefined ? null : values[fact];
 }

@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { LineMarks } from './line-marks.tsx';
+import { MarkEvidence } from './mark-evidence.tsx';
+import { useOpenMark } from './open-marks.tsx';
+
+interface KeptMarkProps {
+  /** For what this describes. */
+  id: string;
+  path: 'imageUrl' | 'tags' | 'nutrition';
+  /** The same by its name: "the tags". */
+  name: string;
+}
+
+/** Under what is saved along without a field to type in: how far it is to be trusted. */
+export function KeptMark({ id, path, name }: KeptMarkProps) {
+  const mark = useOpenMark(path);
+  const saidId = useId();
+  return (
+    <LineMarks id={id} line={path} name={name} marks={mark ? [mark] : []}>
+      {mark !== undefined && <MarkEvidence id={saidId} mark={mark} />}
+    </LineMarks>
+  );
+}
