@@ -28,11 +28,10 @@ const ROOM = 2;
 /** Whether a text has some of the words near each other; all over it, they are said of anything. */
 function tells(text: string, words: readonly string[], length: number): boolean {
   const near = length * ROOM;
+  const toldFrom = (at: number): number =>
+    words.filter((word) => text.slice(at, at + near).includes(word)).length;
   return words.some((first) =>
-    [...placesIn(text, first, MOST_PLACES)].some((at) => {
-      const part = text.slice(at, at + near);
-      return words.filter((word) => part.includes(word)).length >= words.length * FEW;
-    }),
+    [...placesIn(text, first, MOST_PLACES)].some((at) => toldFrom(at) >= words.length * FEW),
   );
 }
 
