@@ -1,4 +1,6 @@
+import type { Difficulty } from '@commonplate/contract';
 import { spelledServings } from '../fields/spelled-count.ts';
+import { statedDifficulty } from '../fields/stated-difficulty.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
@@ -29,9 +31,16 @@ interface FactsOfLine {
   others: string;
   /** The line can be no step either: "Serves 6", "Total time: 1 h", unlike "Bake 40 minutes". */
   isNoStep: boolean;
+  difficulty: Difficulty | null;
 }
 
-const NO_FACTS: FactsOfLine = { found: [], isAll: false, others: '', isNoStep: false };
+const NO_FACTS: FactsOfLine = {
+  found: [],
+  isAll: false,
+  others: '',
+  isNoStep: false,
+  difficulty: null,
+};
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
@@ -45,7 +54,7 @@ const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
 const SERVINGS_BEFORE = new RegExp(
-  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of)?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
+  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
   'u',
 );
 const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${END}\.?`, 'u');
@@ -80,7 +89,7 @@ const TIME_PATTERNS = TIMES.map(
     [
       name,
       new RegExp(
-        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.-]?\s*(?:${ABOUT}\s*)${DURATION}`,
+        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.–—-]?\s*(?:${ABOUT}\s*)${DURATION}`,
         'u',
       ),
     ] as const,
@@ -126,12 +135,27 @@ function spelledFacts(text: string): FactsOfLine {
   const others = said.of.replace(/[^\p{L}]+/gu, '');
   const isAll = others.length <= 4;
   const { count: value, isOfRange } = said;
-  return { found: [{ name: 'servings', value, isOfRange }], isAll, others, isNoStep: isAll };
+  const found: FoundFact[] = [{ name: 'servings', value, isOfRange }];
+  return { ...NO_FACTS, found, isAll, others, isNoStep: isAll };
 }
 
-/** Servings and times a line states; a numbered line is a step, whatever it says. */
+/** "Serves 4 as a main, 6 as a starter": what it serves more as is no other fact. */
+const AS_WHAT = String.raw`(?:as|als|en|come|como|som|jako)\s[\p{L}-]+(?:\s[\p{L}-]+){0,2}`;
+const AND_AS = String.raw`\s*(?:,|or|oder|ou|o|of|eller|lub|vagy|and)?\s*(?:${RANGE}\s)?${AS_WHAT}`;
+const SERVED_AS = new RegExp(`^(?:${AND_AS}){1,2}[\\s.)]*$`, 'u');
+
+/** Servings, times and the difficulty that a line states; a numbered line is a step, whatever it says. */
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
+  const stated = statedDifficulty(text);
+  if (!stated) return countedFacts(text);
+  const rest = text.replace(stated.words, ' ');
+  const { difficulty } = stated;
+  if (!/[\p{L}\d]/u.test(rest)) return { ...NO_FACTS, isAll: true, isNoStep: true, difficulty };
+  return { ...countedFacts(rest), difficulty };
+}
+
+function countedFacts(text: string): FactsOfLine {
   let isNoStep = true;
   const line = fold(text.replace(RUN_TOGETHER, ' '));
   let left = line
@@ -153,9 +177,10 @@ export function factsOfLine(text: string): FactsOfLine {
   const servings = readServings(left);
   if (servings) {
     found.push({ name: 'servings', value: servings.value, isOfRange: servings.isOfRange });
-    left = left.replace(servings.match, ' ');
+    const [above = '', below = ''] = left.split(servings.match, 2);
+    left = SERVED_AS.test(below) ? above : left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
   const isAll = found.length > 0 && others.length <= 4 && !(servings && countsFood(line));
-  return { found, isAll, others, isNoStep: isAll && isNoStep };
+  return { ...NO_FACTS, found, isAll, others, isNoStep: isAll && isNoStep };
 }

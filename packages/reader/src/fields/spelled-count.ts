@@ -66,7 +66,10 @@ const ARTICLE = '(?:an?|one|eine?|een|une|una|uma|ett?|egy)';
 const RANGE = `${COUNT}(?:${JOINED}${COUNT})?`;
 const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTICLE}\\s+)?${RANGE}(?:\\s+(?:${EATERS}))?(?<of>(?:\\s+[\\p{L}-]+){0,3})`;
 const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATERS})`;
-const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})[\\s.:!)]*$`, 'u');
+/** "Four as a main, six as a starter": the first of them counts. */
+const AS_WHAT = '(?:as|als|en|come|como|som|jako)\\s[\\p{L}-]+(?:\\s[\\p{L}-]+){0,2}';
+const SERVED_AS = `(?:\\s+${AS_WHAT}(?:,?\\s+(?:(?:or|oder|ou|o|of|eller|lub|vagy|and)\\s+)?${RANGE}\\s+${AS_WHAT})?)?`;
+const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})${SERVED_AS}[\\s.:!)]*$`, 'u');
 const LINE_MAX = 60;
 /** How one of the words begins without which no line is of portions: most lines are soon told by it. */
 const OF_PORTIONS =

@@ -37,6 +37,6 @@ export const SERVINGS_LABEL = label(SERVINGS);
 export const COUNTED_SERVINGS =
   /(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|port|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcií|porcie)(?![\p{L}])/iu;
 
-const DIFFICULTY =
-  'difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség|náročnosť|obtížnost';
+export const DIFFICULTY =
+  'difficulty(?: level)?|level of difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség(?:i (?:fok|szint))?|náročnosť|obtížnost';
 export const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY})\\s*[:.–-]?\\s*`, 'iu');
