@@ -168,7 +168,9 @@ function countedFacts(text: string): FactsOfLine {
     const match = pattern.exec(left);
     if (!match) continue;
     const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
-    if (minutes <= 0) continue;
+    // "Cook time: 0 min" says that nothing is cooked.
+    const isNone = name !== 'totalTime' && (match[1] ?? match[3]) !== undefined && minutes === 0;
+    if (minutes <= 0 && !isNone) continue;
     const isOfRange = (match[2] ?? match[4]) !== undefined;
     found.push({ name, value: Math.round(minutes), isOfRange });
     left = left.replace(match[0], ' ');
