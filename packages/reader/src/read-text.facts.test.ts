@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readText } from './read-text.ts';
 
 const LISTS = [
-  ...['Ingredients', '500 g leeks', '200 ml cream', '', 'Method'],
-  ...['Slice the leeks and boil them.', 'Pour over the cream.', 'Bake for 25 minutes.'],
+  'Ingredients',
+  '500 g leeks',
+  '200 ml cream',
+  '',
+  'Method',
+  'Slice the leeks and boil them.',
+  'Pour over the cream.',
+  'Bake for 25 minutes.',
 ];
 const BARE = LISTS.filter((line) => !['Ingredients', 'Method'].includes(line));
 

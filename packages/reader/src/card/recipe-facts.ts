@@ -1,6 +1,8 @@
 import type { Difficulty } from '@commonplate/contract';
+import { servedAs } from '../fields/served-as.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
 import { statedDifficulty } from '../fields/stated-difficulty.ts';
+import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
@@ -43,13 +45,13 @@ const NO_FACTS: FactsOfLine = {
 };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|${TO_WORDS})\s*${NUMBER})?`;
 /** These stand before any number ("for 10 minutes"); only a word for people after it makes them servings. */
 const PREPOSITIONS = new Set(['fur', 'pour', 'para', 'per', 'til', 'na', 'voor', 'dla', 'to']);
 const servingWords = anyPhrase('servings').split('|');
 const before = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
 const after = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
-const ABOUT = String.raw`(?:about|approx\.?|ca\.?|circa|etwa|environ|ok\.?)?`;
+const ABOUT = String.raw`(?:${ABOUT_WORDS})?`;
 const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
@@ -140,9 +142,7 @@ function spelledFacts(text: string): FactsOfLine {
 }
 
 /** "Serves 4 as a main, 6 as a starter": what it serves more as is no other fact. */
-const AS_WHAT = String.raw`(?:as|als|en|come|como|som|jako)\s[\p{L}-]+(?:\s[\p{L}-]+){0,2}`;
-const AND_AS = String.raw`\s*(?:,|or|oder|ou|o|of|eller|lub|vagy|and)?\s*(?:${RANGE}\s)?${AS_WHAT}`;
-const SERVED_AS = new RegExp(`^(?:${AND_AS}){1,2}[\\s.)]*$`, 'u');
+const SERVED_AS = new RegExp(String.raw`^${servedAs(RANGE)}[\s.)]*$`, 'u');
 
 /** Servings, times and the difficulty that a line states; a numbered line is a step, whatever it says. */
 export function factsOfLine(text: string): FactsOfLine {

@@ -3,9 +3,17 @@ import { readText } from '../read-text.ts';
 
 const leeks = (below: readonly string[]): string =>
   [
-    ...['Leek Gratin', '', 'Ingredients', '500 g leeks', '200 ml cream', '', ...below, ''],
-    ...['Method', 'Slice the leeks and boil them for 5 minutes in a pan.'],
-    ...['Pour over the cream and bake the gratin until it is brown.'],
+    'Leek Gratin',
+    '',
+    'Ingredients',
+    '500 g leeks',
+    '200 ml cream',
+    '',
+    ...below,
+    '',
+    'Method',
+    'Slice the leeks and boil them for 5 minutes in a pan.',
+    'Pour over the cream and bake the gratin until it is brown.',
   ].join('\n');
 
 const itemsOf = (text: string): string[] | undefined =>

@@ -78,14 +78,18 @@ function endOfTools(lines: readonly string[], at: number, language: Language): n
   return hasTool ? end : at + 1;
 }
 
-export interface WithoutTools {
+const HEADING_MAX = 60;
+
+const isHeading = (line: string): boolean =>
+  line.length <= HEADING_MAX && ALSO_NEEDED.test(fold(line).trim());
+
+interface WithoutTools {
   readonly lines: readonly string[];
   readonly tools: readonly string[];
 }
 
 /** A text without the tools that are listed as also needed; where food is listed so, the heading names a part of the list. */
 export function withoutTools(source: readonly string[]): WithoutTools {
-  const isHeading = (line: string): boolean => ALSO_NEEDED.test(fold(line).trim());
   if (!source.some(isHeading)) return { lines: source, tools: [] };
   const language = knownLanguage(languageOf(source.join('\n'))) ?? 'en';
   const lines: string[] = [];

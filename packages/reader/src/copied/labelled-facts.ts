@@ -1,10 +1,11 @@
 import { amountStart } from '../card/amount-start.ts';
 import { foldedWords } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf, headsList } from '../card/headings.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
 import { VERBS } from '../card/vocabulary.ts';
 import { readDifficulty } from '../fields/difficulty.ts';
 import { isDuration } from '../fields/duration.ts';
+import { FOR_WORDS } from '../vocabulary/number-words.ts';
 
 /** Times and servings that a page shows beside or below their labels, and a copy of it in lines of their own. */
 
@@ -59,7 +60,7 @@ function pairsBelow(lines: readonly string[], at: number): string[] {
 }
 
 /** "4" above "servings", as a page shows the number that can be changed, perhaps with "for" above it. */
-const FOR_ALONE = /^(?:for|für|voor|pour|para|per|til|till|för|na|dla)$/iu;
+const FOR_ALONE = new RegExp(`^(?:${FOR_WORDS})$`, 'iu');
 const NUMBER_ALONE = /^\d{1,2}$/u;
 
 interface Joined {
@@ -85,8 +86,7 @@ function factsAt(lines: readonly string[], at: number, isHead: boolean): Joined 
 }
 
 const endsHead = (line: string): boolean =>
-  ['ingredients', 'directions'].includes(headingOf(line, false)?.kind ?? '') ||
-  (amountStart(line) === 'measure' && !isValue(line));
+  headsList(line) || (amountStart(line) === 'measure' && !isValue(line));
 
 /** A text with every label in the line of its value. */
 export function withFactsJoined(source: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { amountStart } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
+import { headsList } from '../card/headings.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
 import { languageOf } from '../card/language.ts';
 import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
@@ -25,9 +25,8 @@ function namedBehindLabel(text: string): string | null {
   return isName ? tidyTitle(name) : null;
 }
 
-const opensList = ({ text }: SourceLine): boolean =>
-  amountStart(text) === 'measure' ||
-  ['ingredients', 'directions'].includes(headingOf(text, false)?.kind ?? '');
+const endsHead = ({ text }: SourceLine): boolean =>
+  amountStart(text) === 'measure' || headsList(text);
 
 const textOf = (lines: readonly SourceLine[]): string => lines.map(({ text }) => text).join('\n');
 
@@ -39,7 +38,7 @@ function namesDish(title: string, below: readonly SourceLine[]): boolean {
 
 /** A text that begins with its title where a word above its lists says which line that is; whose page it is stands above. */
 export function withTitleUnlabelled(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const at = lines.findIndex((line) => namedBehindLabel(line.text) !== null || opensList(line));
+  const at = lines.findIndex((line) => namedBehindLabel(line.text) !== null || endsHead(line));
   const line = lines[at];
   const title = line && namedBehindLabel(line.text);
   if (!line || !title) return lines;

@@ -16,7 +16,7 @@ import {
 } from './nutrient-line.ts';
 
 /** An `edge` ends a list; what stands `aside` is no row of it, but its rows go on below; a `whole` row is in one line. */
-export type Cell = 'amount' | 'food' | 'whole' | 'aside' | 'edge';
+type Cell = 'amount' | 'food' | 'whole' | 'aside' | 'edge';
 
 /** A line, and what it would be in a list whose amounts and foods stand in two cells. */
 export interface CellLine {

@@ -8,6 +8,7 @@ import { factsOfLine } from '../card/recipe-facts.ts';
 import { isSectionTitle } from '../card/section-title.ts';
 import { phrasePattern } from '../card/vocabulary.ts';
 import { isStaple } from '../vocabulary/staples.ts';
+import { doubted } from './doubted-line.ts';
 import { namesFood } from './food-words.ts';
 
 /** Parts of a dish that are called by what they are made of: "Chicken" above what is bought for it, and "Rice" above its own. */
@@ -34,7 +35,7 @@ const BLOCK_LEAST = 2;
 const NAMES_LEAST = 2;
 const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 
-const isMeasured = ({ text }: SourceLine): boolean => hasAmount(text);
+const saysHowMuch = ({ text }: SourceLine): boolean => hasAmount(text);
 
 const isBare = ({ text }: SourceLine): boolean =>
   /^\p{Lu}[\p{L}\s'’&-]*$/u.test(text) &&
@@ -62,14 +63,14 @@ function listsOf(lines: readonly SourceLine[]): List[] {
 function blockBelow(lines: readonly SourceLine[], at: number): SourceLine[] {
   const below = lines.slice(at + 1);
   const end = below.findIndex(
-    (line, index) => !isMeasured(line) || (index > 0 && line.startsApart),
+    (line, index) => !saysHowMuch(line) || (index > 0 && line.startsApart),
   );
   return end < 0 ? below : below.slice(0, end);
 }
 
 function namesOf({ lines, isFirst }: List): Name[] {
   const areSigned = lines.filter(({ text }) => hasBullet(text)).length > lines.length / 2;
-  const opening = lines.findIndex(isMeasured);
+  const opening = lines.findIndex(saysHowMuch);
   return lines.flatMap((line, at) => {
     if ((isFirst && at === 0) || !isBare(line)) return [];
     const block = blockBelow(lines, at);
@@ -115,13 +116,9 @@ function verdictOn(name: Name, { names, isHeaded, areOnly, isFood }: Names): Ver
   return again || name.standsOut || (name.isFirst && areOnly) ? 'doubtful' : 'food';
 }
 
-const DOUBTFUL = 0.6;
-
 function settled(line: SourceLine, verdict: Verdict | undefined): SourceLine {
   if (verdict === 'part') return { ...line, text: `${line.text}:` };
-  return verdict === 'doubtful'
-    ? { ...line, confidence: Math.min(line.confidence, DOUBTFUL) }
-    : line;
+  return verdict === 'doubtful' ? doubted(line) : line;
 }
 
 /** A text with a colon behind the names of its parts; what may be one, or something to buy, is doubtful. */

@@ -2,6 +2,7 @@ import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
 import { UNITS } from '../card/measure-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
+import { doubted } from './doubted-line.ts';
 import { type CellLine, isFood, joinedLine, rowOf } from './list-cells.ts';
 
 const isUnit = (text: string): boolean => UNITS.has(fold(text).replace(/\.$/u, ''));
@@ -51,12 +52,6 @@ function orderOf(list: readonly CellLine[]): Choice | null {
   const endsWithStaple = isStaple(list.at(-1)?.line.text ?? '');
   return { order: endsWithStaple ? 'food first' : 'amount first', isDoubtful: true };
 }
-
-const DOUBTFUL = 0.6;
-const doubted = (line: SourceLine): SourceLine => ({
-  ...line,
-  confidence: Math.min(line.confidence, DOUBTFUL),
-});
 
 /** The rows of a list whose amounts stand in cells of their own. */
 export function rowsOf(cells: readonly CellLine[]): SourceLine[] {

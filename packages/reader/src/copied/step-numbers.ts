@@ -2,18 +2,11 @@ import { numberedStep } from '../card/amount-start.ts';
 import { likenessOf } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
-
-/** How a text counts: "(1)", "1" in a line of its own, "a)", "B.", "iii)", "IV." */
-type Way = 'figure' | 'small letter' | 'large letter' | 'small Roman' | 'large Roman';
-
-interface Count {
-  readonly way: Way;
-  readonly number: number;
-}
+import { type Count, countOfFigure, countsOfLetter } from './counting-signs.ts';
 
 interface Counted {
   readonly at: number;
-  /** "I" may be the ninth letter, and the first of the Romans' numbers. */
+  /** Whatever its sign may count. */
   readonly counts: readonly Count[];
   readonly step: SourceLine;
   /** How many lines the step and its number take. */
@@ -32,40 +25,12 @@ const LETTERED = /^\(?([a-z]|[ivx]{2,5})(?:\)|\.(?=\s|$))\s*/iu;
 const STEPS_LEAST = 2;
 const WORDS_LEAST = 3;
 const NO_HEADING = '';
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'].concat([
-  'xi',
-  'xii',
-  'xiii',
-  'xiv',
-  'xv',
-  'xvi',
-  'xvii',
-  'xviii',
-  'xix',
-  'xx',
-]);
 
-const isTold = (text: string): boolean => {
+const tellsStep = (text: string): boolean => {
   if (text.split(/\s+/u).length < WORDS_LEAST) return false;
   const { ingredient, step } = likenessOf(text);
   return /[.!?]["')\]]?$/u.test(text) || step > ingredient;
 };
-
-function figureOf(text: string): Count[] {
-  return [{ way: 'figure', number: Number(text) }];
-}
-
-function lettersOf(sign: string): Count[] {
-  const small = sign.toLowerCase();
-  const size = small === sign ? 'small' : 'large';
-  const roman = ROMAN.indexOf(small) + 1;
-  const letter = small.length === 1 ? small.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : 0;
-  const counts: Count[] = [
-    { way: `${size} letter`, number: letter },
-    { way: `${size} Roman`, number: roman },
-  ];
-  return counts.filter(({ number }) => number > 0);
-}
 
 function countedAt(lines: readonly SourceLine[], at: number): Counted | null {
   const [line, next] = [lines[at], lines[at + 1]];
@@ -74,10 +39,10 @@ function countedAt(lines: readonly SourceLine[], at: number): Counted | null {
   const lettered = bracketed ? null : LETTERED.exec(line.text);
   const text = line.text.slice((bracketed ?? lettered)?.[0].length ?? 0);
   const counts = bracketed
-    ? figureOf(bracketed[1] ?? '')
-    : lettered && lettersOf(lettered[1] ?? '');
+    ? countOfFigure(bracketed[1] ?? '')
+    : lettered && countsOfLetter(lettered[1] ?? '');
   if (counts && text !== '') return { at, counts, step: { ...line, text }, lines: 1 };
-  const alone = counts ?? ALONE.exec(line.text)?.slice(1, 2).flatMap(figureOf) ?? [];
+  const alone = counts ?? ALONE.exec(line.text)?.slice(1, 2).flatMap(countOfFigure) ?? [];
   const isStep = next && !ALONE.test(next.text) && headingOf(next.text, false) === null;
   if (alone.length === 0 || !isStep) return null;
   const step = { ...next, startsApart: line.startsApart };
@@ -107,7 +72,7 @@ function runsOf(lines: readonly SourceLine[]): Step[][] {
 
 /** What is counted may also be bought: it is done where it is told in sentences, or where a heading says so. */
 function areSteps(run: readonly Step[], headings: readonly string[]): boolean {
-  const told = run.filter(({ counted }) => isTold(counted.step.text)).length;
+  const told = run.filter(({ counted }) => tellsStep(counted.step.text)).length;
   if (told > run.length / 2) return true;
   const above = headings.slice(0, run[0]?.counted.at);
   return above.findLast((kind) => kind !== NO_HEADING) === 'directions';

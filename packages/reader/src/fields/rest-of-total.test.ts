@@ -76,8 +76,15 @@ test('what the page states goes before what its data declares to be none', () =>
 test('a text that says so has none either', () => {
   const recipe = readText(
     [
-      ...['Cold Cake', 'Prep time: 20 min', 'Cook time: 0 min', 'Total time: 90 min', ''],
-      ...['Ingredients', ...DATA.recipeIngredient, 'Method', ...DATA.recipeInstructions],
+      'Cold Cake',
+      'Prep time: 20 min',
+      'Cook time: 0 min',
+      'Total time: 90 min',
+      '',
+      'Ingredients',
+      ...DATA.recipeIngredient,
+      'Method',
+      ...DATA.recipeInstructions,
     ].join('\n'),
   );
   expect(recipe).toMatchObject({ prepTime: 20, cookTime: 0, totalTime: 90, leftOut: [] });
