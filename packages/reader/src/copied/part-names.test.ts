@@ -122,6 +122,8 @@ describe('foods that are bought without an amount', () => {
   test.each([
     ['at the end', [...CHICKEN, ...RICE, 'Salt', 'Parsley']],
     ['among the others', [...CHICKEN, 'Parsley', ...RICE]],
+    ['below another of them', ['Parsley', 'Basmati', ...RICE, ...CHICKEN]],
+    ['with a measure alone', [...CHICKEN, 'Pinch ground allspice', '1 tsp ground ginger', '1 egg']],
     ['in every kitchen, first', ['Olive oil', ...CHICKEN, ...RICE]],
     ['in every kitchen, below an empty line', [...CHICKEN, '', 'Salt and pepper', ...RICE]],
     ['several in a block', [...CHICKEN, '', 'Basil', 'Parsley', ...RICE]],

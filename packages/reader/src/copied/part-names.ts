@@ -5,6 +5,7 @@ import { fold, foldedWords } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
+import { UNITS } from '../card/measure-words.ts';
 import { isSectionTitle } from '../card/section-title.ts';
 import { phrasePattern } from '../card/vocabulary.ts';
 import { isStaple } from '../vocabulary/staples.ts';
@@ -37,8 +38,12 @@ const WITHOUT_AMOUNT = phrasePattern('withoutAmount');
 
 const saysHowMuch = ({ text }: SourceLine): boolean => hasAmount(text);
 
+/** "Pinch allspice" measures. */
+const beginsWithUnit = (text: string): boolean => UNITS.has(foldedWords(text)[0] ?? '');
+
 const isBare = ({ text }: SourceLine): boolean =>
   /^\p{Lu}[\p{L}\s'’&-]*$/u.test(text) &&
+  !beginsWithUnit(text) &&
   text.split(/\s+/u).length <= WORDS_MAX &&
   !isSectionTitle(text) &&
   !isStaple(text) &&
@@ -77,15 +82,21 @@ function namesOf({ lines, isFirst }: List): Name[] {
     if (block.length < BLOCK_LEAST) return [];
     const isUnsigned = areSigned && block.every(({ text }) => hasBullet(text));
     const standsOut = line.startsApart || isUnsigned;
+    const before = lines[at - 1];
+    // Below another food without an amount it is one more of them.
+    if (!standsOut && before && isBare(before) && !(isFirst && at === 1)) return [];
     return [{ line, block, isFirst: at < opening, standsOut }];
   });
 }
 
 const STEM_LEAST = 3;
 
-/** "Rice" above "300 g basmati rice": nobody buys it twice. */
+/** "Rice" above "300 g basmati rice": nobody buys it twice. What it is stands first or last: "ground" is said of anything. */
 function comesAgain({ line, block }: Name): boolean {
-  const named = foldedWords(line.text).filter((word) => word.length >= STEM_LEAST);
+  const words = foldedWords(line.text);
+  const named = [...words.slice(0, 1), ...words.slice(-1)].filter(
+    (word) => word.length >= STEM_LEAST,
+  );
   const bought = block.flatMap(({ text }) => foldedWords(withoutBullet(text)));
   return named.some((word) =>
     bought.some((each) => each.startsWith(word) || each.endsWith(word) || `${each}s` === word),
@@ -121,8 +132,15 @@ function settled(line: SourceLine, verdict: Verdict | undefined): SourceLine {
   return verdict === 'doubtful' ? doubted(line) : line;
 }
 
+/** Most texts have no such line: nothing else of them is looked at. */
+const mayNameParts = (lines: readonly SourceLine[]): boolean =>
+  lines.some(
+    (line, at) => isBare(line) && lines.slice(at + 1, at + 1 + BLOCK_LEAST).every(saysHowMuch),
+  );
+
 /** A text with a colon behind the names of its parts; what may be one, or something to buy, is doubtful. */
 export function withPartNames(lines: readonly SourceLine[]): readonly SourceLine[] {
+  if (!mayNameParts(lines)) return lines;
   const lists = listsOf(lines).map((list) => ({ ...list, names: namesOf(list) }));
   if (lists.every(({ names }) => names.length === 0)) return lines;
   const language = languageOf(lines.map(({ text }) => text).join('\n'));

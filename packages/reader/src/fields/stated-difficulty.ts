@@ -6,7 +6,7 @@ const LINE_MAX = 160;
 const VALUE_WORDS_MAX = 3;
 /** "Difficulty: easy", "Schwierigkeitsgrad – mittel | 4 Portionen"; in boxes of a page the label goes without a sign. */
 const STATED = new RegExp(
-  String.raw`(?<!\p{L})(?:${DIFFICULTY})(?!\p{L})\s?(?:[:=.–—-]\s?)?(\p{L}[\p{L} ’'-]{0,30})(?=\s?(?:$|[,;.|·•()/]))`,
+  String.raw`(?:^|[|·•,;(/–—-])\s?(?:${DIFFICULTY})(?!\p{L})\s?(?:[:=.–—-]\s?)?(\p{L}[\p{L} ’'-]{0,30})(?=\s?(?:$|[,;.|·•()/]))`,
   'iu',
 );
 
