@@ -69,3 +69,6 @@ test('below the list it heads the steps where it always did', () =>
     3,
     4,
   ]));
+
+test('what is measured behind the label is no title', () =>
+  expect(read(['Linsgryta', '', 'Recept: 2 dl linser', ...HEADED])[0]).toBe('Linsgryta'));

@@ -21,6 +21,7 @@ function namedBehindLabel(text: string): string | null {
     /\p{L}{2}/u.test(name) &&
     !/[.!?:;]$/u.test(name) &&
     name.length <= TITLE_MAX &&
+    amountStart(name) !== 'measure' &&
     !factsOfLine(name).isAll;
   return isName ? tidyTitle(name) : null;
 }
