@@ -91,7 +91,7 @@ export function assemble(
     evidence.push({ path, confidence: sure, basis: 'inferred' });
   };
   const { prepTime, cookTime, totalTime } = finding;
-  const rest = restOfTotal(minutesOf(finding));
+  const rest = restOfTotal(minutesOf(finding), finding.noTime);
   const claimed = languageTag(finding.language);
   const language =
     spokenOtherwise([...finding.ingredients, ...finding.steps], claimed ?? undefined) ?? claimed;

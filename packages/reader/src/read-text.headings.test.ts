@@ -18,10 +18,26 @@ const essence = (source: string): (number | undefined)[] => {
   return [recipe?.ingredients.length, recipe?.directions.length, recipe?.leftOut?.length];
 };
 
-test.each(['Wat heb je nodig?', '¿Ingredientes?', 'Ingredients!', 'Det behöver du', 'Du brauchst'])(
-  '"%s" heads the ingredients',
-  (list) => expect(essence(text({ list }))).toEqual([3, 2, 0]),
-);
+test.each([
+  'Wat heb je nodig?',
+  '¿Ingredientes?',
+  'Ingredients!',
+  'Det behöver du',
+  'Du brauchst',
+  'Hozzávalók',
+  'Shopping list',
+  'Einkaufsliste',
+  'Boodschappenlijst',
+  'Liste de courses',
+  'Lista de la compra',
+  'Lista de compras',
+  'Lista della spesa',
+  'Inköpslista',
+  'Indkøbsliste',
+  'Handleliste',
+  'Lista zakupów',
+  'Bevásárlólista',
+])('"%s" heads the ingredients', (list) => expect(essence(text({ list }))).toEqual([3, 2, 0]));
 
 test.each([
   'Gör såhär',
@@ -36,6 +52,25 @@ test.each([
   '¿Cómo preparar?',
   'Come si prepara',
   'Így készítsd',
+  'Így készítsd el',
+  'Elkészítés',
+  'Beskrivning',
+  'Tillagning',
+  'Arbetsgång',
+  'Gør sådan',
+  'Sådan gør du',
+  'Slik gjør du',
+  "Und so geht's",
+  'Zo maak je het',
+  'Zo ga je te werk',
+  'Sposób przygotowania',
+  'Wykonanie',
+  'Jak to zrobić',
+  'Modo de preparo',
+  'Modo de fazer',
+  'Elaboración',
+  'Procedimento',
+  'Svolgimento',
 ])('"%s" heads the steps', (steps) => expect(essence(text({ steps }))).toEqual([3, 2, 0]));
 
 test.each([

@@ -1,4 +1,4 @@
-import { ImportResult } from '@commonplate/contract';
+import { ImportResult, SURE_CONFIDENCE } from '@commonplate/contract';
 import { describe, expect, test } from 'vitest';
 import { readText } from './read-text.ts';
 
@@ -158,6 +158,22 @@ describe('short steps', () => {
     expect(recipe?.ingredients).toHaveLength(LISTED.length);
     expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(TOLD);
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test.each([
+    ['Süsd 40 percig.', 'Töltsd meg.', 'Hűtsd ki.', 'Szeleteld fel.', 'Kóstold meg.'],
+    ['Megtöltjük.', 'Lefedjük.', 'Kihűtjük.', 'Felszeleteljük.', 'Betesszük a sütőbe.'],
+    ['Descasque as batatas.', 'Grelhe.', 'Congele.', 'Fatie.', 'Finalize com salsa.'],
+    ['Inforna.', 'Sforna.', 'Trita.', 'Condisci.', 'Guarnisci.'],
+    ['Uduś.', 'Wystudź.', 'Wbij jajka.', 'Zwiń.', 'Udekoruj.'],
+  ])('that begin with the order are not marked: %s', (...steps) => {
+    const text = ['Pite', '', 'Hozzávalók', '300 g liszt', '4 alma', '', 'Elkészítés', ...steps];
+    const { directions = [], evidence = [] } = readText(text.join('\n')) ?? {};
+    expect(directions.map(({ instruction }) => instruction)).toEqual(steps);
+    const marked = evidence.filter(
+      ({ path, confidence }) => path.startsWith('directions') && confidence < SURE_CONFIDENCE,
+    );
+    expect(marked).toEqual([]);
   });
 
   test('what is listed to serve with it stays in the list', () => {

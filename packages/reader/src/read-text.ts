@@ -9,8 +9,10 @@ import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
+import { withTitleUnlabelled } from './copied/labelled-title.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { withNutritionApart } from './copied/nutrition-apart.ts';
+import { withPartNames } from './copied/part-names.ts';
 import { withRowsJoined } from './copied/parted-rows.ts';
 import { withoutPictureNumbers } from './copied/picture-numbers.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
@@ -111,7 +113,11 @@ const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
 
 /** The lines of a page as somebody would have written them who had no pictures, cells and boxes. */
 const asWritten = (lines: readonly SourceLine[]): readonly SourceLine[] =>
-  withRowsJoined(withStepNumbers(withDishHeadings(withoutPictureNumbers(lines))));
+  withPartNames(
+    withRowsJoined(
+      withStepNumbers(withDishHeadings(withTitleUnlabelled(withoutPictureNumbers(lines)))),
+    ),
+  );
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {

@@ -1,22 +1,23 @@
+import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
+import { STEP } from '../vocabulary/step-label.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE, UNITS } from './measure-words.ts';
 import { NUMBER_WORDS, VERBS } from './vocabulary.ts';
 
 const FRACTION_SIGNS = '¼½¾⅐-⅞';
-const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|environ|ongeveer|unos|unas|cerca de|ok\.?|kb\.?|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
+const ABOUT = String.raw`(?:(?:${ABOUT_WORDS}|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
 const NUMBER = String.raw`(?:\d+\s*[${FRACTION_SIGNS}]|\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+|\s+\d+\s*[/⁄]\s*\d+)?|[${FRACTION_SIGNS}])`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|to|or|bis|oder|à|a|ou|o|tot|till|til|do|x|×)\s*${NUMBER})?`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|—|${TO_WORDS}|or|oder|ou|o|x|×)\s*${NUMBER})?`;
 const AMOUNT = new RegExp(String.raw`^${ABOUT}\(?${RANGE}\)?[\s.]*`, 'iu');
-const STEP_WORDS = 'step|schritt|stap|étape|etape|paso|passo|steg|trinn?|krok|lépés';
 /** Words of one letter that a sentence may begin with, and no measure: "A little oil", "Å", "W garnku". */
 const ONE_LETTER_WORD = '[aeiouwyzàáâåèéóöø]';
 const STEP_NUMBER = new RegExp(
-  String.raw`^\s*(?:(?:${STEP_WORDS})\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.):]\s*(?=${ONE_LETTER_WORD}\s\p{L})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))`,
+  String.raw`^\s*(?:(?:${STEP})\s*)?(\d{1,2})\s*(?:[.):,]\s*(?=\p{L}{2})|[.):]\s*(?=${ONE_LETTER_WORD}\s\p{L})|[.)]\s+(?=\d)|[-–]\s+(?=\p{Lu}))`,
   'iu',
 );
 /** "Step 3:", and "3. Schritt" as some languages count. */
 const STEP_WORD_NUMBER = new RegExp(
-  String.raw`^\s*(?:(?:${STEP_WORDS})\s*(\d{1,2})|(\d{1,2})\.?\s*(?:${STEP_WORDS})(?!\p{L}))\s*[:.)–-]?\s*`,
+  String.raw`^\s*(?:(?:${STEP})\s*(\d{1,2})|(\d{1,2})\.?\s*(?:${STEP})(?!\p{L}))\s*[:.)–-]?\s*`,
   'iu',
 );
 const BULLET = /^\s*(?:[-–—•·*▪◦●○□☐✓>+»o]\s+|[•·*▪●]|\[[ x]?\]\s*)/iu;

@@ -66,7 +66,7 @@ function isDoubtful({ text, lines }: JoinedText): boolean {
   return isUnlikelyStep(text) || lines.some((line, index) => isStray(line, lines[index - 1]));
 }
 
-const isTold = (text: string): boolean => {
+const isStory = (text: string): boolean => {
   const { prose, step } = likenessOf(text);
   return prose > step;
 };
@@ -86,7 +86,7 @@ export function stepConfidences(
     if (!isTyped(step.lines)) return read;
     const strays = isDoubtful(step);
     hasStrayed ||= strays;
-    return strays || (hasStrayed && isTold(step.text)) ? Math.min(read, TYPED.unlikely) : read;
+    return strays || (hasStrayed && isStory(step.text)) ? Math.min(read, TYPED.unlikely) : read;
   });
 }
 

@@ -16,7 +16,7 @@ function readsAs(kind: ListKind, text: string): boolean {
   return difference > 0 && Math.max(ingredient, step) > 0;
 }
 
-const isMeasured = ({ text }: SourceLine): boolean => amountStart(text) === 'measure';
+const beginsWithMeasure = ({ text }: SourceLine): boolean => amountStart(text) === 'measure';
 
 /** Where the first list of a kind stands that has a heading, and lines below it that read so; -1 where there is none. */
 function headedList(lines: readonly SourceLine[], kind: ListKind, from = 0): number {
@@ -42,5 +42,5 @@ export function linesAboveLists(lines: readonly SourceLine[]): readonly SourceLi
   const isFollowed = headedList(lines, 'directions', ingredients) >= 0;
   const start = isFollowed ? ingredients : headedList(lines, 'directions');
   const above = lines.slice(0, Math.max(0, start));
-  return above.filter(isMeasured).length < MEASURED_LEAST ? above : [];
+  return above.filter(beginsWithMeasure).length < MEASURED_LEAST ? above : [];
 }

@@ -70,3 +70,7 @@ export function headingOf(text: string, isPhotographed: boolean): Heading | null
   const blurred = blurredKind(folded);
   return blurred ? { kind: blurred, rest: '' } : null;
 }
+
+/** Whether a typed line heads one of the two lists of a recipe. */
+export const headsList = (text: string): boolean =>
+  ['ingredients', 'directions'].includes(headingOf(text, false)?.kind ?? '');

@@ -21,8 +21,8 @@ function splitAtLone(text: string): number | null {
   for (const { index } of text.matchAll(LONE)) {
     const [first, second] = [text.slice(0, index), text.slice(index).trim()];
     const last = foldedWords(first).at(-1) ?? '';
-    const isMeasured = lacksNumber(first) || amountStart(first) === 'measure';
-    if (isMeasured && COOKING_WORDS.has(last) && namesFood(second)) return index;
+    const isOfMeasure = lacksNumber(first) || amountStart(first) === 'measure';
+    if (isOfMeasure && COOKING_WORDS.has(last) && namesFood(second)) return index;
   }
   return null;
 }

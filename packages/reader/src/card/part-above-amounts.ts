@@ -6,7 +6,7 @@ const FOR =
   /^(?:For|To|Für|Zum|Zur|Voor|Om te|Pour|Para|Per|Till?|För|Na|Do|Dla)\s\p{L}|^Az?\s\p{L}+(?:hoz|hez|höz|ra|re)$/u;
 const WORDS_MAX = 5;
 
-const isMeasured = (line: SourceLine | undefined): boolean =>
+const saysHowMuch = (line: SourceLine | undefined): boolean =>
   line !== undefined && hasAmount(line.text);
 
 /** "Til farsen", "Para decorar", "Do podania": nothing to buy, where what is bought for it stands below with its amounts. */
@@ -18,7 +18,7 @@ export const partsAboveAmounts = (lines: readonly SourceLine[]): ReadonlySet<Sou
         FOR.test(line.text) &&
         !/[\d.,;!?]/u.test(line.text) &&
         line.text.split(/\s+/u).length <= WORDS_MAX &&
-        isMeasured(lines[at + 1]) &&
-        !isMeasured(line),
+        saysHowMuch(lines[at + 1]) &&
+        !saysHowMuch(line),
     ),
   );

@@ -1,4 +1,8 @@
+import type { Difficulty } from '@commonplate/contract';
+import { servedAs } from '../fields/served-as.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
+import { statedDifficulty } from '../fields/stated-difficulty.ts';
+import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
@@ -29,23 +33,30 @@ interface FactsOfLine {
   others: string;
   /** The line can be no step either: "Serves 6", "Total time: 1 h", unlike "Bake 40 minutes". */
   isNoStep: boolean;
+  difficulty: Difficulty | null;
 }
 
-const NO_FACTS: FactsOfLine = { found: [], isAll: false, others: '', isNoStep: false };
+const NO_FACTS: FactsOfLine = {
+  found: [],
+  isAll: false,
+  others: '',
+  isNoStep: false,
+  difficulty: null,
+};
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
-const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|to|bis|a|à|tot|till|til|do)\s*${NUMBER})?`;
+const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|${TO_WORDS})\s*${NUMBER})?`;
 /** These stand before any number ("for 10 minutes"); only a word for people after it makes them servings. */
 const PREPOSITIONS = new Set(['fur', 'pour', 'para', 'per', 'til', 'na', 'voor', 'dla', 'to']);
 const servingWords = anyPhrase('servings').split('|');
 const before = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
 const after = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
-const ABOUT = String.raw`(?:about|approx\.?|ca\.?|circa|etwa|environ|ok\.?)?`;
+const ABOUT = String.raw`(?:${ABOUT_WORDS})?`;
 const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
 const SERVINGS_BEFORE = new RegExp(
-  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of)?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
+  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
   'u',
 );
 const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${END}\.?`, 'u');
@@ -80,7 +91,7 @@ const TIME_PATTERNS = TIMES.map(
     [
       name,
       new RegExp(
-        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.-]?\s*(?:${ABOUT}\s*)${DURATION}`,
+        String.raw`${EDGE}(?:${anyPhrase(list)})\s*[:=.–—-]?\s*(?:${ABOUT}\s*)${DURATION}`,
         'u',
       ),
     ] as const,
@@ -126,12 +137,25 @@ function spelledFacts(text: string): FactsOfLine {
   const others = said.of.replace(/[^\p{L}]+/gu, '');
   const isAll = others.length <= 4;
   const { count: value, isOfRange } = said;
-  return { found: [{ name: 'servings', value, isOfRange }], isAll, others, isNoStep: isAll };
+  const found: FoundFact[] = [{ name: 'servings', value, isOfRange }];
+  return { ...NO_FACTS, found, isAll, others, isNoStep: isAll };
 }
 
-/** Servings and times a line states; a numbered line is a step, whatever it says. */
+/** "Serves 4 as a main, 6 as a starter": what it serves more as is no other fact. */
+const SERVED_AS = new RegExp(String.raw`^${servedAs(RANGE)}[\s.)]*$`, 'u');
+
+/** Servings, times and the difficulty that a line states; a numbered line is a step, whatever it says. */
 export function factsOfLine(text: string): FactsOfLine {
   if (numberedStep(text)) return NO_FACTS;
+  const stated = statedDifficulty(text);
+  if (!stated) return countedFacts(text);
+  const rest = text.replace(stated.words, ' ');
+  const { difficulty } = stated;
+  if (!/[\p{L}\d]/u.test(rest)) return { ...NO_FACTS, isAll: true, isNoStep: true, difficulty };
+  return { ...countedFacts(rest), difficulty };
+}
+
+function countedFacts(text: string): FactsOfLine {
   let isNoStep = true;
   const line = fold(text.replace(RUN_TOGETHER, ' '));
   let left = line
@@ -144,7 +168,9 @@ export function factsOfLine(text: string): FactsOfLine {
     const match = pattern.exec(left);
     if (!match) continue;
     const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
-    if (minutes <= 0) continue;
+    // "Cook time: 0 min" says that nothing is cooked.
+    const isNone = name !== 'totalTime' && (match[1] ?? match[3]) !== undefined && minutes === 0;
+    if (minutes <= 0 && !isNone) continue;
     const isOfRange = (match[2] ?? match[4]) !== undefined;
     found.push({ name, value: Math.round(minutes), isOfRange });
     left = left.replace(match[0], ' ');
@@ -153,9 +179,10 @@ export function factsOfLine(text: string): FactsOfLine {
   const servings = readServings(left);
   if (servings) {
     found.push({ name: 'servings', value: servings.value, isOfRange: servings.isOfRange });
-    left = left.replace(servings.match, ' ');
+    const [above = '', below = ''] = left.split(servings.match, 2);
+    left = SERVED_AS.test(below) ? above : left.replace(servings.match, ' ');
   }
   const others = left.replace(/[^\p{L}\d]+/gu, '');
   const isAll = found.length > 0 && others.length <= 4 && !(servings && countsFood(line));
-  return { found, isAll, others, isNoStep: isAll && isNoStep };
+  return { ...NO_FACTS, found, isAll, others, isNoStep: isAll && isNoStep };
 }

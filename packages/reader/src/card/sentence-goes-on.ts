@@ -45,12 +45,12 @@ function isOpen(lines: readonly SourceLine[], index: number): boolean {
   if (ENDED.test(text) || isSectionTitle(text) || factsOfLine(text).isAll) return false;
   const last = LAST_SENTENCE.exec(text)?.[1] ?? text;
   const start = blockStart(lines, index);
-  const isTold = start !== undefined && isOrder(start.text) && likenessOf(text).step > 0;
+  const isOrdered = start !== undefined && isOrder(start.text) && likenessOf(text).step > 0;
   return (
     endsWithOrder(last) ||
     (last !== text && beginsWithVerb(last)) ||
-    (UNFINISHED.test(text) && (isTold || amountStart(text) !== 'none' || isOrder(text))) ||
-    (isTold && isOrder(last))
+    (UNFINISHED.test(text) && (isOrdered || amountStart(text) !== 'none' || isOrder(text))) ||
+    (isOrdered && isOrder(last))
   );
 }
 

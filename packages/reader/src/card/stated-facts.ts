@@ -1,4 +1,4 @@
-import type { Evidence } from '@commonplate/contract';
+import type { Difficulty, Evidence } from '@commonplate/contract';
 import { SURE_OF_REST, restOfTotal } from '../fields/rest-of-total.ts';
 import { textConfidence } from './card-confidence.ts';
 import type { SourceLine } from './card-line.ts';
@@ -65,6 +65,33 @@ function restEvidence(
   if (!total) return [];
   const seen = seenIn(field, { lines: [total.line], language }, SURE_OF_REST);
   return [{ ...seen, basis: 'inferred' }];
+}
+
+interface ToldDifficulty {
+  difficulty: Difficulty;
+  line: SourceLine;
+}
+
+const difficultiesAbove = (placed: readonly PlacedLine[]): ToldDifficulty[] =>
+  placed
+    .filter(({ zone, role }) => zone === 'top' || role !== 'content')
+    .flatMap(({ line }) => {
+      const { difficulty } = factsOfLine(line.text);
+      return difficulty === null ? [] : [{ difficulty, line }];
+    });
+
+/** How hard it is, where the source says so. */
+export function toldDifficulty({ placed, language }: Pick<ReadParts, 'placed' | 'language'>) {
+  const told = difficultiesAbove(placed);
+  const [first] = told;
+  if (!first) return null;
+  const lines = [...new Set(told.map(({ line }) => line))];
+  const isDisputed = told.some(({ difficulty }) => difficulty !== first.difficulty);
+  const sure = isDisputed ? OF_TWO : SURE_OF_FACT * textConfidence({ lines });
+  return {
+    difficulty: first.difficulty,
+    evidence: seenIn('difficulty', { lines, language }, sure),
+  };
 }
 
 /** Servings and times as the head of a recipe states them; servings also where only a sentence further down does. */

@@ -30,7 +30,7 @@ import { splitSeasoning } from './merged-ingredients.ts';
 import { readNutritionLines } from './nutrition-lines.ts';
 import type { PlacedLine, Zone } from './placed-line.ts';
 import { repairTitle } from './repair-title.ts';
-import { SURE_OF_FACT, statedFacts } from './stated-facts.ts';
+import { SURE_OF_FACT, statedFacts, toldDifficulty } from './stated-facts.ts';
 import { secondRecipe } from './second-recipe.ts';
 import { readSteps } from './steps.ts';
 import { readTitle, type TitleChooser } from './title.ts';
@@ -111,6 +111,7 @@ export function structureRecipe(
   ];
   const { nutrition, nutritionLines } = readNutritionLines(left);
   const { facts, evidence: factEvidence } = statedFacts({ placed, steps, language });
+  const told = toldDifficulty({ placed, language });
   const { ingredients, evidence: ingredientEvidence } = readIngredients(
     ingredientEntries,
     language,
@@ -132,7 +133,7 @@ export function structureRecipe(
     prepTime: facts.prepTime ?? 0,
     cookTime: facts.cookTime ?? 0,
     totalTime: facts.totalTime,
-    difficulty: 'medium',
+    difficulty: told?.difficulty ?? 'medium',
     ingredients,
     directions: steps.map(({ text }, index) => ({
       step: index + 1,
@@ -154,7 +155,7 @@ export function structureRecipe(
             100 * textConfidence(title),
           )
         : notFound('title'),
-      workedOut('difficulty', 30),
+      told?.evidence ?? workedOut('difficulty', 30),
       ...factEvidence,
       ...ingredientEvidence,
       ...steps.map((step, index) =>

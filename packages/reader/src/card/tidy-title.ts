@@ -30,6 +30,10 @@ function withoutTightLabel(text: string): string | null {
   return isCapitalNext || isAllTight ? rest : null;
 }
 
+/** "Recept på kanelbullar" goes on in small letters. */
+const withCapital = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** Takes what is printed on the blank card off the title: "Recipe for: ..." */
 function withoutLabel(text: string): string {
   const match = /^([^:]{3,24}?)\s*[:;.]\s*(.*)$/u.exec(text);
@@ -40,10 +44,11 @@ function withoutLabel(text: string): string {
     const start = fold(words.slice(0, count).join('')).replace(/[:;.']/gu, '');
     const isLabel = LONG_LABELS.some((phrase) => phrase.replace(/[ ']/gu, '') === start);
     if (words.length > count && (isLabel || isBlurredLabel(start)))
-      return words.slice(count).join(' ');
+      return withCapital(words.slice(count).join(' '));
   }
   const [first = '', ...others] = words;
-  if (others.length > 0 && LONE_LABELS.has(fold(first))) return others.join(' ');
+  if (others.length > 0 && LONE_LABELS.has(fold(first)))
+    return withCapital(others.join(' ').replace(/^d['’](?=\p{L}{2})/u, ''));
   return withoutTightLabel(text) ?? text;
 }
 

@@ -8,7 +8,7 @@ const HOW_TO =
 const WORDS_MAX = 10;
 const AMOUNTS_LEAST = 2;
 
-const isMeasured = ({ text }: SourceLine): boolean => hasAmount(text);
+const saysHowMuch = ({ text }: SourceLine): boolean => hasAmount(text);
 
 /**
  * "How to make leek gratin" below a list heads the steps as "How to make" does; above it, it is a title or opens a story.
@@ -16,14 +16,14 @@ const isMeasured = ({ text }: SourceLine): boolean => hasAmount(text);
 export function withDishHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   let amounts = 0;
   return lines.map((line, at) => {
-    if (isMeasured(line)) amounts += 1;
+    if (saysHowMuch(line)) amounts += 1;
     const howTo = HOW_TO.exec(line.text)?.[0];
     const next = lines[at + 1];
     const isHeading =
       howTo !== undefined &&
       amounts >= AMOUNTS_LEAST &&
       next !== undefined &&
-      !isMeasured(next) &&
+      !saysHowMuch(next) &&
       headingOf(next.text, false) === null &&
       headingOf(line.text, false) === null &&
       !/[.!,;]$/u.test(line.text) &&

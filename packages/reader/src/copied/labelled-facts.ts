@@ -1,9 +1,11 @@
 import { amountStart } from '../card/amount-start.ts';
 import { foldedWords } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf, headsList } from '../card/headings.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
 import { VERBS } from '../card/vocabulary.ts';
+import { readDifficulty } from '../fields/difficulty.ts';
 import { isDuration } from '../fields/duration.ts';
+import { FOR_WORDS } from '../vocabulary/number-words.ts';
 
 /** Times and servings that a page shows beside or below their labels, and a copy of it in lines of their own. */
 
@@ -12,14 +14,15 @@ const VALUE_MAX = 40;
 const COUNT = /^(?:\p{L}{2,6}\.?\s)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s\p{L}+)?$/u;
 
 const isValue = (line: string): boolean =>
-  line.length <= VALUE_MAX && (isDuration(line) || COUNT.test(line));
+  line.length <= VALUE_MAX &&
+  (isDuration(line) || COUNT.test(line) || readDifficulty(line) !== null);
 
 /** The label and its value in one line, or null where they are no such two. */
 function joined(label: string, value: string): string | null {
   if (label.length > LABEL_MAX || /\d/u.test(label) || !isValue(value)) return null;
   const line = `${label.replace(/[\s:=]+$/u, '')}: ${value}`;
-  const { found, others } = factsOfLine(line);
-  return found.length === 1 && others === '' ? line : null;
+  const { found, others, difficulty } = factsOfLine(line);
+  return found.length + (difficulty ? 1 : 0) === 1 && others === '' ? line : null;
 }
 
 /** "Cook" or "Preparation" above a time is its label in the head of a recipe, and further down an order or a heading. */
@@ -57,7 +60,7 @@ function pairsBelow(lines: readonly string[], at: number): string[] {
 }
 
 /** "4" above "servings", as a page shows the number that can be changed, perhaps with "for" above it. */
-const FOR_ALONE = /^(?:for|für|voor|pour|para|per|til|till|för|na|dla)$/iu;
+const FOR_ALONE = new RegExp(`^(?:${FOR_WORDS})$`, 'iu');
 const NUMBER_ALONE = /^\d{1,2}$/u;
 
 interface Joined {
@@ -83,8 +86,7 @@ function factsAt(lines: readonly string[], at: number, isHead: boolean): Joined 
 }
 
 const endsHead = (line: string): boolean =>
-  ['ingredients', 'directions'].includes(headingOf(line, false)?.kind ?? '') ||
-  (amountStart(line) === 'measure' && !isValue(line));
+  headsList(line) || (amountStart(line) === 'measure' && !isValue(line));
 
 /** A text with every label in the line of its value. */
 export function withFactsJoined(source: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { FOR_WORDS } from '../vocabulary/number-words.ts';
+
 /** What stands on buttons and in menus around a recipe, in the reader's languages. */
 const WORDS = [
   'home(?: ?page)?|menu|search|recipes?|all recipes|about(?: (?:us|me))?|contact(?: us)?|blog|shop|store|videos?|log ?in|sign ?in|sign ?up|register|subscribe|newsletter|my account|account|cart|basket|favou?rites?|skip to (?:main )?content|jump to (?:the )?recipe|print(?: recipe)?|save(?: recipe)?|pin(?: it| recipe)?|share(?: this)?(?: recipe)?|rate(?: this)?(?: recipe)?|leave a (?:comment|review)|cook mode.*|facebook|instagram|pinterest|twitter|youtube|whats ?app|e-?mail|advertisement|close|open|next|previous|back|more|show more|read more|privacy(?: policy)?|cookies?|accept(?: all)?(?: cookies)?|terms(?: of use)?',
@@ -34,7 +36,7 @@ const BESIDE_FIELDS = new RegExp(
     String.raw`(?:photo|image|picture)s?(?: credits?)?(?: (?:by|from)|:) .{2,60}|foto(?:s|grafie|grafía)?(?: (?:von|van|de|di|av|af)|:) .{2,60}|photos? ?: .{2,60}|crédits? photos? ?:? .{2,60}`,
     String.raw`recipe by .{2,60}|adapted from .{2,80}|originally published .{2,60}|words and (?:pictures|photos|images)(?: by|:) .{2,60}|text (?:och foto|und fotos?|en foto['’]?s|et photos?) ?: .{2,60}`,
     String.raw`(?:the )?original recipe (?:\(\d+x\) )?(?:yields|makes|serves) .{1,30}|(?:recipe|this recipe) (?:yields|makes) .{1,20} servings?`,
-    '(?:für|for|pour|para|per|voor|til|till|för|na|dla)\\s+(?:portionen|personen|servings|people|personnes|portions|personas|raciones|pessoas|porções|persone|porzioni|porties|portioner|personer|porsjoner|porcji|osób)',
+    String.raw`(?:${FOR_WORDS})\s+(?:portionen|personen|servings|people|personnes|portions|personas|raciones|pessoas|porções|persone|porzioni|porties|portioner|personer|porsjoner|porcji|osób)`,
   ]
     .map((words) => `^(?:${words})$`)
     .join('|'),

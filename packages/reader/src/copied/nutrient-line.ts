@@ -1,5 +1,6 @@
 import { withoutBullet } from '../card/amount-start.ts';
 import { fold } from '../card/fold.ts';
+import { ABOUT_WORDS } from '../vocabulary/number-words.ts';
 import {
   NUTRIENT_WORDS,
   NUTRITION_HEADING,
@@ -15,7 +16,7 @@ export interface Nutrient {
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-const ABOUT = String.raw`(?:(?:about|approx\.?|circa|ca\.?|etwa|environ|env\.?|ongeveer|cirka|okolo|ok\.?|kb\.?|<|~|≈)\s*)?`;
+const ABOUT = String.raw`(?:(?:${ABOUT_WORDS}|<|~|≈)\s*)?`;
 const ENERGY = 'kcal|kj|cal';
 const WEIGHT = 'mg|mcg|µg|μg|iu|ie|g|gr|grams?|gramm|gramos|grammes';
 const OF = String.raw`(?:(?:of|de|di|von|van|av|af|z)\s+|d')?`;

@@ -156,3 +156,38 @@ describe('a number in a line of its own', () => {
     expect(readText(text)?.nutrition).toMatchObject({ calories: 320, fat: 12, protein: 9 });
   });
 });
+
+describe('a number alone in a list whose other rows are whole', () => {
+  const ONION = ['400 g runner beans', '1', 'small onion', '2 tbsp butter'];
+  const JOINED = ['400 g runner beans', '1 small onion', '2 tbsp butter'];
+
+  test.each([
+    ['among them', ONION, JOINED],
+    ['first', ['½', 'lemon', ...JOINED], ['½ lemon', ...JOINED]],
+    ['last', [...JOINED, '½', 'lemon'], [...JOINED, '½ lemon']],
+    ['twice', [...ONION, '½', 'lemon'], [...JOINED, '½ lemon']],
+  ])('belongs to the food below it, %s', (_, list, rows) => {
+    expect(listed(recipe(list))).toEqual(rows);
+    expect(ofAll(recipe(list))).toBe(ofAll(recipe(rows)));
+  });
+
+  test('and without headings', () => {
+    const text = ['Buttered Beans', '', ...ONION, '', ...STEPS].join('\n');
+    expect(listed(text)).toEqual(JOINED);
+    expect(excerpts(text, 'directions')).toEqual(STEPS);
+  });
+
+  test('is left where two foods stand below it, or one above', () => {
+    expect(listed(recipe([...JOINED, '1', 'Parsley', 'Mint']))).not.toContain('1 Parsley');
+    expect(listed(recipe([...JOINED, 'Parsley', '1', 'Mint']))).not.toContain('1 Mint');
+  });
+});
+
+test.each([
+  ['2 x cans of beans', { quantity: '2', unit: 'cans', item: 'beans' }],
+  ['1 x onion', { quantity: '1', unit: '', item: 'onion' }],
+  ['3 × eggs', { quantity: '3', unit: '', item: 'eggs' }],
+])('"%s" is read without its sign', (line, expected) => {
+  const [first] = readText(recipe([line, '2 tbsp butter']))?.ingredients ?? [];
+  expect(first).toEqual(expected);
+});

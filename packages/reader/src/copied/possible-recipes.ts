@@ -4,6 +4,7 @@ import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { linesAboveLists } from '../card/headed-lists.ts';
 import { headingOf } from '../card/headings.ts';
+import { doubted } from './doubted-line.ts';
 import { isMenuLine } from './menu-line.ts';
 
 /** What stands around a heading: "## Comments", "— Comments —", a picture before it; "©" says something itself. */
@@ -52,7 +53,6 @@ function endsHere(lines: readonly SourceLine[], at: number): boolean {
   return !lines.slice(at + 1, end < 0 ? undefined : end).some(orders);
 }
 
-const DOUBTFUL = 0.6;
 const ENDS_MAX = 6;
 
 /** Without the lines that ask the reader; what follows one and orders nothing may still be theirs. */
@@ -69,7 +69,7 @@ function withoutRequests(lines: readonly SourceLine[]): SourceLine[] {
       begun = true;
       isTheirs = false;
     }
-    return isTheirs ? [{ ...line, confidence: Math.min(line.confidence, DOUBTFUL) }] : [line];
+    return [isTheirs ? doubted(line) : line];
   });
 }
 

@@ -17,6 +17,13 @@ test.each([
   ['in brackets', (step: string, number: number) => [`(${number}) ${step}`]],
   ['in lines of their own', (step: string, number: number) => [`${number}`, step]],
   ['in lines of their own with a stop', (step: string, number: number) => [`${number}.`, step]],
+  ['by letters', (step: string, number: number) => [`${'abc'.charAt(number - 1)}) ${step}`]],
+  ['by large letters', (step: string, number: number) => [`${'ABC'.charAt(number - 1)}. ${step}`]],
+  ['by letters in brackets', (step: string, at: number) => [`(${'abc'.charAt(at - 1)}) ${step}`]],
+  ['by letters above them', (step: string, at: number) => [`${'abc'.charAt(at - 1)})`, step]],
+  ['as Romans do', (step: string, number: number) => [`${'I'.repeat(number)}. ${step}`]],
+  ['by small Roman numbers', (step: string, number: number) => [`${'i'.repeat(number)}) ${step}`]],
+  ['by Roman numbers above them', (step: string, at: number) => [`${'I'.repeat(at)}.`, step]],
   ['with a nought', (step: string, number: number) => [`0${number}`, '', step]],
 ])('steps numbered %s are read without their numbers', (_, numbered) => {
   const steps = STEPS.flatMap((step, at) => numbered(step, at + 1));
@@ -43,5 +50,51 @@ test('a list that counts from one on stays a list', () => {
   const source = `Root soup\nIngredients\n${list.join('\n')}\nMethod\nBoil them in water.\nBlend it all.`;
   const recipe = readText(source);
   expect(recipe?.ingredients.map(({ quantity }) => quantity)).toEqual(['1', '2', '3']);
+  expect(recipe?.directions).toHaveLength(2);
+});
+
+test('as far as nine and further, by letters and by Roman numbers', () => {
+  const many = Array.from({ length: 12 }, (_, at) => `Dodać ${at + 2} gruszki i mieszać.`);
+  const romans = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+  expect(stepsOf(text(many.map((step, at) => `${romans[at]}. ${step}`)))).toEqual(many);
+  expect(stepsOf(text(many.map((step, at) => `${'abcdefghijkl'.charAt(at)}) ${step}`)))).toEqual(
+    many,
+  );
+});
+
+test('steps by letters that end without a stop are parted, even without a heading', () => {
+  const steps = ['Peel the pears and halve them', 'Melt the sugar', 'Simmer the pears in it'];
+  const lettered = steps.map((step, at) => `${'abc'.charAt(at)}) ${step}`);
+  expect(stepsOf(text(lettered))).toEqual(steps);
+  expect(stepsOf(['Pears', '', '4 pears', '100 g sugar', '', ...lettered].join('\n'))).toEqual(
+    steps,
+  );
+});
+
+test('steps by letters or Roman numbers in one line are parted', () => {
+  const lettered = STEPS.map((step, at) => `${'abc'.charAt(at)}) ${step}`);
+  expect(stepsOf(text([lettered.join(' ')]))).toEqual(STEPS);
+  const roman = STEPS.map((step, at) => `${'I'.repeat(at + 1)}. ${step}`);
+  expect(stepsOf(text([roman.join(' ')]))).toEqual(STEPS);
+});
+
+test('letters within numbered steps stay where they are', () => {
+  const steps = [
+    '1. Gruszki:',
+    'a) obrać i pokroić.',
+    'b) wrzucić na patelnię.',
+    '2. Dusić 10 minut.',
+  ];
+  expect(stepsOf(text(steps))).toEqual([
+    'Gruszki: a) obrać i pokroić. b) wrzucić na patelnię.',
+    'Dusić 10 minut.',
+  ]);
+});
+
+test('a list by letters stays a list', () => {
+  const list = ['a) 2 onions', 'b) 3 carrots', 'c) 1 leek'];
+  const source = `Root soup\nIngredients\n${list.join('\n')}\nMethod\nBoil them in water.\nBlend it all.`;
+  const recipe = readText(source);
+  expect(recipe?.ingredients).toHaveLength(3);
   expect(recipe?.directions).toHaveLength(2);
 });

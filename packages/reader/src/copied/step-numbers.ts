@@ -1,77 +1,123 @@
+import { numberedStep } from '../card/amount-start.ts';
+import { likenessOf } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
+import { type Count, countOfFigure, countsOfLetter } from './counting-signs.ts';
 
 interface Counted {
   readonly at: number;
-  readonly number: number;
+  /** Whatever its sign may count. */
+  readonly counts: readonly Count[];
   readonly step: SourceLine;
   /** How many lines the step and its number take. */
   readonly lines: number;
 }
 
+/** A step of a run, with its place in it. */
+interface Step {
+  readonly counted: Counted;
+  readonly count: Count;
+}
+
 const BRACKETED = /^\((\d{1,2})\)\s*(?=\S)/u;
 const ALONE = /^0?(\d{1,2})\s?[.):]?$/u;
+const LETTERED = /^\(?([a-z]|[ivx]{2,5})(?:\)|\.(?=\s|$))\s*/iu;
 const STEPS_LEAST = 2;
 const WORDS_LEAST = 3;
 const NO_HEADING = '';
 
-const isTold = (text: string): boolean =>
-  /[.!?]["')\]]?$/u.test(text) && text.split(/\s+/u).length >= WORDS_LEAST;
+const tellsStep = (text: string): boolean => {
+  if (text.split(/\s+/u).length < WORDS_LEAST) return false;
+  const { ingredient, step } = likenessOf(text);
+  return /[.!?]["')\]]?$/u.test(text) || step > ingredient;
+};
 
 function countedAt(lines: readonly SourceLine[], at: number): Counted | null {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line) return null;
   const bracketed = BRACKETED.exec(line.text);
-  if (bracketed) {
-    const text = line.text.slice(bracketed[0].length);
-    return { at, number: Number(bracketed[1]), step: { ...line, text }, lines: 1 };
-  }
-  const alone = ALONE.exec(line.text);
-  if (!alone || !next || ALONE.test(next.text) || headingOf(next.text, false)) return null;
+  const lettered = bracketed ? null : LETTERED.exec(line.text);
+  const text = line.text.slice((bracketed ?? lettered)?.[0].length ?? 0);
+  const counts = bracketed
+    ? countOfFigure(bracketed[1] ?? '')
+    : lettered && countsOfLetter(lettered[1] ?? '');
+  if (counts && text !== '') return { at, counts, step: { ...line, text }, lines: 1 };
+  const alone = counts ?? ALONE.exec(line.text)?.slice(1, 2).flatMap(countOfFigure) ?? [];
+  const isStep = next && !ALONE.test(next.text) && headingOf(next.text, false) === null;
+  if (alone.length === 0 || !isStep) return null;
   const step = { ...next, startsApart: line.startsApart };
-  return { at, number: Number(alone[1]), step, lines: 2 };
+  return { at, counts: alone, step, lines: 2 };
 }
 
+const following = (last: Step | undefined, counted: Counted): Count | undefined =>
+  last?.counted.lines === counted.lines
+    ? counted.counts.find(
+        ({ way, number }) => way === last.count.way && number === last.count.number + 1,
+      )
+    : undefined;
+
 /** Numbers that count from one on, each one more than the one before. */
-function runsOf(lines: readonly SourceLine[]): Counted[][] {
-  const runs: Counted[][] = [];
+function runsOf(lines: readonly SourceLine[]): Step[][] {
+  const runs: Step[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const counted = countedAt(lines, at);
     if (!counted) continue;
-    const last = runs.at(-1)?.at(-1);
-    const goesOn = last?.lines === counted.lines && counted.number === last.number + 1;
-    if (goesOn) runs.at(-1)?.push(counted);
-    else if (counted.number === 1) runs.push([counted]);
+    const next = following(runs.at(-1)?.at(-1), counted);
+    const first = counted.counts.find(({ number }) => number === 1);
+    if (next) runs.at(-1)?.push({ counted, count: next });
+    else if (first) runs.push([{ counted, count: first }]);
   }
   return runs;
 }
 
 /** What is counted may also be bought: it is done where it is told in sentences, or where a heading says so. */
-function areSteps(run: readonly Counted[], headings: readonly string[]): boolean {
-  const told = run.filter(({ step }) => isTold(step.text)).length;
+function areSteps(run: readonly Step[], headings: readonly string[]): boolean {
+  const told = run.filter(({ counted }) => tellsStep(counted.step.text)).length;
   if (told > run.length / 2) return true;
-  const above = headings.slice(0, run[0]?.at);
+  const above = headings.slice(0, run[0]?.counted.at);
   return above.findLast((kind) => kind !== NO_HEADING) === 'directions';
 }
 
-/** A text whose steps carry their numbers as most do, "1. Stir": not in brackets, nor in lines of their own above them. */
-export function withStepNumbers(lines: readonly SourceLine[]): readonly SourceLine[] {
+/** Letters beside figures name the parts that these count, or count within them. */
+function isOnlyCount(run: readonly Step[], lines: readonly SourceLine[]): boolean {
+  return run[0]?.count.way === 'figure' || !lines.some(({ text }) => numberedStep(text) !== null);
+}
+
+const IN_LINE = /(?<=[.!?;]\s)\(?(?:[a-z]|[ivx]{2,5})[.)](?=\s\p{L})/giu;
+
+/** "a) Peel them. b) Boil them.": each in a line of its own, where they count on from the first. */
+function opened(line: SourceLine): SourceLine[] {
+  if (!LETTERED.test(line.text)) return [line];
+  const starts = [0, ...Array.from(line.text.matchAll(IN_LINE), ({ index }) => index)];
+  const pieces = starts.map((start, at) => ({
+    ...line,
+    text: line.text.slice(start, starts[at + 1]).trim(),
+    startsApart: line.startsApart && at === 0,
+  }));
+  const [run, ...others] = runsOf(pieces);
+  return run?.length === pieces.length && others.length === 0 ? pieces : [line];
+}
+
+/** A text whose steps carry their numbers as most do, "1. Stir": not in brackets, by letters, nor in lines of their own above them. */
+export function withStepNumbers(given: readonly SourceLine[]): readonly SourceLine[] {
+  const lines = given.flatMap(opened);
   const runs = runsOf(lines).filter((run) => run.length >= STEPS_LEAST);
   if (runs.length === 0) return lines;
   const headings = lines.map(({ text }) => headingOf(text, false)?.kind ?? NO_HEADING);
   const steps = new Map(
     runs
-      .filter((run) => areSteps(run, headings))
+      .filter((run) => areSteps(run, headings) && isOnlyCount(run, lines))
       .flat()
-      .map((counted) => [counted.at, counted]),
+      .map((step) => [step.counted.at, step]),
   );
   const whole: SourceLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const counted = steps.get(at);
+    const found = steps.get(at);
     const line = lines[at];
-    if (!counted) whole.push(...(line ? [line] : []));
+    if (!found) whole.push(...(line ? [line] : []));
     else {
-      whole.push({ ...counted.step, text: `${counted.number}. ${counted.step.text}` });
+      const { counted, count } = found;
+      whole.push({ ...counted.step, text: `${count.number}. ${counted.step.text}` });
       at += counted.lines - 1;
     }
   }

@@ -66,3 +66,18 @@ test('a sentence or a rare food does not', () => {
   expect(ofAll(english([...BEANS, 'huacatay']))).toBeGreaterThan(LOW_CONFIDENCE);
   expect(ofAll(english(BEANS, ['Nothing else is needed.']))).toBeGreaterThan(LOW_CONFIDENCE);
 });
+
+test('a food that is only known by its own language is no stranger', () => {
+  const text = [
+    'Bohnentopf',
+    'Zutaten',
+    'Frische Petersilie',
+    '300 g Bohnen',
+    '1 Zwiebel',
+    'Zubereitung',
+    'Die Bohnen mit der Zwiebel zwei Stunden kochen.',
+    'Mit der Petersilie bestreuen und servieren.',
+  ].join('\n');
+  expect(markedIn(text)).toEqual(['Frische Petersilie']);
+  expect(ofAll(text)).toBeGreaterThanOrEqual(LOW_CONFIDENCE);
+});

@@ -19,17 +19,18 @@ function mayNamePart(lines: readonly SourceLine[], line: string, language: strin
   return next !== undefined && hasAmount(next.text) && !namesFood(line, language);
 }
 
-const isListed = ({ path, basis }: Evidence): boolean =>
+const isOfList = ({ path, basis }: Evidence): boolean =>
   basis === 'source' && /^ingredients\.\d+$/u.test(path);
-const isTold = ({ path }: Evidence): boolean => /^directions\.\d+$/u.test(path);
+const isOfSteps = ({ path }: Evidence): boolean => /^directions\.\d+$/u.test(path);
 
 /** Already marked by its words; a single one may be a rare food, and a whole sentence a step. */
-function isMarkedStranger(each: Evidence): boolean {
+function isMarkedStranger(each: Evidence, language: string): boolean {
   const { confidence, excerpt = '' } = each;
   if (confidence > DOUBTFUL) return false;
-  if (isListed(each)) return wordsIn(excerpt) >= BUTTON_WORDS_LEAST && !namesFood(excerpt, 'en');
+  if (isOfList(each))
+    return wordsIn(excerpt) >= BUTTON_WORDS_LEAST && !namesFood(excerpt, language);
   return (
-    isTold(each) && wordsIn(excerpt) <= SIGNED_WORDS_MAX && !/[.!?:…]["')»\]]*$/u.test(excerpt)
+    isOfSteps(each) && wordsIn(excerpt) <= SIGNED_WORDS_MAX && !/[.!?:…]["')»\]]*$/u.test(excerpt)
   );
 }
 
@@ -44,12 +45,12 @@ export function withStrangeLinesMarked(
   const mayBePart = ({ excerpt = '' }: Evidence): boolean =>
     language !== 'en' && mayNamePart(lines, excerpt, language);
   const evidence = recipe.evidence.map((each) =>
-    isListed(each) && mayBePart(each)
+    isOfList(each) && mayBePart(each)
       ? { ...each, confidence: Math.min(each.confidence, DOUBTFUL) }
       : each,
   );
   const isStrange = evidence.some(
-    (each) => isMarkedStranger(each) || (isListed(each) && mayBePart(each)),
+    (each) => isMarkedStranger(each, language) || (isOfList(each) && mayBePart(each)),
   );
   return isStrange
     ? { ...recipe, evidence, confidence: Math.min(recipe.confidence, LOW_CONFIDENCE - 1) }

@@ -1,7 +1,7 @@
 import { amountStart } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { linesAboveLists } from '../card/headed-lists.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf, headsList } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { withoutOrigins } from '../card/origin-line.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
@@ -33,8 +33,7 @@ interface Choice {
 }
 
 const opensList = ({ text }: SourceLine): boolean =>
-  amountStart(text) !== 'none' ||
-  ['ingredients', 'directions'].includes(headingOf(text, false)?.kind ?? '');
+  amountStart(text) !== 'none' || headsList(text);
 
 const mayBeTitle = ({ text }: SourceLine): boolean =>
   /\p{L}{2}/u.test(text) &&

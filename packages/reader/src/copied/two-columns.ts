@@ -24,7 +24,7 @@ const isMostly = (lines: readonly string[], holds: (line: string) => boolean): b
   lines.filter(holds).length > lines.length / 2;
 
 const hasAmount = (line: string): boolean => amountStart(line) !== 'none';
-const isTold = (line: string): boolean => line.split(/\s+/u).length >= WORDS_LEAST;
+const isOfManyWords = (line: string): boolean => line.split(/\s+/u).length >= WORDS_LEAST;
 
 interface Columns {
   readonly left: readonly string[];
@@ -55,7 +55,7 @@ function columnsOf(lines: readonly string[], place: number): Columns | null {
   const [items = [], told = []] = rows;
   // "Flour      200 g" is a table: one line of it is one ingredient.
   const areTwo =
-    isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isTold));
+    isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isOfManyWords));
   return areTwo && told.length >= ROWS_LEAST ? { left: items, right: told } : null;
 }
 

@@ -4,7 +4,7 @@ const WORDS: readonly (readonly [Difficulty, RegExp])[] = [
   ['expert', /^(?:expert|experte|profi|very hard|muy difícil|très difficile|master)/],
   [
     'easy',
-    /^(?:(?:very |super |sehr |heel |très |muy |molto )?(?:easy|simple|einfach|leicht|simpel|makkelijk|eenvoudig|gemakkelijk|facile|fácil|enkel|lätt|let|lett|nem|łatw|prost|könnyű|helppo|jednoduch|ľahk|kolay|легк|прост|εύκολ)|beginner|anfänger|effortless|low)/,
+    /^(?:(?:very |super |sehr |heel |très |muy |molto )?(?:easy|simple|einfach|leicht|simpel|makkelijk|eenvoudig|gemakkelijk|facile|fácil|enkel|lätt|let|lett|nem|łatw|prost|könnyű|helppo|jednoduch|ľahk|kolay|легк|прост|εύκολ)|beginner|anfänger|effortless|low|bass[ao]|baj[ao]|baix[ao]|nisk)/,
   ],
   [
     'medium',
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [Difficulty, RegExp])[] = [
   ],
   [
     'hard',
-    /^(?:hard|difficult|challenging|advanced|schwer|schwierig|anspruchsvoll|moeilijk|difficile|difícil|dificil|svår|vanskelig|svær|trudn|nehéz|vaikea|zložit|náročn|zor|сложн|δύσκολ|high)/,
+    /^(?:hard|difficult|challenging|advanced|schwer|schwierig|anspruchsvoll|moeilijk|difficile|difícil|dificil|svår|vanskelig|svær|trudn|nehéz|vaikea|zložit|náročn|zor|сложн|δύσκολ|high|alt[ao]|wysok)/,
   ],
 ];
 

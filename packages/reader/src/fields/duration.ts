@@ -101,6 +101,11 @@ export function readMinutes(value: string): number | null {
   );
 }
 
+const NO_TIME = /^(?:P[T.YMWDHS]*0[T.YMWDHS0]*|0\s?(?:\p{L}{1,8}\.?)?)$/iu;
+
+/** Whether a duration is declared, and is none: "PT0M", "P0DT0H0M0S", "0 min". */
+export const isNoTime = (value: string): boolean => NO_TIME.test(value.trim().slice(0, 200));
+
 /** "PT45" means what "45" means. */
 const WITHOUT_UNIT = /^PT\d+$/i;
 

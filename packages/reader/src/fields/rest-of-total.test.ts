@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPage } from '../read-page.ts';
+import { readText } from '../read-text.ts';
 import { restOfTotal } from './rest-of-total.ts';
 
 const times = (prepTime: number | null, cookTime: number | null, totalTime: number | null) => ({
@@ -16,4 +18,74 @@ test.each([
   ['nothing without a total', times(20, null, null), null],
 ])('is %s', (_, given, rest) => {
   expect(restOfTotal(given)).toEqual(rest);
+});
+
+test.each([
+  ['nothing where no cooking is declared', times(20, null, 90), ['cookTime'], null],
+  ['nothing where no work is declared', times(null, 40, 90), ['prepTime'], null],
+  [
+    'the work, where no cooking is declared and no work is known',
+    times(null, null, 60),
+    ['cookTime'],
+    { field: 'prepTime', minutes: 60 },
+  ],
+  [
+    'the cooking, where both were left at nought',
+    times(null, null, 60),
+    ['prepTime', 'cookTime'],
+    { field: 'cookTime', minutes: 60 },
+  ],
+  [
+    'nothing where the page states what is declared to be none',
+    times(20, 40, 90),
+    ['cookTime'],
+    null,
+  ],
+] as const)('is %s', (_, given, none, rest) => {
+  expect(restOfTotal(given, none)).toEqual(rest);
+});
+
+const DATA = {
+  '@type': 'Recipe',
+  name: 'Cold Cake',
+  recipeIngredient: ['200 g biscuits', '300 ml cream'],
+  recipeInstructions: ['Crush the biscuits.', 'Whip the cream and chill the cake for an hour.'],
+};
+const pageOf = (data: object, above = ''): string =>
+  `<html lang="en"><script type="application/ld+json">${JSON.stringify({ ...DATA, ...data })}</script>
+  <body><h1>Cold Cake</h1>${above}<h2>Ingredients</h2><ul>${DATA.recipeIngredient.map((line) => `<li>${line}</li>`).join('')}</ul>
+  <h2>Method</h2><ol>${DATA.recipeInstructions.map((line) => `<li>${line}</li>`).join('')}</ol></body></html>`;
+const read = (data: object, above?: string) =>
+  readPage(pageOf(data, above), 'https://cakes.example/cold');
+
+test.each(['PT0M', 'PT0H0M', 'P0DT0H0M', '0 min'])(
+  'a page that declares a cooking time of %s has none, and nothing is marked',
+  (cookTime) => {
+    const recipe = read({ prepTime: 'PT20M', cookTime, totalTime: 'PT1H30M' });
+    expect(recipe).toMatchObject({ prepTime: 20, cookTime: 0, totalTime: 90 });
+    expect(recipe?.evidence.filter(({ path }) => path === 'cookTime')).toEqual([]);
+  },
+);
+
+test('what the page states goes before what its data declares to be none', () => {
+  const data = { prepTime: 'PT20M', cookTime: 'PT0M', totalTime: 'PT1H' };
+  const recipe = read(data, '<p>Prep time: 20 minutes</p><p>Cook time: 40 minutes</p>');
+  expect(recipe).toMatchObject({ prepTime: 20, cookTime: 40 });
+});
+
+test('a text that says so has none either', () => {
+  const recipe = readText(
+    [
+      'Cold Cake',
+      'Prep time: 20 min',
+      'Cook time: 0 min',
+      'Total time: 90 min',
+      '',
+      'Ingredients',
+      ...DATA.recipeIngredient,
+      'Method',
+      ...DATA.recipeInstructions,
+    ].join('\n'),
+  );
+  expect(recipe).toMatchObject({ prepTime: 20, cookTime: 0, totalTime: 90, leftOut: [] });
 });

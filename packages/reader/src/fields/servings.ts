@@ -1,16 +1,17 @@
+import { DOZEN_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { SERVINGS_STORED_MAX } from '@commonplate/contract';
 import { spelledCount } from './spelled-count.ts';
 
 const YIELD_MAX = 1_000;
-const RANGE =
-  /(\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis|à|a|tot|till|til|do|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)/;
-const DOZEN =
-  /(\d+(?:[.,]\d+)?)\s*(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzine|dussin|tucat)/;
+const RANGE = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)\s*(?:-|–|—|${TO_WORDS}|och|og|or|oder|ou|o)\s*(\d+(?:[.,]\d+)?)`,
+);
+const DOZEN = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${DOZEN_WORDS})`);
 
 /** What tells a size or a weight rather than a number of pieces: "20 x 30 cm", "1 kg". */
 const MEASURED =
   /(?:\d+(?:[.,]\d+)?\s*[x×]\s*)?\d+(?:[.,]\d+)?[\s-]*(?:cm|mm|inch(?:es)?|["″”]|kg|kilos?|g|grams?|gramm|grammes?|ml|cl|dl|l|liters?|litres?|litros?|litri|oz|ounces?|lbs?|pounds?)(?!\p{L})/gu;
-const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:[-–—]|to|bis|à|a|tot|till|til|do|or|oder|ou|o)\s*\d+(?:[.,]\d+)?)?`;
+const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:[-–—]|${TO_WORDS}|or|oder|ou|o)\s*\d+(?:[.,]\d+)?)?`;
 const EATERS = String.raw`servings?|serves|people|persons?|portions?|portionen|personen|personnes?|parts|raciones|ración|personas?|comensales|porções|porção|pessoas?|porzioni|porzione|persone|porties|portioner|personer|porsjoner|porcj[aei]|osób|osoby|adag|fő|főre`;
 /** How many eat, wherever the yield says so: "1 cake, serves 10"; in "12 buns, 1 serving each" it does not. */
 const FOR_EATERS = new RegExp(

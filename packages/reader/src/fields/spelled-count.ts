@@ -1,4 +1,8 @@
 import { LANGUAGES, wordsOf } from '../ingredients/language.ts';
+import { OR_WORDS } from '../vocabulary/and-words.ts';
+import { EATERS } from '../vocabulary/fact-words.ts';
+import { ABOUT_WORDS, DOZEN_WORDS, FOR_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
+import { servedAs } from './served-as.ts';
 
 /** One alone is an article in most languages: "a cake" counts nobody. */
 const FEWEST = 2;
@@ -27,13 +31,10 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const NUMBER = [...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|');
-const DOZEN =
-  'dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzin[ae]|dussin|dusin|tuzin[ay]?|tucat';
-const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN})|${NUMBER})(?!\\p{L})`;
-const JOINED =
-  '(?:\\s*[-–—]\\s*|\\s+(?:to|or|bis|oder|à|ou|o|tot|of|till|til|eller|do|lub|vagy)\\s+)';
+const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!\\p{L})`;
+const JOINED = `(?:\\s*[-–—]\\s*|\\s+(?:${TO_WORDS}|${OR_WORDS})\\s+)`;
 const SAID = new RegExp(`(?<!\\p{L})(${COUNT})(?:${JOINED}(${COUNT}))?`, 'u');
-const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN})$`, 'u');
+const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN_WORDS})$`, 'u');
 
 function countOf(words: string): number {
   const ones = words.replace(IN_DOZENS, '');
@@ -53,20 +54,19 @@ export function spelledCount(text: string): SpelledCount | null {
   return last === undefined ? null : { count: countOf(last), isOfRange: last !== first };
 }
 
-const EATERS =
-  'servings?|people|persons?|guests|portions?|portionen|personen|porties|personnes|convives|personas|raciones|porciones|comensales|pessoas|porções|persone|porzioni|portioner|personer|porsjoner|porcji|porcje|os[oó]by?|adag|személyre|fő(?:re)?';
+const EATING = `guests|convives|os[oó]by?|${EATERS}`;
 /** They tell how much it makes, whatever of. Danes count two with a word that follows them in English: "serves to show". */
 const MAKING =
   'serves|feeds|makes|yields?|servings|portions|enough for|ergibt|reicht für|portionen|personen|porties|porciones|raciones|porções|porzioni|portioner|personer|porsjoner|porcje';
-/** They stand before anything; only those who eat make them portions. */
-const FOR = 'for|für|voor|pour|para|per|för|til|till|for|dla|na';
-const ABOUT = '(?:about|around|approximately|ca\\.?|etwa|environ|circa|ongeveer|około)';
+const ABOUT = `(?:${ABOUT_WORDS})`;
 /** "A dozen", "ein Dutzend". */
 const ARTICLE = '(?:an?|one|eine?|een|une|una|uma|ett?|egy)';
 const RANGE = `${COUNT}(?:${JOINED}${COUNT})?`;
-const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTICLE}\\s+)?${RANGE}(?:\\s+(?:${EATERS}))?(?<of>(?:\\s+[\\p{L}-]+){0,3})`;
-const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATERS})`;
-const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})[\\s.:!)]*$`, 'u');
+const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTICLE}\\s+)?${RANGE}(?:\\s+(?:${EATING}))?(?<of>(?:\\s+[\\p{L}-]+){0,3})`;
+const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR_WORDS})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATING})`;
+/** "Four as a main, six as a starter": the first of them counts. */
+const SERVED_AS = `(?:${servedAs(RANGE)})?`;
+const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})${SERVED_AS}[\\s.:!)]*$`, 'u');
 const LINE_MAX = 60;
 /** How one of the words begins without which no line is of portions: most lines are soon told by it. */
 const OF_PORTIONS =

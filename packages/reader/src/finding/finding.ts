@@ -1,5 +1,6 @@
 import type { Difficulty, Nutrition } from '@commonplate/contract';
 import type { Timing } from '../fields/duration.ts';
+import type { PartOfTotal } from '../fields/rest-of-total.ts';
 
 export type Source =
   | 'json-ld'
@@ -35,6 +36,8 @@ export interface Finding {
   prepTime: Timing | null;
   cookTime: Timing | null;
   totalTime: Timing | null;
+  /** Which of these the data declares to be none. */
+  noTime?: readonly PartOfTotal[];
   /** Which of these the data does not give, and the page states. */
   stated?: readonly ('servings' | 'prepTime' | 'cookTime' | 'totalTime')[];
   images: string[];

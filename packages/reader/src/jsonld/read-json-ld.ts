@@ -1,5 +1,5 @@
 import { readDifficulty } from '../fields/difficulty.ts';
-import { readTiming, type Timing } from '../fields/duration.ts';
+import { isNoTime, readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding/finding.ts';
@@ -18,6 +18,17 @@ function timingOf(value: JsonValue | undefined): Timing | null {
     if (timing !== null) return timing;
   }
   return null;
+}
+
+const declaresNone = (value: JsonValue | undefined): boolean => {
+  const said = asList(value).map((item) => rawText(item));
+  return said.length > 0 && said.every(isNoTime);
+};
+
+/** Which times a node declares to be none. */
+function noTimeOf(node: JsonObject): Pick<Finding, 'noTime'> {
+  const noTime = (['prepTime', 'cookTime'] as const).filter((field) => declaresNone(node[field]));
+  return noTime.length > 0 ? { noTime } : {};
 }
 
 /** Picture addresses, the widest declared first. */
@@ -87,6 +98,7 @@ export function readRecipeNode(
     prepTime: timingOf(node['prepTime']),
     cookTime: timingOf(node['cookTime'] ?? node['performTime']),
     totalTime: timingOf(node['totalTime']),
+    ...noTimeOf(node),
     images: imagesOf(node['image'] ?? node['thumbnailUrl'], byId),
     tags: readTags([
       ...textsOf(node['keywords']),

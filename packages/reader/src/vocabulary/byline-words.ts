@@ -1,6 +1,7 @@
 /** How pages say who wrote a recipe, when, and how others liked it, in the reader's languages; patterns, all folded. */
 
-const RECIPE = 'recipes?|rezept|recette|receta|receita|ricetta|recept|opskrift|oppskrift|przepis';
+export const RECIPE =
+  'recipes?|rezept|recette|receta|receita|ricetta|recept|opskrift|oppskrift|przepis';
 const BY = 'by|von|par|por|door|van|av|af|od|autorstwa|da';
 
 /** Behind these anybody is the author. */

@@ -33,10 +33,16 @@ export const TIME_LABELS = {
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
-/** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
-export const COUNTED_SERVINGS =
-  /(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|port|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcií|porcie)(?![\p{L}])/iu;
+/** Those who eat, and what each of them gets. */
+export const EATERS =
+  'servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|port|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcií|porcie';
 
-const DIFFICULTY =
-  'difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség|náročnosť|obtížnost';
+/** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
+export const COUNTED_SERVINGS = new RegExp(
+  String.raw`(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:${EATERS})(?![\p{L}])`,
+  'iu',
+);
+
+export const DIFFICULTY =
+  'difficulty(?: level)?|level of difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség(?:i (?:fok|szint))?|náročnosť|obtížnost';
 export const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY})\\s*[:.–-]?\\s*`, 'iu');

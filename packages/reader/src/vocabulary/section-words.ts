@@ -20,14 +20,14 @@ const INGREDIENTS = [
 
 const STEPS = [
   "instructions?|directions?|methods?|preparation|procedure|steps?(?: to make it)?|(?:cooking|recipe) (?:instructions|directions|method|steps)|preparation (?:steps|method)|the method|step[- ]by[- ]step|what to do|let[’']s cook|make it|to make|recipe",
-  "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so wird[’']s gemacht",
+  "zubereitung(?:sschritte)?|anleitung|so (?:wird[’']s gemacht|geht[’']?s|gelingt es)|arbeitsschritte|schritt für schritt|und so (?:wird[’']s gemacht|geht[’']?s)",
   'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|dit)|instructies|voorbereiding|hoe maak je het|stappen|stappenplan',
   'pr[ée]paration|la préparation|étapes(?: de préparation)?|réalisation|instructions|progression',
   'preparación|elaboración|instrucciones|pasos|modo de (?:preparación|hacerlo|elaboración)|cómo (?:se hace|hacer|preparar)',
   'preparação|modo de (?:preparo|preparação|fazer)|instruções|passo a passo|etapas? de preparação|como fazer',
-  'preparazione|procedimento|istruzioni|come (?:fare|si fa|preparare)|esecuzione',
-  'gör så här|så gör du|tillagning|instruktioner|tillvägagångssätt',
-  'fremgangsmåde|sådan gør du|tilberedning|framgangsmåte|slik gjør du(?: det)?|instruksjoner|frem?gangsm[åa]te',
+  'preparazione|procedimento|svolgimento|istruzioni|come (?:fare|si fa|preparare)|esecuzione',
+  'gör så här|så (?:här )?gör du|tillagning|instruktioner|tillvägagångssätt',
+  'fremgangsmåde|sådan gør du|gør sådan|tilberedning|framgangsmåte|slik gjør du(?: det)?|instruksjoner|frem?gangsm[åa]te',
   'przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|jak (?:zrobić|przygotować)|kroki',
   'elkészítés(?:e)?|az elkészítés menete|elkészítési mód|így készül',
   'postup(?: přípravy)?|príprava|příprava|pracovní postup',

@@ -2,12 +2,12 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const danish: CardLanguage = {
   code: 'da',
-  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste',
+  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste indkøbsliste',
   directionHeadings:
-    'fremgangsmåde sådan_gør_du tilberedning instruktioner metode opskrift sådan_laver_du sådan_laver_du_det',
+    'fremgangsmåde sådan_gør_du tilberedning instruktioner metode opskrift sådan_laver_du sådan_laver_du_det gør_sådan sådan_gøres',
   noteHeadings:
     'tip tips note noter bemærk variation næringsindhold udstyr redskaber køkkenredskaber',
-  titleLabels: 'opskrift opskrift_på',
+  titleLabels: 'opskrift opskrift_på titel',
   servings: 'personer pers portioner portion giver til stk antal_personer antal',
   prep: 'forberedelse forberedelsestid forberedelser arbejdstid',
   cook: 'tilberedningstid kogetid bagetid stegetid bagning i_ovnen tilberedning',
@@ -15,7 +15,7 @@ export const danish: CardLanguage = {
   minutes: 'min minut minutter min.',
   hours: 't time timer h',
   verbs:
-    'anret bag bages bland blandes blend bring brun brunes bræk damp del drys drysses dræn dyp dæk fjern flæk fold fordel form forvarm forkog fyld grill gnid hak hakkes hæld hældes hæv knus kog koges kom kommes krydr køl lad lav læg lægges mal mariner mos mål opvarm ovnen pak pensl pensles pil pisk piskes placer pres pynt riv rist rul rør røres salt sautér server serveres si sigt skold skræl skrælles skyl skær skæres smag smages smelt smeltes smør spred steg steges stil strø svits sæt sættes tag tages tilsæt tilsættes tør vend vendes vask varm ælt æltes imens derefter',
+    'anret bag bages bland blandes blend bring brun brunes bræk damp del drys drysses dræn dyp dæk fjern flæk fold fordel form forvarm forkog fyld grill gnid hak hakkes hæld hældes hæv knus kog koges kom kommes krydr køl lad lav læg lægges mal mariner mos mål opvarm ovnen pak pensl pensles pil pisk piskes placer pres pynt riv rist rul rør røres salt sautér server serveres si sigt skold skræl skrælles skyl skær skæres smag smages smelt smeltes smør spred steg steges stil strø svits sæt sættes tag tages tilsæt tilsættes tør vend vendes vask varm ælt æltes imens derefter friter frys optø snit finhak paner afkøl dekorer hvil sluk',
   sentenceWords:
     'indtil til_den derefter minutter time timer grader ovnen gryde pande skål og_lad det den i_en i_et under ca._10 imens over ned varmen',
   numbers: 'en et to tre fire fem seks syv otte ni ti tolv halv halvt',

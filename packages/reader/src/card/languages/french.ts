@@ -2,12 +2,13 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const french: CardLanguage = {
   code: 'fr',
-  ingredientHeadings: 'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients',
+  ingredientHeadings:
+    'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients liste_de_courses liste_des_courses',
   directionHeadings:
     'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation comment_faire comment_préparer comment_réaliser',
   noteHeadings:
     'astuce astuces conseil conseils note notes remarque remarques variante le_conseil valeurs_nutritionnelles ustensiles matériel matériel_nécessaire équipement note_de_l’auteur',
-  titleLabels: 'recette recette_de recette_pour',
+  titleLabels: 'recette recette_de recette_pour titre nom_de_la_recette',
   servings: 'personnes personne pour parts portions nombre_de_personnes pour_environ pièces donne',
   prep: 'préparation temps_de_préparation prép préparer',
   cook: 'cuisson temps_de_cuisson cuire',
@@ -15,7 +16,7 @@ export const french: CardLanguage = {
   minutes: 'min minute minutes mn min.',
   hours: 'h heure heures',
   verbs:
-    'abaissez ajoutez ajouter arrosez arroser assaisonnez assaisonner battez battre beurrez beurrer blanchir chauffez chauffer ciselez ciseler concassez coupez couper coulez couvrez couvrir creusez cuire cuisez décorez décorer délayez délayer démoulez démouler déposez déposer détaillez disposez disposer dorer dressez dresser égouttez égoutter émincez émincer enfournez enfourner enlevez épluchez éplucher étalez étaler faites faire farcissez fariner filtrez foncez fondre formez fouettez fouetter garnissez garnir hachez hacher huilez incorporez incorporer laissez laisser lavez laver mélangez mélanger mettez mettre mijoter mixez mixer montez mouillez nappez parsemez parsemer passez pelez peler pétrissez pétrir piquez placez placer plongez plonger pochez poêlez portez porter poivrez poursuivez pré chauffez préchauffez préchauffer prélevez préparez préparer pressez ramollir râpez râper rectifiez recouvrez réduisez réduire réfrigérez remettez remuez remuer renversez répartissez répartir réservez réserver retirez retirer retournez retourner rincez rincer roulez salez saler saupoudrez saupoudrer séparez séparer servez servir sortez tapissez tamisez tamiser terminez torréfiez tournez travaillez trempez tremper verser versez videz ensuite puis pendant',
+    'abaissez ajoutez ajouter arrosez arroser assaisonnez assaisonner battez battre beurrez beurrer blanchir chauffez chauffer ciselez ciseler concassez coupez couper coulez couvrez couvrir creusez cuire cuisez décorez décorer délayez délayer démoulez démouler déposez déposer détaillez disposez disposer dorer dressez dresser égouttez égoutter émincez émincer enfournez enfourner enlevez épluchez éplucher étalez étaler faites faire farcissez fariner filtrez foncez fondre formez fouettez fouetter garnissez garnir hachez hacher huilez incorporez incorporer laissez laisser lavez laver mélangez mélanger mettez mettre mijoter mixez mixer montez mouillez nappez parsemez parsemer passez pelez peler pétrissez pétrir piquez placez placer plongez plonger pochez poêlez portez porter poivrez poursuivez pré chauffez préchauffez préchauffer prélevez préparez préparer pressez ramollir râpez râper rectifiez recouvrez réduisez réduire réfrigérez remettez remuez remuer renversez répartissez répartir réservez réserver retirez retirer retournez retourner rincez rincer roulez salez saler saupoudrez saupoudrer séparez séparer servez servir sortez tapissez tamisez tamiser terminez torréfiez tournez travaillez trempez tremper verser versez videz ensuite puis pendant dégustez goûtez flambez dénoyautez enrobez façonnez essuyez nettoyez équeutez éteignez congelez gratinez rissolez déglacez ajoute',
   sentenceWords:
     'jusqu’à puis pendant minutes heure heures degrés four dans_un dans_une dans_le feu casserole poêle saladier ensuite le les la au mélange environ thermostat reposer',
   numbers: 'un une deux trois quatre cinq six sept huit neuf dix douze demi demie quelques',

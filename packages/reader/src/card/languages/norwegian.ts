@@ -2,12 +2,13 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const norwegian: CardLanguage = {
   code: 'no',
-  ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste det_trenger_du',
+  ingredientHeadings:
+    'ingredienser du_trenger dette_trenger_du ingrediensliste det_trenger_du handleliste',
   directionHeadings:
-    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode slik_lager_du slik_lager_du_det slik_lager_du_den',
+    'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode slik_lager_du slik_lager_du_det slik_lager_du_den gjør_slik',
   noteHeadings:
     'tips tips_og_triks merk notater variasjon næringsinnhold utstyr redskaper kjøkkenutstyr',
-  titleLabels: 'oppskrift oppskrift_på',
+  titleLabels: 'oppskrift oppskrift_på tittel',
   servings: 'porsjoner porsjon personer pers gir til stk antall antall_porsjoner nok_til',
   prep: 'forberedelse forberedelser forberedelsestid arbeidstid',
   cook: 'koketid steketid tilberedningstid i_ovnen tilberedning bakst',
@@ -15,7 +16,7 @@ export const norwegian: CardLanguage = {
   minutes: 'min minutt minutter min.',
   hours: 't time timer h',
   verbs:
-    'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så',
+    'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så avkjøl friter frys finhakk paner trekk dekorer',
   sentenceWords:
     'til_den deretter minutter time timer grader ovnen gryte kjele panne bolle og_la det den i_en i_et under ca._10 imens over ned varme',
   numbers: 'en et ett to tre fire fem seks sju syv åtte ni ti tolv halv halvt',

@@ -2,12 +2,13 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const polish: CardLanguage = {
   code: 'pl',
-  ingredientHeadings: 'składniki potrzebne_składniki lista_składników potrzebujesz',
+  ingredientHeadings:
+    'składniki potrzebne_składniki lista_składników potrzebujesz lista_zakupów potrzebne_będą',
   directionHeadings:
-    'przygotowanie sposób_przygotowania wykonanie sposób_wykonania jak_zrobić jak_przygotować kroki instrukcje',
+    'przygotowanie sposób_przygotowania wykonanie sposób_wykonania jak_zrobić jak_przygotować kroki instrukcje jak_to_zrobić',
   noteHeadings:
     'uwaga uwagi wskazówka wskazówki rada porada wartości_odżywcze przybory sprzęt akcesoria naczynia',
-  titleLabels: 'przepis przepis_na',
+  titleLabels: 'przepis przepis_na tytuł nazwa_przepisu',
   servings: 'porcje porcji porcja osób osoby na_ok dla liczba_porcji sztuk na',
   prep: 'przygotowanie czas_przygotowania',
   cook: 'gotowanie czas_gotowania pieczenie czas_pieczenia smażenie',
@@ -15,7 +16,7 @@ export const polish: CardLanguage = {
   minutes: 'min minuta minuty minut min.',
   hours: 'h godz godzina godziny godzin godz.',
   verbs:
-    'blenduj dodaj dodać dodajemy doprawić dopraw doprawiamy gotować gotuj gotujemy kroić kroimy masło mieszać mieszaj mieszamy miksuj namoczyć nakładać nałóż obierz obrać obieramy odcedzić odcedź odstaw odstawić odsączyć opłukać ostudzić ostudź panierować piec piecz pieczemy podawać podawaj podajemy podgrzać podgrzej podsmażyć podsmaż podziel podzielić pokroić pokrój połączyć połącz położyć posiekać posiekaj posolić posmarować posmaruj posypać posyp przecedzić przełożyć przełóż przekroić przykryć przykryj przypraw przyprawić przygotować przygotuj przesiać rozgrzać rozgrzej rozmieszaj rozpuścić rozpuść rozwałkować rozwałkuj schłodzić siekać smażyć smaż smażymy solić sparzyć stopić studzić ubić ubij ubijamy udusić ugotować ugotuj ułożyć ułóż umyć umyj upiec usmażyć utrzeć utrzyj wałkować wkładać włożyć włóż wlać wlej wlewamy wmieszać wsypać wsyp wstawić wstaw wyjąć wyjmij wyłożyć wyłóż wymieszać wymieszaj wyrobić wyrabiaj zagnieść zagnieć zagotować zagotuj zalać zalej zamieszać zapiekać zdjąć zeszklić zetrzeć zetrzyj zmiksować zmiksuj zostawić następnie potem',
+    'blenduj dodaj dodać dodajemy doprawić dopraw doprawiamy gotować gotuj gotujemy kroić kroimy masło mieszać mieszaj mieszamy miksuj namoczyć nakładać nałóż obierz obrać obieramy odcedzić odcedź odstaw odstawić odsączyć opłukać ostudzić ostudź panierować piec piecz pieczemy podawać podawaj podajemy podgrzać podgrzej podsmażyć podsmaż podziel podzielić pokroić pokrój połączyć połącz położyć posiekać posiekaj posolić posmarować posmaruj posypać posyp przecedzić przełożyć przełóż przekroić przykryć przykryj przypraw przyprawić przygotować przygotuj przesiać rozgrzać rozgrzej rozmieszaj rozpuścić rozpuść rozwałkować rozwałkuj schłodzić siekać smażyć smaż smażymy solić sparzyć stopić studzić ubić ubij ubijamy udusić ugotować ugotuj ułożyć ułóż umyć umyj upiec usmażyć utrzeć utrzyj wałkować wkładać włożyć włóż wlać wlej wlewamy wmieszać wsypać wsyp wstawić wstaw wyjąć wyjmij wyłożyć wyłóż wymieszać wymieszaj wyrobić wyrabiaj zagnieść zagnieć zagotować zagotuj zalać zalej zamieszać zapiekać zdjąć zeszklić zetrzeć zetrzyj zmiksować zmiksuj zostawić następnie potem udekoruj zamroź spróbuj zblenduj posól zamarynuj grilluj usmaż uduś duś wystudź skrop polej dosól rozbij wbij ulep sklej uformuj rozmroź podsmażamy serwuj podaj nadziej zwiń ugnieć',
   sentenceWords:
     'aż następnie potem minut godzinę godziny stopni piekarnik piekarnika garnku patelni misce się do_miski przez około całość razem ciasto_wyrobić',
   numbers:

@@ -2,12 +2,13 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const swedish: CardLanguage = {
   code: 'sv',
-  ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du detta_behöver_du det_behöver_du',
+  ingredientHeadings:
+    'ingredienser du_behöver det_här_behöver_du detta_behöver_du det_behöver_du inköpslista',
   directionHeadings:
-    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du gör_såhär såhär_gör_du så_lagar_du',
+    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du gör_såhär såhär_gör_du så_lagar_du beskrivning arbetsgång',
   noteHeadings:
     'tips obs notera anteckningar variation näringsvärde utrustning redskap köksredskap',
-  titleLabels: 'recept recept_på',
+  titleLabels: 'recept recept_på titel',
   servings: 'portioner portion personer pers ger räcker_till bitar st antal_portioner',
   prep: 'förberedelse förberedelser förberedelsetid förberedelsetid: arbetstid',
   cook: 'tillagningstid koktid gräddningstid gräddning ugn tillagning i_ugnen',
@@ -15,7 +16,7 @@ export const swedish: CardLanguage = {
   minutes: 'min minut minuter min.',
   hours: 'tim timme timmar h',
   verbs:
-    'ansa arbeta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter',
+    'ansa arbeta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter dekorera fritera grilla frys svalna panera finhacka baka pochera ringla toppa plocka',
   sentenceWords:
     'tills sedan minuter timme timmar grader ugnen ugn kastrull stekpanna bunke och_låt det den i_en i_ett under cirka därefter över ner',
   numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',

@@ -1,0 +1,53 @@
+import { amountStart } from '../card/amount-start.ts';
+import type { SourceLine } from '../card/card-line.ts';
+import { fold } from '../card/fold.ts';
+import { headsList } from '../card/headings.ts';
+import { factsOfLine } from '../card/recipe-facts.ts';
+import { languageOf } from '../card/language.ts';
+import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
+import { TITLE_LABELS } from '../card/vocabulary.ts';
+import { namesFood } from './food-words.ts';
+import { shareOfDish, spokenStems } from './title-by-dish.ts';
+
+/** "Recept: Kanelbullar", "Recipe – Lentil Soup". */
+const LABELLED = /^([\p{L}’' ]{3,24}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u;
+const ARTICLE = /^(?:the|das|het|la|il|el|a|o) /u;
+
+function namedBehindLabel(text: string): string | null {
+  const [match = '', label = ''] = LABELLED.exec(text) ?? [];
+  if (!TITLE_LABELS.has(fold(label).replace(ARTICLE, ''))) return null;
+  const name = text.slice(match.length);
+  const isName =
+    /\p{L}{2}/u.test(name) &&
+    !/[.!?:;]$/u.test(name) &&
+    name.length <= TITLE_MAX &&
+    amountStart(name) !== 'measure' &&
+    !factsOfLine(name).isAll;
+  return isName ? tidyTitle(name) : null;
+}
+
+const endsHead = ({ text }: SourceLine): boolean =>
+  amountStart(text) === 'measure' || headsList(text);
+
+const textOf = (lines: readonly SourceLine[]): string => lines.map(({ text }) => text).join('\n');
+
+/** "Recept: Anna Berg" below a title says who wrote it. */
+function namesDish(title: string, below: readonly SourceLine[]): boolean {
+  const dish = textOf(below);
+  return shareOfDish(title, spokenStems(dish)) > 0 || namesFood(title, languageOf(dish));
+}
+
+/** A text that begins with its title where a word above its lists says which line that is; whose page it is stands above. */
+export function withTitleUnlabelled(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const at = lines.findIndex((line) => namedBehindLabel(line.text) !== null || endsHead(line));
+  const line = lines[at];
+  const title = line && namedBehindLabel(line.text);
+  if (!line || !title) return lines;
+  const above = lines.slice(0, at);
+  const below = lines.slice(at + 1);
+  const facts = above.filter(({ text }) => factsOfLine(text).isAll);
+  const isTitle = facts.length === above.length || namesDish(title, below);
+  return isTitle
+    ? [{ ...line, text: title, startsApart: true }, ...facts, ...below]
+    : [...above, ...below];
+}

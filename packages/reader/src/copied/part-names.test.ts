@@ -1,0 +1,141 @@
+import { SURE_CONFIDENCE } from '@commonplate/contract';
+import { describe, expect, test } from 'vitest';
+import { readText } from '../read-text.ts';
+
+const STEPS = [
+  'Marinate the chicken in the soy sauce.',
+  'Cook the rice in the water.',
+  'Fry the chicken for 12 minutes and serve it on the rice.',
+];
+const CHICKEN = ['500 g chicken thighs', '2 tbsp soy sauce'];
+const RICE = ['300 g basmati', '600 ml water'];
+
+const bowls = (list: readonly string[]): string =>
+  ['Supper bowls', '', 'Ingredients', ...list, '', 'Method', ...STEPS].join('\n');
+
+const itemsOf = (text: string): string[] | undefined =>
+  readText(text)?.ingredients.map(({ item }) => item);
+
+const markedIn = (text: string): (string | undefined)[] | undefined =>
+  readText(text)
+    ?.evidence.filter(
+      ({ path, confidence }) => /^ingredients\.\d+$/u.test(path) && confidence < SURE_CONFIDENCE,
+    )
+    .map(({ excerpt }) => excerpt);
+
+const BOUGHT = ['chicken thighs', 'soy sauce', 'basmati', 'water'];
+
+describe('foods that name a part of the dish', () => {
+  test.each([
+    ['below empty lines', ['', 'Chicken', ...CHICKEN, '', 'Rice', ...RICE]],
+    ['between empty lines', ['', 'Chicken', '', ...CHICKEN, '', 'Rice', '', ...RICE]],
+    [
+      'without the sign of the list',
+      [
+        'Chicken',
+        ...CHICKEN.map((line) => `- ${line}`),
+        'Rice',
+        ...RICE.map((line) => `- ${line}`),
+      ],
+    ],
+    ['below a block that has no name', [...CHICKEN, '', 'Basmati', ...RICE]],
+  ])('%s', (_, list) => {
+    expect(itemsOf(bowls(list))).toEqual(BOUGHT);
+    expect(markedIn(bowls(list))).toEqual([]);
+  });
+
+  test('and come again below each of them', () => {
+    const list = ['Chicken', ...CHICKEN, 'Basmati', ...RICE];
+    expect(itemsOf(bowls(list))).toEqual(BOUGHT);
+  });
+
+  test('in a text without headings', () => {
+    const list = ['Chicken', ...CHICKEN, '', 'Basmati', ...RICE];
+    const recipe = readText(['Supper bowls', '', ...list, '', ...STEPS].join('\n'));
+    expect(recipe?.title).toBe('Supper bowls');
+    expect(recipe?.ingredients).toHaveLength(4);
+    expect(recipe?.directions).toHaveLength(3);
+  });
+
+  test.each([
+    [
+      'de',
+      'Hähnchen',
+      '500 g Hähnchenschenkel',
+      '2 EL Sojasauce',
+      'Reis',
+      '300 g Reis',
+      '1 l Wasser',
+    ],
+    ['nl', 'Kip', '500 g kippendijen', '2 el sojasaus', 'Rijst', '300 g rijst', '1 l water'],
+    [
+      'fr',
+      'Poulet',
+      '500 g de poulet',
+      '2 cuillères à soupe de soja',
+      'Riz',
+      '300 g de riz',
+      "1 l d'eau",
+    ],
+    [
+      'es',
+      'Pollo',
+      '500 g de pollo',
+      '2 cucharadas de soja',
+      'Arroz',
+      '300 g de arroz',
+      '1 l de agua',
+    ],
+    [
+      'pt',
+      'Frango',
+      '500 g de frango',
+      '2 colheres de soja',
+      'Arroz',
+      '300 g de arroz',
+      '1 l de água',
+    ],
+    ['it', 'Pollo', '500 g di pollo', '2 cucchiai di soia', 'Riso', '300 g di riso', "1 l d'acqua"],
+    ['sv', 'Kyckling', '500 g kycklingfilé', '2 msk soja', 'Ris', '3 dl ris', '6 dl vatten'],
+    ['da', 'Kylling', '500 g kyllingebryst', '2 spsk soja', 'Ris', '3 dl ris', '6 dl vand'],
+    ['no', 'Kylling', '500 g kyllingfilet', '2 ss soyasaus', 'Ris', '3 dl ris', '6 dl vann'],
+    ['pl', 'Kurczak', '500 g kurczaka', '2 łyżki sosu sojowego', 'Ryż', '300 g ryżu', '1 l wody'],
+    ['hu', 'Csirke', '500 g csirkecomb', '2 ek szójaszósz', 'Rizs', '300 g rizs', '1 l víz'],
+  ])('in other languages: %s', (_, meat, first, second, side, third, fourth) => {
+    const list = ['', meat, first, second, '', side, third, fourth];
+    expect(itemsOf(bowls(list))).toHaveLength(4);
+  });
+});
+
+describe('foods that may name a part, or be bought', () => {
+  test.each([
+    ['a block below a block', [...CHICKEN, '', 'Basil', ...RICE], 'Basil'],
+    ['a whole list', ['Basil', ...CHICKEN, ...RICE], 'Basil'],
+    ['what comes again', [...CHICKEN, 'Basmati', ...RICE], 'Basmati'],
+  ])('above %s they are kept and marked', (_, list, name) => {
+    expect(itemsOf(bowls(list))).toContain(name);
+    expect(markedIn(bowls(list))).toEqual([name]);
+  });
+});
+
+describe('foods that are bought without an amount', () => {
+  test.each([
+    ['at the end', [...CHICKEN, ...RICE, 'Salt', 'Parsley']],
+    ['among the others', [...CHICKEN, 'Parsley', ...RICE]],
+    ['below another of them', ['Parsley', 'Basmati', ...RICE, ...CHICKEN]],
+    ['with a measure alone', [...CHICKEN, 'Pinch ground allspice', '1 tsp ground ginger', '1 egg']],
+    ['in every kitchen, first', ['Olive oil', ...CHICKEN, ...RICE]],
+    ['in every kitchen, below an empty line', [...CHICKEN, '', 'Salt and pepper', ...RICE]],
+    ['several in a block', [...CHICKEN, '', 'Basil', 'Parsley', ...RICE]],
+    ['each below an empty line', [...CHICKEN, '', 'Parsley', '', '300 g basmati', '', '1 egg']],
+  ])('%s stay, and nothing is marked', (_, list) => {
+    expect(itemsOf(bowls(list))).toHaveLength(list.filter((line) => line !== '').length);
+    expect(markedIn(bowls(list))).toEqual([]);
+  });
+});
+
+test('a title right above its list, below the name of a page, names no part', () => {
+  const text = ["Ann's Table", '', 'Pancakes', '200 g flour', '2 eggs', '', 'Stir and fry them.'];
+  expect(itemsOf(text.join('\n'))).toContain('flour');
+  expect(readText(text.join('\n'))?.leftOut).not.toContainEqual({ text: 'Pancakes:' });
+});

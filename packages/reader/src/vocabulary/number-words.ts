@@ -1,0 +1,17 @@
+/** What stands around numbers, in the reader's languages; patterns. Some are looked for in folded text, too. */
+
+/** Between the two ends of a range. */
+export const TO_WORDS = 'to|bis|à|a|tot|till|til|do';
+
+/** Before a number that is not meant exactly. */
+export const ABOUT_WORDS =
+  'about|around|approximately|approx\\.?|ca\\.?|circa|cirka|etwa|environ|env\\.?|ongeveer|unos|unas|cerca de|około|okolo|ok\\.?|kb\\.?';
+
+/** Before those for whom it is, and before much else. */
+export const FOR_WORDS = 'for|für|voor|pour|para|per|för|till|til|dla|na';
+
+/** Between how many it serves and as what: "as a main". */
+export const AS_WORDS = 'as|als|en|come|como|som|jako';
+
+export const DOZEN_WORDS =
+  'dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzin[ae]|dussin|dusin|tuzin[ay]?|tucat';
