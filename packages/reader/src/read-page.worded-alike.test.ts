@@ -42,11 +42,6 @@ describe.each([
     FOOD_FIRST.map((line) => line.replace(/ (?=[\d½])/, ', ')),
     AMOUNT_FIRST,
   ],
-  [
-    'words join amount and food',
-    AMOUNT_FIRST,
-    AMOUNT_FIRST.map((line) => line.replace(/ (g|l|tbsp) /, ' $1 of ')),
-  ],
 ])('where %s', (_how, declared, rows) => {
   test('nothing is marked', () => {
     const recipe = read(declared, rows);

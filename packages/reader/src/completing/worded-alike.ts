@@ -1,5 +1,8 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { wordsOf } from '../ingredients/language.ts';
+import { seenLines } from '../shown/seen-lines.ts';
+import { SEEN } from '../shown/visible-text.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
 
 const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
@@ -18,6 +21,25 @@ function termsIn(lines: readonly string[]): (line: string) => string {
       .toSorted()
       .join(' ');
   };
+}
+
+const MOST_TRIED = 4;
+const ENOUGH = 2;
+/** An amount is one or two words at either end of a line. */
+const TURNS = [1, 2, -1, -2];
+
+const isTurned = (line: string, shown: string): boolean => {
+  const words = line.split(/\s+/u);
+  return TURNS.some((at) =>
+    shown.includes(bareOf([...words.slice(at), ...words.slice(0, at)].join(' '))),
+  );
+};
+
+/** Whether a page may list the lines of its data in another order of their words, of which it shows few as they are declared. */
+export function mayBeTurned(declared: readonly string[], shown: string): boolean {
+  const unseen = seenLines(declared, shown).filter(({ at }) => at < 0);
+  if (unseen.length < declared.length * SEEN) return false;
+  return unseen.slice(0, MOST_TRIED).filter(({ line }) => isTurned(line, shown)).length >= ENOUGH;
 }
 
 /** Whether a page lists line by line what its data declares, in the same words but another order: "Flour 200 g". */

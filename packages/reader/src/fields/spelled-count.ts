@@ -72,6 +72,15 @@ const LINE_MAX = 60;
 const OF_PORTIONS =
   /serv|feed|make|yield|por[tczçs]|pers|people|guest|enough|ergibt|reicht|raci|conviv|comens|pesso|os[oó]b|adag|szem|fő/i;
 
+const COUNT_BEGINS: ReadonlySet<string> = new Set(
+  [...COUNTS.keys()].map((words) => words.split(' ')[0] ?? words),
+);
+const DOZENS = new RegExp(DOZEN_WORDS, 'u');
+
+/** Whether some word of a text counts, which is sooner told than what it says. */
+const hasCount = (text: string): boolean =>
+  DOZENS.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => COUNT_BEGINS.has(word));
+
 interface SpelledServings extends SpelledCount {
   /** What it counts, where that is not those who eat: "large loaves". */
   of: string;
@@ -81,6 +90,7 @@ interface SpelledServings extends SpelledCount {
 export function spelledServings(line: string): SpelledServings | null {
   if (line.length > LINE_MAX || /\d/.test(line) || !OF_PORTIONS.test(line)) return null;
   const text = line.toLowerCase();
+  if (!hasCount(text)) return null;
   const said = SPELLED_SERVINGS.exec(text);
   const counted = said && spelledCount(text);
   return counted && { ...counted, of: said.groups?.['of']?.trim() ?? '' };

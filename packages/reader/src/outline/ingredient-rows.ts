@@ -22,6 +22,7 @@ import { exactPlaces, placesOfRows } from './row-places.ts';
 const OTHER_MEASURES =
   /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
 const LONGEST = 140;
+const LONGEST_NAME = 60;
 const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
 const NAME_WORD = /\p{L}{3,}/gu;
 const MEASURE =
@@ -78,8 +79,13 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const isShownTwice = seen.size < placeOf.size;
   const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
   /** Whether a row that needs no amount looks as the declared lines do. */
-  const looksAlike = ({ isLinked, look, text }: OutlineRow): boolean =>
-    looks().has(look) && !isLinked && isBareName(text) && namesNew(text);
+  const looksAlike = (row: OutlineRow): boolean =>
+    row.text.length <= LONGEST_NAME &&
+    !/\d/.test(row.text) &&
+    !row.isLinked &&
+    looks().has(row.look) &&
+    isBareName(row.text) &&
+    namesNew(row.text);
   const language = once(() => guessLanguage(declared.join(' ')));
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>

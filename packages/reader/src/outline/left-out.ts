@@ -125,8 +125,10 @@ function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOu
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
-  const endsFrom = once(() => rows.findLastIndex((row) => !mayEnd(row)) + 1);
   const last = held.findLastIndex((place) => place !== null);
+  const endsFrom = once(
+    () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,
+  );
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;

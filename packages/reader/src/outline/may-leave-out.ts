@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { mayOpenPart } from '../goes-on/longer-list.ts';
+import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BARE_BELOW } from '../vocabulary/bare-headings.ts';
@@ -9,6 +10,7 @@ import { mayHaveCard } from './card-below.ts';
 import { breaksOff } from './cut-line.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
+import { mayNameFood } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
 import { INGREDIENTS, STEPS } from './section-stems.ts';
 
@@ -36,16 +38,23 @@ function aboveHeading(word: RegExp, shown: string, at: number): string {
   return next < 0 ? '' : below.slice(0, next);
 }
 
+/** Whether an item of another list stands between a place of the bare text and an item: the part before its own. */
+function hasItemAbove(item: Span, from: number, { items, places }: ScannedPage): boolean {
+  const before = items.before(item.from);
+  return before !== null && places.behind(before.from) >= from;
+}
+
 /** Whether some line stands before the first declared one: another item of its list, or a row below the heading. */
 function mayLackFirst(
   run: LineRun,
   page: ScannedPage,
   { heading, mayBeLine }: { heading: RegExp; mayBeLine: (text: string) => boolean },
 ): boolean {
-  const isItem = page.items.around(page.places.of(run.from).markupAt) !== null;
+  const item = page.items.around(page.places.of(run.from).markupAt);
   const above = belowHeading(heading, page.shown, run.from);
-  // What stands above an item is mostly no other one.
-  if (isItem ? mayBePart(above) : mayBeLine(above)) return true;
+  if (item === null && mayBeLine(above)) return true;
+  if (item !== null && hasAmount(above) && hasItemAbove(item, run.from - above.length, page))
+    return true;
   return opensOtherwise(run, page);
 }
 
@@ -54,35 +63,34 @@ const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
 const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
 
-/** More letters than a name without an amount has: "fresh parsley to serve". */
-const NAME_MAX = 40;
-const mayBeName = (text: string): boolean =>
-  text.length > 1 && text.length <= NAME_MAX && !/\d/.test(text);
-
 function mayBeIngredient(text: string): boolean {
   const own = text.replace(SCALES, '');
-  return own.length <= LINE_MAX && (hasAmount(own) || mayBeName(own));
+  return own.length <= LINE_MAX && hasAmount(own);
 }
-
-/** Whether a text may be a list of its own with a name below it: "300 g pasta", "For the sauce". */
-const mayBePart = (text: string): boolean => hasAmount(text.replace(SCALES, ''));
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
 
-/** Whether an amount, or a name up to the next heading, follows the last declared line in a row of its own. */
+/** Whether an amount follows the last declared line in a row of its own. */
 const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage): boolean =>
-  (/\d/.test(shown.charAt(to)) || mayBeName(aboveHeading(STEPS, shown, to))) &&
+  /\d/.test(shown.charAt(to)) &&
   places.beginsAt(to) &&
   !items.around(places.of(to).markupAt) &&
   !lines.some((line) => shown.startsWith(line, to));
 
-function ingredientsMayLack(run: LineRun, page: ScannedPage): boolean {
+/** What may be a name between the lines, above the first and below the last of them. */
+const namesAround = ({ from, to, gaps }: LineRun, shown: string): Span[] => [
+  { from: from - belowHeading(INGREDIENTS, shown, from).length, to: from },
+  ...gaps,
+  { from: to, to: to + aboveHeading(STEPS, shown, to).length },
+];
+
+function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
   if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
   if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
-  return run.gaps.some(
-    (gap) => mayBeIngredient(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page),
-  );
+  if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
+    return true;
+  return namesAround(run, shown).some((span) => mayNameFood(span, declared, page));
 }
 
 function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
@@ -101,7 +109,7 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const { shown } = page;
   const list = lineRun(ingredients, shown, INGREDIENT_GAP);
   const method = lineRun(steps, shown, STEP_GAP);
-  if (list && ingredientsMayLack(list, page)) return true;
+  if (list && ingredientsMayLack(list, ingredients, page)) return true;
   if (!method) return false;
   return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
 }

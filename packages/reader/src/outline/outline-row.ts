@@ -80,15 +80,21 @@ export class LooseRow implements OutlineRow {
 /** The tag at the beginning of some markup. */
 export const openingTag = (markup: string): string => /^<[^>]{0,400}/.exec(markup)?.[0] ?? '';
 
+/** Of the markup of a row, as much as may hold its looks. */
+const LOOKS_WITHIN = 1_000;
+
 /** What sets the names of parts off from what stands below them. */
 const SET_OFF = /<(b|strong|em|i|u|h[1-6]|th)\b/i;
 
 const lookOf = (tag: string, markup: string): string =>
-  [tag, classOf(openingTag(markup)).replace(/\d+/g, ''), SET_OFF.exec(markup)?.[1] ?? ''].join(' ');
+  [
+    tag,
+    classOf(openingTag(markup)).replace(/\d+/g, ''),
+    SET_OFF.exec(markup.slice(0, LOOKS_WITHIN))?.[1] ?? '',
+  ].join(' ');
 
 /** Of an item, tags and blanks up to a link or a button. */
 const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
-const LINKED_WITHIN = 1_000;
 
 export interface ListTag {
   id: number;
@@ -126,7 +132,7 @@ export class ItemRow implements OutlineRow {
   }
 
   get isLinked(): boolean {
-    return LINKED.test(this.#markup.slice(0, LINKED_WITHIN));
+    return LINKED.test(this.#markup.slice(0, LOOKS_WITHIN));
   }
 
   get look(): string {

@@ -16,6 +16,9 @@ const LINE_MAX = 400;
 const MOST_TAGS = 120;
 const LIST = /^[uo]l$/i;
 
+/** Signs or numbers part what stands on one line: "2 eggs, salt", "2 eggs 100 g butter". */
+const MAY_BE_TWO = /[,;]\s|\d.*\p{L}.*\d/u;
+
 /** A line as the rows that the page makes of it. */
 function rowsOf(line: string, at: number, { markup, places }: ScannedPage): string[] {
   const end = at + bareOf(line).length;
@@ -45,7 +48,7 @@ export function partAsShown(lines: string[], page: ScannedPage): string[] {
   if (lines.length > MAX_COMPARED) return lines;
   const language = once(() => guessLanguage(lines.join(' ')));
   const parted = seenLines(lines, page.shown).flatMap(({ line, at }) => {
-    if (at < 0 || line.length > LINE_MAX) return [line];
+    if (at < 0 || line.length > LINE_MAX || !MAY_BE_TWO.test(line)) return [line];
     const rows = rowsOf(line, at, page);
     // An amount and its food may be rows, too; what only names a food is then behind no comma.
     const isFood = (row: string): boolean =>

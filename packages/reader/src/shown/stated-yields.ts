@@ -31,8 +31,9 @@ const STEMS = new RegExp(
 );
 const MAX_NUMBERS = 200;
 const NEAR = 110;
-/** Between the name of a column and its number stand those of others. */
-const BEHIND = /^\p{L}{0,6}?(\d+)|^\p{L}{7,100}(\d+)/u;
+/** Between the name of a column and its number stand those of others: of times. */
+const BEHIND =
+  /^\p{L}{0,6}?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)/u;
 
 /** The digits beside the words for those who eat, in the bare text right above a list. */
 export function numbersAbove(ingredient: string, shown: string): string[] {
