@@ -27,9 +27,12 @@ function withoutAmount(lines: readonly string[]): string[] {
   return lines.map((line, place) => (place === at ? line.replace(/^\d+ \S+\s/, '') : line));
 }
 
+const ANOTHER_STEP = 'Pour the syrup over the violets and wait until it is hard.';
+
 /** Ways in which the data of a page says something else than the page shows. */
 const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'last ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(0, -1) }),
+  'first ingredient left out': ({ ingredients }) => ({ ingredients: ingredients.slice(1) }),
   'half of the ingredients left out': ({ ingredients }) => ({
     ingredients: ingredients.slice(0, middle(ingredients)),
   }),
@@ -47,11 +50,16 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'another food before the first': ({ ingredients }) => ({
     ingredients: ['3 cups candied violets', ...ingredients],
   }),
+  'another food behind the last': ({ ingredients }) => ({
+    ingredients: [...ingredients, 'candied violets'],
+  }),
   'first step left out': ({ steps }) => ({ steps: steps.slice(1) }),
   'last step left out': ({ steps }) => ({ steps: steps.slice(0, -1) }),
   'another step': ({ steps }) => ({
-    steps: steps.with(middle(steps), 'Pour the syrup over the violets and wait until it is hard.'),
+    steps: steps.with(middle(steps), ANOTHER_STEP),
   }),
+  'another step before the first': ({ steps }) => ({ steps: [ANOTHER_STEP, ...steps] }),
+  'another step behind the last': ({ steps }) => ({ steps: [...steps, ANOTHER_STEP] }),
   'steps in another order': ({ steps }) => ({
     steps: [...steps.slice(0, -2), ...steps.slice(-2).toReversed()],
   }),
