@@ -4,7 +4,7 @@ import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { isSectionTitle } from '../card/section-title.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 
 /** "You will also need", in the reader's languages, folded. */
 const ALSO_NEEDED = new RegExp(

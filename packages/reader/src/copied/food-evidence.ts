@@ -2,7 +2,7 @@ import { LOW_CONFIDENCE } from '@commonplate/contract';
 import { beginsWithVerb } from '../card/card-line-likeness.ts';
 import { fold } from '../card/fold.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
-import { namesFood, speaksOfCooking } from './food-words.ts';
+import { namesFood, speaksOfCooking } from '../foods/food-words.ts';
 import { isWrittenIn } from './spoken-language.ts';
 
 /** What only a recipe, and now and then a soap, calls what it is made of. */

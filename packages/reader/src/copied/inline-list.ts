@@ -1,7 +1,7 @@
 import { amountStart } from '../card/amount-start.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
-import { namesOnlyFood } from './food-words.ts';
+import { namesOnlyFood } from '../foods/food-words.ts';
 
 /** "Ingredients: 3 tbsp oil, 1 tsp mustard, salt": a whole list in the line of its heading. */
 

@@ -6,7 +6,7 @@ import { factsOfLine } from '../card/recipe-facts.ts';
 import { languageOf } from '../card/language.ts';
 import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
 import { TITLE_LABELS } from '../card/vocabulary.ts';
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 import { shareOfDish, spokenStems } from './title-by-dish.ts';
 
 /** "Recept: Kanelbullar", "Recipe – Lentil Soup". */

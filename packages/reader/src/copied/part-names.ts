@@ -10,7 +10,7 @@ import { isSectionTitle } from '../card/section-title.ts';
 import { phrasePattern } from '../card/vocabulary.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import { doubted } from './doubted-line.ts';
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 
 /** Parts of a dish that are called by what they are made of: "Chicken" above what is bought for it, and "Rice" above its own. */
 

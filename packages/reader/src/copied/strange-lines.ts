@@ -3,7 +3,7 @@ import { hasAmount } from '../card/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
 import { knownLanguage } from '../ingredients/language.ts';
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 
 const DOUBTFUL = 60;
 const NAME_WORDS_MAX = 3;

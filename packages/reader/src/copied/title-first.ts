@@ -7,7 +7,7 @@ import { withoutOrigins } from '../card/origin-line.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
 import { TITLE_MAX } from '../card/tidy-title.ts';
 import { isBesideTitle, isNoTitle } from './beside-title.ts';
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 import { isSiteName, mayBeSiteName } from './site-name.ts';
 import { shareOfDish, spokenStems, titleByDish } from './title-by-dish.ts';
 

@@ -1,4 +1,4 @@
-import { namesFood } from './food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 
 const WE =
   /(?<!\p{L})(?:we|us|our|ours|wir|uns|unser\p{L}{0,2}|nous|notre|nos|nosotros|nuestr[oa]s?|noi|nostr[oaie]|nós|noss[oa]s?|wij|ons|onze|vi|oss|vår[at]?|os|vores|vår[et]?|nas|nam|nasz\p{L}{0,2}|mi|minket)(?!\p{L})/iu;

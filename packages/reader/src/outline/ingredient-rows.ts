@@ -14,7 +14,7 @@ import { isStaple } from '../vocabulary/staples.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { namesFood } from '../copied/food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 import { once } from '../text/once.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 

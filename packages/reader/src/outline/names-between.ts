@@ -1,4 +1,4 @@
-import { namesFood } from '../copied/food-words.ts';
+import { namesFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
-import { namesOnlyFood } from '../copied/food-words.ts';
+import { namesOnlyFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';

@@ -1,7 +1,7 @@
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import { isPreparedOnly } from '../ingredients/prepared-only.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { namesOnlyFood } from '../copied/food-words.ts';
+import { namesOnlyFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { once } from '../text/once.ts';
 import { isStaple } from '../vocabulary/staples.ts';
