@@ -21,7 +21,8 @@ export function mayNameFood(
   declared: readonly string[],
   { shown, markup, places }: ScannedPage,
 ): boolean {
-  if (to - from < SHORTEST || to - from > LONGEST || /\d/.test(shown.slice(from, to))) return false;
+  const between: string = shown.slice(from, to);
+  if (to - from < SHORTEST || to - from > LONGEST || /\d/.test(between)) return false;
   const start = places.of(from).markupAt;
   const end = places.of(to).markupAt;
   const written = markup.slice(Math.max(0, start - BESIDE), end + BESIDE);
@@ -29,11 +30,10 @@ export function mayNameFood(
   const language = once(() => guessLanguage(declared.join(' ')));
   const isLikeNeighbour = ({ tag }: ShownRow, at: number): boolean =>
     tag === rows[at - 1]?.tag || tag === rows[at + 1]?.tag;
-  const within = shown.slice(from, to);
   return rows.some(
     (row, at) =>
       isLikeNeighbour(row, at) &&
-      within.includes(bareOf(row.text)) &&
+      between.includes(bareOf(row.text)) &&
       namesFood(row.text, language()),
   );
 }
