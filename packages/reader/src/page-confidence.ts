@@ -166,7 +166,7 @@ function notShown(
         ...foodsNotShown(ingredients, [...steps, ...titles], shown),
         ...foodsNotListed(ingredients, steps, page),
       ];
-  const lines = [...foods, ...stepsNotShown(steps, shown)];
+  const lines = [...foods, ...stepsNotShown(steps, shown, (place) => page.places.beginsAt(place))];
   return lines.map((line) => [line, { says: 'omits', words: null }]);
 }
 const MOST_TITLES = 12;

@@ -3,6 +3,7 @@ import type { ReadRecipe } from './finding/read-recipe.ts';
 import { readPage } from './read-page.ts';
 import { DISHES, type Dish } from './testing/dishes.ts';
 import { linesOf } from './testing/lines-of.ts';
+import { markedPaths } from './testing/marked-paths.ts';
 
 const AMOUNT = /^[\d/]+(?: (?:g|kg|ml|cl|tbsp|TL|el)(?= ))?/;
 
@@ -76,13 +77,6 @@ function read(dish: Dish, { list, steps }: Layout, told: Told = {}): ReadRecipe 
   );
 }
 
-const WARNED = 70;
-/** The fields of a recipe that its preview marks. */
-const marked = (recipe: ReadRecipe | null): string[] =>
-  recipe?.evidence
-    .filter(({ basis, confidence }) => basis === 'source' && confidence < WARNED)
-    .map(({ path }) => path) ?? [];
-
 const without = (lines: readonly string[], at: number): string[] => lines.toSpliced(at, 1);
 const places = (lines: readonly string[]): number[] => [...lines.keys()];
 
@@ -91,12 +85,12 @@ describe.each(Object.entries(LAYOUTS))('on pages with %s', (_name, layout) => {
     const { ingredients, steps } = dish;
 
     test('what the page shows as it is declared is not marked', () => {
-      expect(marked(read(dish, layout))).toEqual([]);
+      expect(markedPaths(read(dish, layout))).toEqual([]);
     });
 
     test('an ingredient that the list lacks is marked, wherever it is declared', () => {
       const found = places(ingredients).map((at) =>
-        marked(read(dish, layout, { shown: { ingredients: without(ingredients, at) } })),
+        markedPaths(read(dish, layout, { shown: { ingredients: without(ingredients, at) } })),
       );
       expect(found).toEqual(
         places(ingredients).map((at) => expect.arrayContaining([`ingredients.${at}`])),
@@ -107,7 +101,7 @@ describe.each(Object.entries(LAYOUTS))('on pages with %s', (_name, layout) => {
       for (const at of places(ingredients)) {
         const recipe = read(dish, layout, { declared: { ingredients: without(ingredients, at) } });
         expect(linesOf(recipe, 'ingredients')).toEqual(ingredients);
-        expect(marked(recipe)).toContain(`ingredients.${at}`);
+        expect(markedPaths(recipe)).toContain(`ingredients.${at}`);
       }
     });
 
@@ -116,7 +110,7 @@ describe.each(Object.entries(LAYOUTS))('on pages with %s', (_name, layout) => {
         const more = ingredients.toSpliced(at, 0, 'mozzarella');
         const recipe = read(dish, layout, { shown: { ingredients: more } });
         expect(linesOf(recipe, 'ingredients')).toEqual(more);
-        expect(marked(recipe)).toContain(`ingredients.${at}`);
+        expect(markedPaths(recipe)).toContain(`ingredients.${at}`);
       }
     });
 
@@ -141,7 +135,7 @@ describe.each(Object.entries(LAYOUTS))('on pages with %s', (_name, layout) => {
 
     test('a step that the page does not tell is marked, wherever it is declared', () => {
       const found = places(steps).map((at) =>
-        marked(read(dish, layout, { shown: { steps: without(steps, at) } })),
+        markedPaths(read(dish, layout, { shown: { steps: without(steps, at) } })),
       );
       expect(found).toEqual(
         places(steps).map((at) => expect.arrayContaining([`directions.${at}`])),
@@ -152,7 +146,7 @@ describe.each(Object.entries(LAYOUTS))('on pages with %s', (_name, layout) => {
       for (const at of places(steps)) {
         const recipe = read(dish, layout, { declared: { steps: without(steps, at) } });
         const isTaken = linesOf(recipe, 'directions').length === steps.length;
-        expect(marked(recipe)).toContain(`directions.${isTaken ? at : at - 1}`);
+        expect(markedPaths(recipe)).toContain(`directions.${isTaken ? at : at - 1}`);
       }
     });
   });

@@ -116,6 +116,26 @@ describe('data that lists only the last part of the ingredients', () => {
   });
 });
 
+describe('rows of a list that only name a food', () => {
+  const shown = (rows: readonly string[]): string[] => {
+    const recipe = page(
+      declared(INGREDIENTS, STEPS),
+      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
+    );
+    return linesOf(recipe, 'ingredients');
+  };
+
+  test('are names of parts where each of several stands above rows with amounts', () => {
+    const rows = ['Potatoes', ...INGREDIENTS.slice(0, 3), 'Crumbs', ...INGREDIENTS.slice(3)];
+    expect(shown(rows.with(4, 'Breadcrumbs'))).toEqual(INGREDIENTS);
+  });
+
+  test('may be bought where one stands alone', () => {
+    const rows = INGREDIENTS.toSpliced(2, 0, 'Cinnamon');
+    expect(shown(rows)).toEqual(rows);
+  });
+});
+
 test('what is only counted behind a bullet is an ingredient too', () => {
   const all = [...INGREDIENTS, '2 eggs', '1 lemon'];
   const shown = `<h2>Ingredients</h2><p>${all.map((line) => `• ${line}`).join('<br>')}</p>`;

@@ -16,7 +16,7 @@ import type { ReadRecipe } from './finding/read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
 import { listsAsShown } from './shown/lists-as-shown.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
-import { mayBeTurned } from './completing/worded-alike.ts';
+import { mayBeRotated } from './completing/worded-alike.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
@@ -54,7 +54,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
     !isForeign(recipe.title, page) &&
     !ingredientsDoubtful(recipe.ingredients) &&
     !mayBeStale(recipe.ingredients, page.shown) &&
-    !mayBeTurned(recipe.ingredients, page.shown) &&
+    !mayBeRotated(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
   if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;

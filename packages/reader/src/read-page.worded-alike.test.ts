@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { readPage } from './read-page.ts';
+import { markedPaths } from './testing/marked-paths.ts';
 
 const STEPS = [
   'Whisk the flour with the milk and the eggs until the batter is smooth.',
@@ -26,11 +27,6 @@ function read(declared: readonly string[], rows: readonly string[]): ReadRecipe 
   );
 }
 
-const marked = (recipe: ReadRecipe | null): string[] =>
-  recipe?.evidence
-    .filter(({ basis, confidence }) => basis === 'source' && confidence < 80)
-    .map(({ path }) => path) ?? [];
-
 const amounts = (recipe: ReadRecipe | null): string[] =>
   recipe?.ingredients.map(({ quantity, unit }) => `${quantity} ${unit}`.trim()) ?? [];
 
@@ -45,7 +41,7 @@ describe.each([
 ])('where %s', (_how, declared, rows) => {
   test('nothing is marked', () => {
     const recipe = read(declared, rows);
-    expect(marked(recipe)).toEqual([]);
+    expect(markedPaths(recipe)).toEqual([]);
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
     expect(amounts(recipe)).toEqual(['250 g', '1/2 l', '3', '2 tbsp', 'as needed']);
   });
@@ -54,10 +50,10 @@ describe.each([
     ['another amount', (row: string) => row.replace('3', '5')],
     ['another food', (row: string) => row.replace(/eggs/i, 'bananas')],
   ])('%s is marked', (_what, change) => {
-    expect(marked(read(declared, rows.map(change)))).not.toEqual([]);
+    expect(markedPaths(read(declared, rows.map(change)))).not.toEqual([]);
   });
 
   test('so is a line that the page lacks', () => {
-    expect(marked(read(declared, rows.toSpliced(1, 1)))).not.toEqual([]);
+    expect(markedPaths(read(declared, rows.toSpliced(1, 1)))).not.toEqual([]);
   });
 });

@@ -26,20 +26,20 @@ function termsIn(lines: readonly string[]): (line: string) => string {
 const MOST_TRIED = 4;
 const ENOUGH = 2;
 /** An amount is one or two words at either end of a line. */
-const TURNS = [1, 2, -1, -2];
+const ROTATIONS = [1, 2, -1, -2];
 
-const isTurned = (line: string, shown: string): boolean => {
+const isRotated = (line: string, shown: string): boolean => {
   const words = line.split(/\s+/u);
-  return TURNS.some((at) =>
+  return ROTATIONS.some((at) =>
     shown.includes(bareOf([...words.slice(at), ...words.slice(0, at)].join(' '))),
   );
 };
 
 /** Whether a page may list the lines of its data in another order of their words, of which it shows few as they are declared. */
-export function mayBeTurned(declared: readonly string[], shown: string): boolean {
+export function mayBeRotated(declared: readonly string[], shown: string): boolean {
   const unseen = seenLines(declared, shown).filter(({ at }) => at < 0);
   if (unseen.length < declared.length * SEEN) return false;
-  return unseen.slice(0, MOST_TRIED).filter(({ line }) => isTurned(line, shown)).length >= ENOUGH;
+  return unseen.slice(0, MOST_TRIED).filter(({ line }) => isRotated(line, shown)).length >= ENOUGH;
 }
 
 /** Whether a page lists line by line what its data declares, in the same words but another order: "Flour 200 g". */

@@ -20,7 +20,7 @@ export interface Finding {
   ingredients: string[];
   /** Whether the list stands in parts under names of their own, in which the same line may well come again. */
   inParts?: boolean;
-  /** Whether the page lists the same ingredients line by line, some of them in other words or another order. */
+  /** Whether the page lists the same ingredients line by line in the same words, some of them in another order. */
   wordedAlike?: boolean;
   /** The ingredient that the page shows behind the last declared one. */
   nextIngredient?: string;

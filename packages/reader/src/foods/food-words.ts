@@ -3,6 +3,7 @@ import { fold, foldedWords } from '../card/fold.ts';
 import { RARER_FOODS } from '../card/rarer-foods.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { AND_WORDS, OR_WORDS } from '../vocabulary/and-words.ts';
+import { isStaple } from '../vocabulary/staples.ts';
 import { KITCHEN_WORDS } from './kitchen-words.ts';
 
 /** Words of the kitchen that are said of much else, too: nobody is a cook for having water. */
@@ -61,6 +62,12 @@ export const namesOnlyFood = (text: string, language: string): boolean =>
     .split(/\s+/u)
     .filter((word) => !BETWEEN.test(word))
     .every((word) => namesFood(word, language));
+
+const CHOICE = new RegExp(String.raw`(?<!\p{L})(?:${OR_WORDS})(?!\p{L})`, 'iu');
+
+/** Whether what follows a comma is bought as well: "salt and pepper". A choice is of what stands before: "chicken or beef". */
+export const namesAnotherFood = (text: string, language: string): boolean =>
+  !CHOICE.test(text) && (isStaple(text) || namesOnlyFood(text, language));
 
 /** Whether a text speaks of cooking. */
 export const speaksOfCooking = (text: string, language: string): boolean =>

@@ -25,8 +25,19 @@ export interface PageList {
 const isRow = ({ bare, at }: SeenLine, { places }: ScannedPage): boolean =>
   at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
 
+/** Of lines as they were looked for on their page, which are asked for again and again. */
+const known = new WeakMap<readonly SeenLine[], PageList | null>();
+
 /** The list of a page that shows most of the declared lines as its rows; null where it has none. */
 export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
+  const before = known.get(lines);
+  if (before !== undefined) return before;
+  const list = listOf(lines, page);
+  known.set(lines, list);
+  return list;
+}
+
+function listOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
   const own = lines.filter((line) => isRow(line, page));
   if (own.length < Math.max(LEAST, lines.length * MOSTLY)) return null;
   const from = Math.min(...own.map(({ at }) => at));
@@ -53,10 +64,10 @@ export function otherRows(
   const above = rowsIn(markup.slice(start, from));
   const below = rowsIn(markup.slice(to, end));
   const endsAt = below.findIndex(isHeading);
-  const known = new Set(own.map(({ bare }) => bare));
+  const declared = new Set(own.map(({ bare }) => bare));
   return [
     ...above.slice(above.findLastIndex(isHeading) + 1),
     ...rowsIn(markup.slice(from, to)),
     ...(endsAt < 0 ? below : below.slice(0, endsAt)),
-  ].filter((text) => !known.has(bareOf(text)));
+  ].filter((text) => !declared.has(bareOf(text)));
 }

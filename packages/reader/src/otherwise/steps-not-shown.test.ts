@@ -12,7 +12,7 @@ const [FIRST = '', SECOND = '', THIRD = ''] = STEPS;
 
 function missing(...told: readonly string[]): string[] {
   const shown = bareOf(told.join(' '));
-  return stepsNotShown(seenLines(STEPS, shown), shown);
+  return stepsNotShown(seenLines(STEPS, shown), shown, () => false);
 }
 
 test.each([
@@ -43,4 +43,25 @@ test('the last step is looked for behind the one before it', () => {
   expect(missing(FIRST, SECOND)).toEqual([THIRD]);
   expect(missing(FIRST, SECOND, 'More recipes with lentils from our kitchen')).toEqual([THIRD]);
   expect(missing(FIRST, SECOND, 'Bring to the table in a bowl, with parsley.')).toEqual([]);
+});
+
+test('the first step is looked for below the heading, in the words of a row that begins otherwise', () => {
+  const told = [
+    'Method',
+    'Simmer the rinsed lentils in water; also prepare a bowl.',
+    SECOND,
+    THIRD,
+  ];
+  const shown = bareOf(told.join(' '));
+  const rows = new Set([0, bareOf('Method').length]);
+  const missingIn = (text: string): string[] =>
+    stepsNotShown(seenLines(STEPS, text), text, (place) => rows.has(place));
+  expect(missingIn(shown)).toEqual([]);
+  expect(missingIn(bareOf(['Method', SECOND, THIRD].join(' ')))).toEqual([FIRST]);
+});
+
+test('words all over the text below tell no step', () => {
+  const remarks =
+    'Parsley and mint. '.repeat(12) + 'A bowl of soup with bread. '.repeat(9) + 'Bring a friend.';
+  expect(missing(FIRST, SECOND, remarks)).toEqual([THIRD]);
 });

@@ -16,6 +16,7 @@ import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { once } from '../text/once.ts';
+import { partRows } from './part-rows.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 
 /** The same list once more. */
@@ -90,8 +91,9 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const known = declared.join(' ').toLowerCase();
   const namesNew = (text: string): boolean =>
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
+  const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
-    looksAlike(row) && namesFood(row.text, language());
+    looksAlike(row) && namesFood(row.text, language()) && !parts().has(row);
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     if (unseen.length === 0) return false;

@@ -14,7 +14,7 @@ const BESIDE = 200;
 
 /**
  * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
- * of a part stands in an element of another kind.
+ * of a part mostly stands in an element of another kind.
  */
 export function mayNameFood(
   { from, to }: Span,

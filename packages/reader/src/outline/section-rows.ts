@@ -1,14 +1,14 @@
 import { bareOf } from '../text/bare-text.ts';
-import { sectionKind } from '../vocabulary/section-words.ts';
+import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { NAME, type OutlineRow } from './outline-row.ts';
 
 /** The kind of a list that a page writes as rows or paragraphs. */
 export const ROWS = 'rows';
 
-const opensSection = ({ text, heading }: OutlineRow): boolean => {
+const sectionOpened = ({ text, heading }: OutlineRow): SectionKind | null => {
   const kind = heading > 0 ? sectionKind(text) : null;
-  return kind === 'ingredients' || kind === 'steps';
+  return kind === 'other' ? null : kind;
 };
 
 const isHeading = ({ heading, text }: OutlineRow): boolean =>
@@ -17,7 +17,8 @@ const isHeading = ({ heading, text }: OutlineRow): boolean =>
 /** Where a section ends that opens at a place. */
 function endOf(rows: readonly OutlineRow[], opened: number): number {
   let end = opened + 1;
-  for (let row = rows[end]; row && !isHeading(row) && !opensSection(row); row = rows[end]) end += 1;
+  for (let row = rows[end]; row && !isHeading(row) && sectionOpened(row) === null; row = rows[end])
+    end += 1;
   return end;
 }
 
@@ -41,14 +42,15 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
     const row = rows[at];
     if (!row) break;
     all.push(row);
-    if (!opensSection(row)) continue;
+    const kind = sectionOpened(row);
+    if (kind === null) continue;
     const section = rows.slice(at + 1, endOf(rows, at));
     const isListed = section.some(({ list }) => list > 0);
     lists += 1;
     for (const own of section) {
       if (isListed) all.push(own);
       // A number above a step only counts it.
-      else if (!STEP_LABEL.test(own.text)) all.push(asItem(own, lists));
+      else if (kind === 'ingredients' || !STEP_LABEL.test(own.text)) all.push(asItem(own, lists));
     }
     at += section.length;
   }

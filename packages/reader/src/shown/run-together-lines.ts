@@ -1,12 +1,11 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
-import { namesOnlyFood } from '../foods/food-words.ts';
+import { namesAnotherFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { once } from '../text/once.ts';
-import { isStaple } from '../vocabulary/staples.ts';
 import { seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
@@ -17,7 +16,7 @@ const MOST_TAGS = 120;
 const LIST = /^[uo]l$/i;
 
 /** Signs or numbers part what stands on one line: "2 eggs, salt", "2 eggs 100 g butter". */
-const MAY_BE_TWO = /[,;]\s|\d.*\p{L}.*\d/u;
+const MAY_BE_TWO = /[,;]\s|\d\P{L}*\p{L}\D*\d/u;
 
 /** A line as the rows that the page makes of it. */
 function rowsOf(line: string, at: number, { markup, places }: ScannedPage): string[] {
@@ -54,7 +53,7 @@ export function partAsShown(lines: string[], page: ScannedPage): string[] {
     const isFood = (row: string): boolean =>
       statesAmount(row) ||
       (/[,;]\s+$/.test(line.slice(0, Math.max(0, line.indexOf(row)))) &&
-        (isStaple(row) || namesOnlyFood(row, language())));
+        namesAnotherFood(row, language()));
     return rows.length > 1 && rows.every(isFood) ? rows : [line];
   });
   return parted.length > lines.length ? parted : lines;

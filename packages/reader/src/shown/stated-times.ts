@@ -18,7 +18,7 @@ const BETWEEN_FACTS = /\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u;
 const ROW_MAX = 300;
 
 /** How long a line of facts is at most: longer where signs part them. */
-export const longest = (line: string): number => (/[|•·]/u.test(line) ? ROW_MAX : LABEL_MAX);
+export const longestRow = (line: string): number => (/[|•·]/u.test(line) ? ROW_MAX : LABEL_MAX);
 /** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
 const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
 
@@ -133,7 +133,7 @@ function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][]
 function readTimes(lines: readonly string[]): Times {
   const times: Times = {};
   for (const [at, line] of lines.entries()) {
-    if (line.length > longest(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
+    if (line.length > longestRow(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
     for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
   }
   return times;

@@ -2,7 +2,7 @@ import { spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { rowsAbove } from './rows-above.ts';
-import { factsIn, longest } from './stated-times.ts';
+import { factsIn, longestRow } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
@@ -80,7 +80,7 @@ export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
       yield [`${above} ${row}`, above];
-    for (const part of row.length > longest(row) ? [] : partsOf(row)) {
+    for (const part of row.length > longestRow(row) ? [] : partsOf(row)) {
       const stated = yieldOf(part, above);
       if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }

@@ -39,3 +39,19 @@ test('a rest in other words belongs to the line where the page shows both as one
     'parsley',
   ]);
 });
+
+test.each([
+  ['1 lemon', 'parsley'],
+  ['300 g pasta', 'salt and pepper'],
+])('%s and %s are two though the page shows them as one', (one, other) => {
+  const page = scanPage(`<li>${one}, ${other}</li><li>2 eggs</li>`);
+  expect(joinAsShown([one, other, '2 eggs'], page)).toEqual([one, other, '2 eggs']);
+});
+
+test.each([
+  ['1 l stock', 'chicken or vegetable'],
+  ['4 chicken', 'thighs or breasts'],
+])('%s and %s are one: a choice is of what stands before it', (one, other) => {
+  const page = scanPage(`<li>${one}, ${other}</li><li>2 eggs</li>`);
+  expect(joinAsShown([one, other, '2 eggs'], page)).toEqual([`${one}, ${other}`, '2 eggs']);
+});

@@ -1,10 +1,9 @@
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import { isPreparedOnly } from '../ingredients/prepared-only.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { namesOnlyFood } from '../foods/food-words.ts';
+import { namesAnotherFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { once } from '../text/once.ts';
-import { isStaple } from '../vocabulary/staples.ts';
 import { hasInMarkup } from './words-in-markup.ts';
 
 const SHORT = 60;
@@ -40,7 +39,6 @@ export function joinAsShown(lines: string[], page: ScannedPage): string[] {
       statesAmount(before) &&
       (hasInMarkup(withRest(before, line), page) ||
         hasInMarkup(`${withoutComma(before)} (${line})`, page)) &&
-      !isStaple(line) &&
-      !namesOnlyFood(line, language()),
+      !namesAnotherFood(line, language()),
   );
 }
