@@ -10,7 +10,7 @@ import { mayHaveCard } from './card-below.ts';
 import { breaksOff } from './cut-line.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
-import { mayNameFood } from './names-between.ts';
+import { mayNameFood, type NamePlace } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
 import { INGREDIENTS, STEPS } from './section-stems.ts';
 
@@ -78,10 +78,11 @@ const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage)
   !lines.some((line) => shown.startsWith(line, to));
 
 /** What may be a name between the lines, above the first and below the last of them. */
-const namesAround = ({ from, to, gaps }: LineRun, shown: string): Span[] => [
-  { from: from - belowHeading(INGREDIENTS, shown, from).length, to: from },
-  ...gaps,
-  { from: to, to: to + aboveHeading(STEPS, shown, to).length },
+const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] => [
+  ...[{ from: from - belowHeading(INGREDIENTS, shown, from).length, to: from }, ...gaps].map(
+    (span) => ({ ...span, isLast: false }),
+  ),
+  { from: to, to: to + aboveHeading(STEPS, shown, to).length, isLast: true },
 ];
 
 function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {

@@ -12,12 +12,18 @@ const SHORTEST = 2;
 /** Of the markup before and behind, as much as shows in which elements the lines around it stand. */
 const BESIDE = 200;
 
+/** A part of the bare text beside declared lines. */
+export interface NamePlace extends Span {
+  /** Whether it ends the list: no part follows that it might name. */
+  isLast: boolean;
+}
+
 /**
  * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
  * of a part mostly stands in an element of another kind.
  */
 export function mayNameFood(
-  { from, to }: Span,
+  { from, to, isLast }: NamePlace,
   declared: readonly string[],
   { shown, markup, places }: ScannedPage,
 ): boolean {
@@ -34,6 +40,6 @@ export function mayNameFood(
     (row, at) =>
       isLikeNeighbour(row, at) &&
       between.includes(bareOf(row.text)) &&
-      namesFood(row.text, language()),
+      (isLast || namesFood(row.text, language())),
   );
 }
