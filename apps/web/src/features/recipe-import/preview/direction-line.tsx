@@ -57,13 +57,13 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
+        {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
         <LineMarks id={`${id}-mark`} line={path} name={name} marks={mark ? [mark] : []}>
           {mark?.pageWords === null && <MarkEvidence id={`${id}-said`} mark={mark} />}
           <TakePageWords mark={mark} into={name} onTake={take} />
           <PageOrderButton words={mark?.pageWords ?? null} onUse={onOrder} />
         </LineMarks>
         {mark === undefined && <SourceCrop path={path} />}
-        {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
       <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />
     </li>

@@ -86,6 +86,16 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           ))}
         </div>
       </div>
+      {PARTS.map((name) => {
+        const message = faults?.[name]?.message;
+        return (
+          message !== undefined && (
+            <FieldError key={name} id={`${id}-${name}`}>
+              {message}
+            </FieldError>
+          )
+        );
+      })}
       <LineMarks
         id={`${id}-marks`}
         line={path}
@@ -97,16 +107,6 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           <TakePageWords key={mark.path} mark={mark} into={`ingredient ${place}`} onTake={take} />
         ))}
       </LineMarks>
-      {PARTS.map((name) => {
-        const message = faults?.[name]?.message;
-        return (
-          message !== undefined && (
-            <FieldError key={name} id={`${id}-${name}`}>
-              {message}
-            </FieldError>
-          )
-        );
-      })}
     </li>
   );
 }
