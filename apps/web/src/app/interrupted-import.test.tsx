@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { failed } from '../testing/fake-api.ts';
 import {
   acceptSaves,
-  enter,
   field,
   heading,
   importPage,
   openAt,
-  OTHER,
+  OTHER_COOK_ID,
   press,
   reopen,
   serveImports,
+  signIn,
   signInAs,
-  type,
+  typeInto,
 } from '../testing/import-visit.tsx';
 
 const server = serveImports();
@@ -24,13 +24,13 @@ const isBack = () => screen.findByText(/^Your unsaved draft of .* is back\.$/);
 
 async function changeImport() {
   const page = await importPage();
-  await type('Title', 'My lentil soup');
+  await typeInto('Title', 'My lentil soup');
   await isKept('My lentil soup');
   return page;
 }
 
 async function importCard() {
-  enter();
+  signIn();
   const page = openAt('/recipes/create/recipe-card');
   const file = new File(['card'], 'card.jpg', { type: 'image/jpeg' });
   fireEvent.change(await field('Photos of the card'), { target: { files: [file] } });
@@ -65,7 +65,7 @@ test('a session that ends loses nothing of an import: it is there after signing 
 test('another person sees nothing of it', async () => {
   const page = await changeImport();
   await endSessionBySaving();
-  await signInAs(server, { id: OTHER });
+  await signInAs(server, { id: OTHER_COOK_ID });
   await heading('My Recipes');
   expect(page.address()).toBe('/recipes');
   reopen('/recipes/create/url');
@@ -75,17 +75,17 @@ test('another person sees nothing of it', async () => {
 
 test('another person who signs in in another tab does not see the open one either', async () => {
   await changeImport();
-  enter({ id: OTHER });
+  signIn({ id: OTHER_COOK_ID });
   expect((await field('Recipe address')).value).toBe('');
 });
 
 test('what was read from pasted text comes back as that', async () => {
-  enter();
+  signIn();
   openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
-  await type("The page's text or HTML", 'Lemon lentil soup, 300 g red lentils');
+  await typeInto("The page's text or HTML", 'Lemon lentil soup, 300 g red lentils');
   await press('Import Recipe');
-  await type('Title', 'Soup of mine');
+  await typeInto('Title', 'Soup of mine');
   await isKept('Soup of mine');
   reopen('/recipes/create/url');
   expect((await field('Title')).value).toBe('Soup of mine');

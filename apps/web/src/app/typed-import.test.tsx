@@ -5,18 +5,18 @@ import { failed } from '../testing/fake-api.ts';
 import {
   acceptSaves,
   endSessionInAnotherTab,
-  enter,
   field,
   heading,
   importPage,
   openAt,
-  OTHER,
+  OTHER_COOK_ID,
   press,
   reopen,
   serveImports,
+  signIn,
   signInAs,
   SOUP,
-  type,
+  typeInto,
 } from '../testing/import-visit.tsx';
 
 const server = serveImports();
@@ -25,9 +25,9 @@ async function failToImport() {
   server.on('POST /ai/import/url', () =>
     failed(502, { code: 'site_refused', message: 'The website is closed' }),
   );
-  enter();
+  signIn();
   const page = openAt('/recipes/create/url');
-  await type('Recipe address', SOUP);
+  await typeInto('Recipe address', SOUP);
   await press('Import Recipe');
   await screen.findByText('The website is closed');
   return page;
@@ -37,21 +37,21 @@ test('the address that was typed is there after a failure and a reload', async (
   await failToImport();
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe(SOUP);
-  await type('Recipe address', `${SOUP}?print`);
+  await typeInto('Recipe address', `${SOUP}?print`);
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe(`${SOUP}?print`);
 });
 
 test('another person does not find the address', async () => {
   await failToImport();
-  enter({ id: OTHER });
+  signIn({ id: OTHER_COOK_ID });
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe('');
 });
 
 test('a failure gives way to the fault of what is typed next', async () => {
   await failToImport();
-  await type('Recipe address', 'soups');
+  await typeInto('Recipe address', 'soups');
   await press('Import Recipe');
   await screen.findByText('Please enter a valid URL');
   expect(screen.queryByText('The website is closed')).toBeNull();
@@ -59,7 +59,7 @@ test('a failure gives way to the fault of what is typed next', async () => {
 
 test('who pastes the page after a failure takes along what was typed last', async () => {
   await failToImport();
-  await type('Recipe address', `${SOUP}?print`);
+  await typeInto('Recipe address', `${SOUP}?print`);
   await press('Paste the Page');
   expect((await field('Recipe address, if you want to keep it')).value).toBe(`${SOUP}?print`);
 });
@@ -88,7 +88,7 @@ test('who logs out here leaves no address behind, by the button or otherwise', a
 test('a session that only ended keeps the address for its user', async () => {
   await failToImport();
   act(() => session.end('expired'));
-  enter();
+  signIn();
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe(SOUP);
 });
@@ -103,7 +103,7 @@ test('who logs out in another tab finds it in this one, told so at the door', as
 });
 
 test('a session that ended with nothing typed leaves nothing to tell of', async () => {
-  enter();
+  signIn();
   openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
   endSessionInAnotherTab();
@@ -121,7 +121,7 @@ test.each(['Cancel', 'Save Recipe'])('after %s the address is forgotten', async 
 });
 
 test('who leaves the paste box empty is not asked', async () => {
-  enter();
+  signIn();
   const page = openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
   page.back();
@@ -129,10 +129,10 @@ test('who leaves the paste box empty is not asked', async () => {
 });
 
 test('who leaves what was pasted before it is read is asked', async () => {
-  enter();
+  signIn();
   const again = openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
-  await type("The page's text or HTML", 'Lemon lentil soup');
+  await typeInto("The page's text or HTML", 'Lemon lentil soup');
   again.back();
   expect(await screen.findByText(/^What you pasted is not imported yet/)).toBeTruthy();
   await press('Keep Writing');
@@ -146,11 +146,11 @@ test('who leaves what was pasted before it is read is asked', async () => {
 const PASTED = "The page's text or HTML";
 
 async function pasteText() {
-  enter();
+  signIn();
   const page = openAt('/recipes/create/url');
   await press("Paste the page's text or HTML instead");
-  await type(PASTED, 'Lemon lentil soup');
-  await type('Recipe address, if you want to keep it', SOUP);
+  await typeInto(PASTED, 'Lemon lentil soup');
+  await typeInto('Recipe address, if you want to keep it', SOUP);
   return page;
 }
 
@@ -189,11 +189,11 @@ test.each([
 });
 
 test('so it is for who came by clicks, and once only', async () => {
-  enter();
+  signIn();
   const page = openAt('/recipes/new');
   fireEvent.click(await screen.findByRole('link', { name: /From URL/ }));
   await press("Paste the page's text or HTML instead");
-  await type(PASTED, 'Lemon lentil soup');
+  await typeInto(PASTED, 'Lemon lentil soup');
   await endSessionByImporting();
   await signInAs(server);
   expect((await field(PASTED)).value).toBe('Lemon lentil soup');
@@ -206,14 +206,14 @@ test('so it is for who came by clicks, and once only', async () => {
 test('it awaits its cook though another signs in first', async () => {
   await pasteText();
   await endSessionByImporting();
-  await signInAs(server, { id: OTHER });
+  await signInAs(server, { id: OTHER_COOK_ID });
   await heading('My Recipes');
   reopen('/recipes/create/url');
   expect((await field('Recipe address')).value).toBe('');
   endSessionInAnotherTab();
   await heading('Sign In');
   expect(screen.queryByText(/What you typed is kept/)).toBeNull();
-  enter();
+  signIn();
   reopen('/recipes/create/url');
   expect((await field(PASTED)).value).toBe('Lemon lentil soup');
 });
@@ -221,7 +221,7 @@ test('it awaits its cook though another signs in first', async () => {
 test('who logs out after all leaves nothing of it behind', async () => {
   await pasteText();
   await endSessionByImporting();
-  enter();
+  signIn();
   reopen('/recipes');
   await press('Logout');
   await heading('Sign In');

@@ -9,7 +9,7 @@ import { type FakeApi, ok, startFakeApi } from './fake-api.ts';
 import { makeUser, signedIn } from './people.ts';
 
 export const SOUP = 'https://kitchen.example/lentil-soup';
-export const OTHER = '01890a5d-0000-774b-bcce-b302099a8057';
+export const OTHER_COOK_ID = '01890a5d-0000-774b-bcce-b302099a8057';
 
 const READING = {
   title: 'Lemon lentil soup',
@@ -73,13 +73,13 @@ export function openAt(path: string) {
   };
 }
 
-export const enter = (changes = {}) => {
+export const signIn = (changes = {}) => {
   const { user, ...tokens } = signedIn(changes);
   act(() => session.start(tokens, user));
 };
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-export const type = async (label: string, value: string) =>
+export const typeInto = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
 export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }));
@@ -92,8 +92,8 @@ export function reopen(path: string) {
 
 export async function signInAs(server: Pick<FakeApi, 'on'>, changes = {}) {
   server.on('POST /auth/login', () => ok(signedIn(changes)));
-  await type('Email Address', 'marta@home.example');
-  await type('Password', 'olive bread');
+  await typeInto('Email Address', 'marta@home.example');
+  await typeInto('Password', 'olive bread');
   await press('Sign In');
 }
 
@@ -105,9 +105,9 @@ export function endSessionInAnotherTab() {
 
 /** Up to the preview. */
 export async function importPage() {
-  enter();
+  signIn();
   const page = openAt('/recipes/create/url');
-  await type('Recipe address', SOUP);
+  await typeInto('Recipe address', SOUP);
   await press('Import Recipe');
   await heading('Check the recipe');
   return page;

@@ -11,6 +11,7 @@ import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
+import { useHasWords } from './use-has-words.ts';
 import { PageOrderButton } from './page-order-button.tsx';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -26,6 +27,7 @@ interface DirectionLineProps {
 export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLineProps) {
   const { register, formState } = usePreviewForm();
   const fill = useFilling();
+  const hasWords = useHasWords();
   const id = useId();
   const path = `directions.${origin}`;
   const mark = useOpenMark(path);
@@ -37,7 +39,7 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
   const described = [
     fault !== undefined && id,
     mark !== undefined && `${id}-mark`,
-    mark?.pageWords === null && `${id}-said`,
+    mark?.pageWords === null && hasWords(mark) && `${id}-said`,
   ];
   return (
     <li className={styles['step']}>
@@ -55,13 +57,13 @@ export function DirectionLine({ index, origin, onOrder, onRemove }: DirectionLin
           aria-invalid={fault === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
+        {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
         <LineMarks id={`${id}-mark`} line={path} name={name} marks={mark ? [mark] : []}>
           {mark?.pageWords === null && <MarkEvidence id={`${id}-said`} mark={mark} />}
           <TakePageWords mark={mark} into={name} onTake={take} />
           <PageOrderButton words={mark?.pageWords ?? null} onUse={onOrder} />
         </LineMarks>
         {mark === undefined && <SourceCrop path={path} />}
-        {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
       </div>
       <RemoveRowButton label={`Remove step ${step}`} onRemove={onRemove} />
     </li>

@@ -14,6 +14,7 @@ import type { PageValues } from './page-words.ts';
 import { SourceCrop } from './source-crop.tsx';
 import { TakePageWords } from './take-page-words.tsx';
 import { useFilling } from './use-filling.ts';
+import { useHasWords } from './use-has-words.ts';
 import { useOneLine } from './use-one-line.ts';
 import { usePreviewForm } from './use-preview-form.ts';
 
@@ -30,6 +31,7 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
   const { formState } = usePreviewForm();
   const oneLine = useOneLine();
   const fill = useFilling();
+  const hasWords = useHasWords();
   const id = useId();
   const faults = formState.errors.ingredients?.[index];
   const path = `ingredients.${origin}`;
@@ -45,7 +47,10 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
     marks.find((one) => one.path === `${path}.${part}`) ?? marks.find((one) => one.path === path);
   const place = index + 1;
   const saidId = (at: number) => `${id}-said-${at}`;
-  const markIds = [`${id}-marks`, ...shown.map((_, at) => saidId(at))];
+  const markIds = [
+    `${id}-marks`,
+    ...shown.flatMap((mark, at) => (hasWords(mark) ? [saidId(at)] : [])),
+  ];
   const partField = (name: IngredientPart) => ({
     ...oneLine(`ingredients.${index}.${name}`),
     className: classNames(styles['input'], styles[name], markedStyle(markOf(name))),
@@ -81,6 +86,16 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           ))}
         </div>
       </div>
+      {PARTS.map((name) => {
+        const message = faults?.[name]?.message;
+        return (
+          message !== undefined && (
+            <FieldError key={name} id={`${id}-${name}`}>
+              {message}
+            </FieldError>
+          )
+        );
+      })}
       <LineMarks
         id={`${id}-marks`}
         line={path}
@@ -92,16 +107,6 @@ export function IngredientLine({ index, origin, onRemove }: IngredientLineProps)
           <TakePageWords key={mark.path} mark={mark} into={`ingredient ${place}`} onTake={take} />
         ))}
       </LineMarks>
-      {PARTS.map((name) => {
-        const message = faults?.[name]?.message;
-        return (
-          message !== undefined && (
-            <FieldError key={name} id={`${id}-${name}`}>
-              {message}
-            </FieldError>
-          )
-        );
-      })}
     </li>
   );
 }

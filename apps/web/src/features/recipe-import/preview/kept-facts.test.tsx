@@ -60,6 +60,7 @@ test('a picture, tags and nutrition that need a look say so, and can be ticked o
     'Check, 75 %',
   );
   expect(wordsAt(screen.getByRole('list'))).toBe('Check, 70 %');
+  expect(wordsAt(screen.getByText(/320/))).toBe('Check, 60 %');
   expect(screen.getByText('Stew, beans')).toBeTruthy();
   const ticks = screen.getAllByRole('checkbox', { name: 'This is right' });
   expect(ticks.map(wordsAt)).toEqual(['the picture', 'the tags', 'the nutrition']);

@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { LineMarks } from './line-marks.tsx';
 import { MarkEvidence } from './mark-evidence.tsx';
+import type { Kept } from './marks.ts';
 import { useOpenMark } from './open-marks.tsx';
 
-interface KeptMarkProps {
+export interface KeptMarkProps {
   /** For what this describes. */
   id: string;
-  path: 'imageUrl' | 'tags' | 'nutrition';
+  path: Kept;
   /** The same by its name: "the tags". */
   name: string;
 }
@@ -14,10 +14,9 @@ interface KeptMarkProps {
 /** Under what is saved along without a field to type in: how far it is to be trusted. */
 export function KeptMark({ id, path, name }: KeptMarkProps) {
   const mark = useOpenMark(path);
-  const saidId = useId();
   return (
     <LineMarks id={id} line={path} name={name} marks={mark ? [mark] : []}>
-      {mark !== undefined && <MarkEvidence id={saidId} mark={mark} />}
+      {mark !== undefined && <MarkEvidence mark={mark} />}
     </LineMarks>
   );
 }

@@ -119,6 +119,18 @@ test('marks stand in the order of the page, and those with a place in a photo ar
   ]);
 });
 
+test('the picture is seen before the fields, tags and nutrition behind the steps', () => {
+  const paths = ['nutrition', 'tags', 'directions.0', 'ingredients.0', 'title', 'imageUrl'];
+  const found = marksOf({
+    ...WHOLE,
+    imageUrl: 'https://kitchen.example/cake.jpg',
+    tags: ['cake'],
+    nutrition: { calories: 320 },
+    evidence: paths.map((path) => said(path, 50)),
+  });
+  expect(found.map(({ path }) => path)).toEqual(paths.toReversed());
+});
+
 test('what the preview has no field for is not marked', () => {
   expect(
     marksIn({ evidence: [said('nutrition.fat', 20), guessed('tags'), said('totalTime', 10)] }),

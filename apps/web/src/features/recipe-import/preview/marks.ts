@@ -34,6 +34,10 @@ export const FACTS = ['title', 'servings', 'prepTime', 'cookTime', 'difficulty']
 
 /** What is saved along without a field to type in. */
 const KEPT = ['imageUrl', 'tags', 'nutrition'] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** What can be marked, from the top of the page. */
+const ON_PAGE = ['imageUrl', ...FACTS, 'ingredients', 'directions', 'tags', 'nutrition'] as const;
 
 const isKept = (path: string): boolean => KEPT.some((name) => name === path);
 
@@ -43,15 +47,11 @@ const fieldPath = (path: string) =>
 
 /** Where a path stands on the page; null for what the preview has no field for. */
 function placeOf(path: string): number | null {
-  const [field = '', line = '', part] = path.split('.');
-  const fact = FACTS.findIndex((name) => name === field);
-  if (fact >= 0) return fact;
-  if (field === 'ingredients') {
-    const inRow = isPart(part) ? PARTS.indexOf(part) + 1 : 0;
-    return 100 + Number(line) * 10 + inRow;
-  }
-  if (field === 'directions') return 1_000_000 + Number(line);
-  return isKept(field) ? 2_000_000 + KEPT.findIndex((name) => name === field) : null;
+  const [field, line = '', part] = path.split('.');
+  const place = ON_PAGE.findIndex((name) => name === field);
+  if (place === -1) return null;
+  const inRow = isPart(part) ? PARTS.indexOf(part) + 1 : 0;
+  return place * 1_000_000 + Number(line) * 10 + inRow;
 }
 
 function kindOf({ basis, confidence }: Evidence): Mark['kind'] | null {

@@ -1,14 +1,13 @@
-interface Row {
-  origin: number | null;
-}
+import type { PreviewRow } from './preview-values.ts';
 
-const isOrdered = ({ origin }: Row, order: readonly number[]): boolean =>
+const isOrdered = ({ origin }: PreviewRow, order: readonly number[]): boolean =>
   origin !== null && order.includes(origin);
 
-const placeOf = ({ origin }: Row, order: readonly number[]): number => order.indexOf(origin ?? -1);
+const placeOf = ({ origin }: PreviewRow, order: readonly number[]): number =>
+  order.indexOf(origin ?? -1);
 
 /** The steps as the page tells them; those that it tells in no certain place, and those that were added, keep theirs. */
-export function inPageOrder<Step extends Row>(
+export function inPageOrder<Step extends PreviewRow>(
   rows: readonly Step[],
   order: readonly number[],
 ): Step[] {
@@ -21,8 +20,8 @@ export function inPageOrder<Step extends Row>(
 
 /** Where one more step goes among those that stand as the page tells them; null where it tells it in no certain place. */
 export function placeInPageOrder(
-  rows: readonly Row[],
-  step: Row,
+  rows: readonly PreviewRow[],
+  step: PreviewRow,
   order: readonly number[],
 ): number | null {
   if (!isOrdered(step, order)) return null;
@@ -33,5 +32,5 @@ export function placeInPageOrder(
   return leader >= 0 ? leader + 1 : null;
 }
 
-export const isInPageOrder = (rows: readonly Row[], order: readonly number[]): boolean =>
+export const isInPageOrder = (rows: readonly PreviewRow[], order: readonly number[]): boolean =>
   inPageOrder(rows, order).every((row, at) => row === rows[at]);

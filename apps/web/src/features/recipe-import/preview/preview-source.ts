@@ -40,9 +40,14 @@ export const PreviewSourceContext = createContext<PreviewSource>({ kind: 'page' 
 export const useIsDish = (): boolean => useContext(PreviewSourceContext).kind === 'dish';
 
 /** The photo a part is to be cut out of; undefined where there is none to show. */
-export function useSourcePhoto(index: number | undefined): ShownPhoto | undefined {
-  const source = useContext(PreviewSourceContext);
+export function sourcePhoto(
+  source: PreviewSource,
+  index: number | undefined,
+): ShownPhoto | undefined {
   if (index === undefined || source.kind !== 'photos') return undefined;
   const photo = source.photos[index];
   return photo !== undefined && isShown(photo) ? photo : undefined;
 }
+
+export const useSourcePhoto = (index: number | undefined): ShownPhoto | undefined =>
+  sourcePhoto(useContext(PreviewSourceContext), index);

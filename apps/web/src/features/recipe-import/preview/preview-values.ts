@@ -12,8 +12,13 @@ import { stepsBehindLeftOut } from './steps-behind.ts';
 /** Which line of the import a row came from; null for one the user added. */
 const origin = z.number().nullable();
 
-/** Which of the lines beside the fields the user made a row of. */
-const takenFrom = z.number().optional();
+/** What a row is known by wherever it stands; one that was added by hand is known by nothing. */
+const PreviewRow = z.object({
+  origin,
+  /** Which of the lines beside the fields the user made it of. */
+  takenFrom: z.number().optional(),
+});
+export type PreviewRow = z.infer<typeof PreviewRow>;
 
 /** The preview as it is typed: numbers are texts until they are read. */
 export const PreviewValues = z.object({
@@ -23,9 +28,9 @@ export const PreviewValues = z.object({
   cookTime: z.string(),
   difficulty: Difficulty,
   ingredients: z.array(
-    z.object({ quantity: z.string(), unit: z.string(), item: z.string(), origin, takenFrom }),
+    PreviewRow.extend({ quantity: z.string(), unit: z.string(), item: z.string() }),
   ),
-  directions: z.array(z.object({ instruction: z.string(), origin, takenFrom })),
+  directions: z.array(PreviewRow.extend({ instruction: z.string() })),
   tags: z.array(z.string()),
   /** The paths of the marked fields and lines that the person has found to be right. */
   ticked: z.array(z.string()),

@@ -240,6 +240,19 @@ test('the words that a doubtful line was read from are told with each of its fie
   expect(describedBy('Step 1')).toBe('Check, 50 % Simmer, I think.');
 });
 
+test('a mark without words is all that its fields are described by', () => {
+  const region = { photo: 0, x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
+  const wordless = { confidence: 50, basis: 'source' as const, region };
+  show({
+    evidence: [
+      { path: 'ingredients.0', ...wordless },
+      { path: 'directions.0', ...wordless },
+    ],
+  });
+  expect(describedBy('Quantity of ingredient 1')).toBe('1\u2002Check, 50 %');
+  expect(describedBy('Step 1')).toBe('2\u2002Check, 50 %');
+});
+
 test('each mark of an ingredient says what it is of', () => {
   show({
     evidence: [

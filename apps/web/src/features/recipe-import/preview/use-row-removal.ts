@@ -3,11 +3,7 @@ import { focusControl, removeRow, rowAt } from '../../../lib/row-focus.ts';
 import type { RowNoteText } from '../../../ui/row-note.tsx';
 import { useRowNote } from '../../../ui/use-row-note.ts';
 import { placeBack, placeOfSame } from './place-back.ts';
-
-interface PreviewRow {
-  origin: number | null;
-  takenFrom?: number | undefined;
-}
+import type { PreviewRow } from './preview-values.ts';
 
 interface RemovalPlan<Row extends PreviewRow> {
   /** As they stand now. */
