@@ -21,13 +21,16 @@ const TIMES_AND_DEGREES: ReadonlyMap<string, string> = new Map([
   ...named('celsius', 'c celsius centigrade'),
   ...named(
     'second',
-    's sec secs second seconds sek sekunde sekunden seconde secondes secondi segundos',
+    's sec secs second seconds sek sekunde sekunden seconde secondes secondi segundos secondo segundo seconden sekund sekunder sekundy masodperc masodpercig',
   ),
   ...named(
     'minute',
-    'm min mins minute minutes minuten minuti minuto minutos minuut minuter minutter',
+    'm min mins minute minutes minuten minuti minuto minutos minuut minut minuter minutter minuty minuta minute perc percig percet',
   ),
-  ...named('hour', 'h hr hrs hour hours std stunde stunden heure heures ora ore hora horas uur'),
+  ...named(
+    'hour',
+    'h hr hrs hour hours std stunde stunden heure heures ora ore hora horas uur uren tim timme timmar timmen time timer godzina godziny godzin godzine ora oran oraig',
+  ),
 ]);
 
 const DEGREE_SIGN = /[°º˚]/gu;

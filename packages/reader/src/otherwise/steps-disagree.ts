@@ -73,7 +73,7 @@ const LONG = 6;
 
 const OPPOSITE = /^(?:un|non)/;
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'not never without nicht nie ohne kein keine keinen pas jamais sans non senza sin niet geen inte ikke'.split(
+  'not never without dont don nicht nie ohne kein keine keinen ne pas plus jamais sans non senza no nunca sin nao sem niet geen zonder inte ej utan ikke uden uten nie nigdy bez nem ne nelkul'.split(
     ' ',
   ),
 );

@@ -101,6 +101,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     return namesUnseen().some((line) => shareName(line, names));
   };
   return {
+    lines: declared.length,
     unseen: unseen.length,
     lost: () => {
       const others = rows.filter((row) => !placeOf.has(row)).map(({ text }) => namesIn(text));

@@ -11,6 +11,8 @@ export interface PartName {
 
 /** How the rows of a page stand to the lines that its data declares. */
 export interface Likeness {
+  /** How many lines are declared. */
+  lines: number;
   /** How many of the declared lines the page shows in no list. */
   unseen: number;
   /** How many of these no row of the page tells in other words. */
@@ -102,10 +104,11 @@ interface HomeList extends List {
   places: ReadonlySet<number>;
 }
 
-function asHome(list: List, { heldBy }: Likeness): HomeList | null {
+function asHome(list: List, { heldBy, lines }: Likeness): HomeList | null {
   const held = list.rows.map(heldBy);
   const places = new Set(held.filter((at) => at !== null));
-  const isHome = places.size > 0 && places.size >= list.rows.length * ENOUGH;
+  // Of a list that holds all of them the data may have the end.
+  const isHome = places.size > 0 && places.size >= Math.min(lines, list.rows.length * ENOUGH);
   return isHome ? { ...list, held, places } : null;
 }
 

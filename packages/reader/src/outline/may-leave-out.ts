@@ -21,7 +21,7 @@ const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
 const BEFORE = 160;
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
-const STEP_MIN = 14;
+const STEP_MIN = 9;
 const LINE_MAX = 80;
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */

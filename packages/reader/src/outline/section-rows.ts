@@ -1,4 +1,5 @@
 import { bareOf } from '../text/bare-text.ts';
+import { withoutBullet } from '../text/bullet.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { NAME, type OutlineRow } from './outline-row.ts';
@@ -23,16 +24,11 @@ function endOf(rows: readonly OutlineRow[], opened: number): number {
 }
 
 /** A row outside of lists as an item of one. */
-const asItem = ({ text, itemKind, isLinked, look }: OutlineRow, list: number): OutlineRow => ({
-  text,
-  bare: bareOf(text),
-  heading: 0,
-  list,
-  listKind: ROWS,
-  itemKind,
-  isLinked,
-  look,
-});
+function asItem(row: OutlineRow, list: number): OutlineRow {
+  const { itemKind, isLinked, look } = row;
+  const text = withoutBullet(row.text);
+  return { text, bare: bareOf(text), heading: 0, list, listKind: ROWS, itemKind, isLinked, look };
+}
 
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
 export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {

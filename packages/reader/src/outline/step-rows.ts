@@ -63,6 +63,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
       ? isSentence(row) || (/^\D.*\d/u.test(row.text) && mayBeStep(row))
       : mayBeStep(row);
   return {
+    lines: declared.length,
     unseen: unseen.length,
     lost: () => unseen.length,
     mayTrail: false,
