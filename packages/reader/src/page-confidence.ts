@@ -16,6 +16,7 @@ import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
+import { toldInPart } from './otherwise/told-in-part.ts';
 import { toldOtherwise } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
 import { SEEN, bareTextSeen, visibleLines } from './shown/visible-text.ts';
@@ -188,6 +189,7 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),
+    ...(isDeclared ? saying('differs', toldInPart(seen, page)) : []),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),
   ]);

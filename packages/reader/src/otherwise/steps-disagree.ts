@@ -1,6 +1,8 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
+import { LINKING_WORDS } from '../vocabulary/linking-words.ts';
+import { NEGATIONS } from '../vocabulary/negations.ts';
 import type { StepNumber, StepTerms } from './step-terms.ts';
 
 /** What is left of two lists when each of the one is taken away with a like of the other. */
@@ -72,11 +74,6 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(
 const LONG = 6;
 
 const OPPOSITE = /^(?:un|non)/;
-const NEGATIONS: ReadonlySet<string> = new Set(
-  'not never without dont don nicht nie ohne kein keine keinen ne pas plus jamais sans non senza no nunca sin nao sem niet geen zonder inte ej utan ikke uden uten nie nigdy bez nem ne nelkul'.split(
-    ' ',
-  ),
-);
 /** More than "do not" is a sentence of its own, such as a note. */
 const MOST_NEGATING = 2;
 
@@ -106,6 +103,25 @@ export function wordsDisagree(ours: readonly string[], theirs: readonly string[]
   return tellsMore(alone, others) && tellsMore(others, alone);
 }
 
-/** Whether two steps that are nearly the same differ in a number, in what it measures, or in a word for another. */
+const MORE = 2;
+
+/** Whether only one of two texts, by their words, goes on to tell something: "and chill for 30 minutes". */
+function tellsOn(ours: StepTerms, theirs: StepTerms): boolean {
+  const equal = withoutPairs(ours.words, theirs.words, (one, other) => one === other);
+  const [alone, others] = withoutPairs(...equal, isSameWord);
+  const mayBeOne = (one: StepNumber, other: StepNumber): boolean =>
+    sameNumber(one, other) || isConverted(one, other);
+  const [numbers, otherNumbers] = withoutPairs(ours.numbers, theirs.numbers, mayBeOne);
+  const tellingIn = (words: readonly string[]): number =>
+    words.filter((word) => isTelling(word) && !LINKING_WORDS.has(word)).length;
+  return (
+    tellingIn(alone) + (alone.length > 0 ? numbers.length : 0) >= MORE ||
+    tellingIn(others) + (others.length > 0 ? otherNumbers.length : 0) >= MORE
+  );
+}
+
+/** Whether two steps that are nearly the same differ in a number, in what it measures, in a word for another, or in what they tell besides. */
 export const stepsDisagree = (ours: StepTerms, theirs: StepTerms): boolean =>
-  numbersDisagree(ours.numbers, theirs.numbers) || wordsDisagree(ours.words, theirs.words);
+  numbersDisagree(ours.numbers, theirs.numbers) ||
+  wordsDisagree(ours.words, theirs.words) ||
+  tellsOn(ours, theirs);

@@ -38,6 +38,20 @@ function unseenOf(steps: readonly string[], shown: string): string[] {
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+
+const NAMES_MOST = 3;
+
+/** A step without its number and all the names before it: "Fry until golden: Fry: Heat the oil". */
+function unnamed(step: string): string {
+  let told = withoutNumber(step);
+  for (let names = 0; names < NAMES_MOST; names++) told = withoutName(told);
+  return told;
+}
+
+/** Whether the page tells all sentences of a step, be it in several rows. */
+const isToldInRows = (step: string, shown: string): boolean =>
+  sentencesOf(unnamed(step)).every((sentence) => shown.includes(bareOf(sentence)));
+
 /** A row that holds more than this of a step tells others too. */
 const MORE = 1.3;
 
@@ -92,6 +106,9 @@ function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): 
   return row === null ? null : withoutNumber(row);
 }
 
+/** What is said beside a step: "(photo 2)", "[paid link]". */
+const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
+
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
@@ -101,15 +118,20 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
   const lexicon = lexiconOf(guessLanguage(unseen.join(' ')));
   const declared = new Set(steps.flatMap(bareWays));
   for (const step of unseen.slice(0, MOST_COMPARED)) {
+    if (isToldInRows(step, page.shown)) continue;
     const told = withoutNumber(step);
-    const terms = stepTerms(told, lexicon);
+    const terms = stepTerms(told.replace(ASIDE, ' '), lexicon);
+    const ways = [terms, stepTerms(unnamed(step).replace(ASIDE, ' '), lexicon)];
     const row = rowOfShort(step, steps, page);
     const inPlace = row !== null && areWordedAlike(terms, stepTerms(row, lexicon)) ? [row] : [];
     const passages = [...passagesLike(told, page), ...inPlace].filter(
       (text) => !declared.has(bareOf(text)),
     );
     const [first] = passages;
-    const disagrees = (text: string): boolean => stepsDisagree(terms, stepTerms(text, lexicon));
+    const disagrees = (text: string): boolean =>
+      [text, unnamed(text)].every((way) =>
+        ways.every((our) => stepsDisagree(our, stepTerms(way.replace(ASIDE, ' '), lexicon))),
+      );
     if (first !== undefined && passages.every(disagrees)) found.set(step, first);
   }
   return found;
