@@ -3,6 +3,7 @@ import { lexiconOf } from '../ingredients/language.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowInPlace } from './row-in-place.ts';
+import { tellsLike } from './tells-like.ts';
 import { stepTerms, type StepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -109,6 +110,25 @@ function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): 
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 
+const AROUND = 2_000;
+/** A sentence of fewer letters says little. */
+const LEAST_SENTENCE = 20;
+
+/** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
+function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {
+  const sentences = sentencesOf(unnamed(step)).filter(
+    (sentence) => bareOf(sentence).length >= LEAST_SENTENCE,
+  );
+  const told = sentences.find((sentence) => shown.includes(bareOf(sentence)));
+  if (told === undefined) return null;
+  const at = shown.indexOf(bareOf(told));
+  const near = shown.slice(Math.max(0, at - AROUND), at + AROUND);
+  if (sentences.every((sentence) => tellsLike(near, sentence))) return null;
+  const to = places.of(at + bareOf(told).length - 1).markupAt;
+  const row = rowAround(markup, places.of(at).markupAt, to);
+  return row === null ? null : withoutNumber(plainLine(row));
+}
+
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
@@ -128,6 +148,8 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
       (text) => !declared.has(bareOf(text)),
     );
     const [first] = passages;
+    const lacking = first === undefined ? rowWithout(step, page) : null;
+    if (lacking !== null) found.set(step, lacking);
     const disagrees = (text: string): boolean =>
       [text, unnamed(text)].every((way) =>
         ways.every((our) => stepsDisagree(our, stepTerms(way.replace(ASIDE, ' '), lexicon))),
