@@ -5,6 +5,7 @@ import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
+import { withoutTools } from './copied/also-needed.ts';
 import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
@@ -121,8 +122,10 @@ const asWritten = (lines: readonly SourceLine[]): readonly SourceLine[] =>
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
-  const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(asWritten(linesOfText(own)));
+  const { text: own, subject, aside: written } = pastedLines(composed(repairMojibake(text)));
+  const { lines: edible, tools } = withoutTools(linesOfText(own));
+  const aside = [...written, ...tools];
+  const { lines, stated } = withNutritionApart(asWritten(edible));
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);
