@@ -8,6 +8,7 @@ import { isSectionTitle } from '../card/section-title.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { doubted } from './doubted-line.ts';
+import type { OwnLines } from './own-lines.ts';
 import { saidBesideTool } from './tool-words.ts';
 
 /** "You will also need", in the reader's languages, folded. */
@@ -75,20 +76,15 @@ const HEADING_MAX = 60;
 const isHeading = ({ text }: SourceLine): boolean =>
   text.length <= HEADING_MAX && ALSO_NEEDED.test(fold(text).trim());
 
-interface WithoutTools {
-  readonly lines: readonly SourceLine[];
-  readonly tools: readonly string[];
-}
-
 /**
  * A text without the tools that are listed as also needed. What may be either is kept and marked: a food is hard to miss in
  * the list, and a tool is soon struck off. Where anything is kept, the heading names a part of the list.
  */
-export function withoutTools(source: readonly SourceLine[]): WithoutTools {
-  if (!source.some(isHeading)) return { lines: source, tools: [] };
+export function withoutTools(source: readonly SourceLine[]): OwnLines {
+  if (!source.some(isHeading)) return { lines: source, aside: [] };
   const language = knownLanguage(languageOf(source.map(({ text }) => text).join('\n'))) ?? 'en';
   const lines: SourceLine[] = [];
-  const tools: string[] = [];
+  const aside: string[] = [];
   for (let at = 0; at < source.length; at += 1) {
     const line = source[at];
     if (!line) continue;
@@ -100,10 +96,10 @@ export function withoutTools(source: readonly SourceLine[]): WithoutTools {
     const kept = listed.filter(({ kind }) => kind !== 'tool');
     if (kept.length > 0 || listed.length === 0)
       lines.push({ ...line, text: `${line.text.replace(/[\s:.]+$/u, '')}:` });
-    else tools.push(line.text);
+    else aside.push(line.text);
     lines.push(...kept.map((each) => (each.kind === 'unknown' ? doubted(each.line) : each.line)));
-    tools.push(...listed.flatMap((each) => (each.kind === 'tool' ? [each.line.text] : [])));
+    aside.push(...listed.flatMap((each) => (each.kind === 'tool' ? [each.line.text] : [])));
     at += listed.length;
   }
-  return { lines, tools };
+  return { lines, aside };
 }

@@ -2,7 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const hungarian: CardLanguage = {
   code: 'hu',
-  ingredientHeadings: 'hozzávalók alapanyagok összetevők kell_hozzá bevásárlólista',
+  ingredientHeadings: 'hozzávalók alapanyagok összetevők kell_hozzá',
   directionHeadings:
     'elkészítés elkészítése elkészítési_mód így_készül az_elkészítés_menete lépések készítés recept így_készítsd így_készítsük így_készítsd_el',
   noteHeadings:
