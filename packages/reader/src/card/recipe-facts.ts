@@ -6,7 +6,8 @@ import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
-import { anyPhrase, VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
+import { anyPhrase } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
 interface RecipeFacts {
@@ -127,7 +128,7 @@ const NAMES_TIME = /(?:zeit|dauer|tijd|tid|time|temps|tiempo|tempo|czas|ido)(?!\
 /** "Cook time" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
 function isPlainLabel(match: string): boolean {
   const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
-  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !isVerb(label);
   return isLabelled || NAMES_TIME.test(label);
 }
 

@@ -94,8 +94,8 @@ test('a text that says so has none either', () => {
 test('a text, too, was not filled in where it says so of both', () => {
   const recipe = readWith('Prep Time: 0 min', 'Cook Time: 0 min', 'Total Time: 45 min');
   expect(recipe).toMatchObject({ prepTime: 0, cookTime: 45, totalTime: 45, leftOut: [] });
-  const times = recipe?.evidence.filter(({ path }) => /^(?:prep|cook)Time$/u.test(path));
-  expect(times).toMatchObject([{ path: 'cookTime', basis: 'inferred' }]);
+  const told = recipe?.evidence.filter(({ path }) => /^(?:prep|cook)Time$/u.test(path));
+  expect(told).toMatchObject([{ path: 'cookTime', basis: 'inferred' }]);
 });
 
 test('the work takes all of the total of a text that says there is no cooking', () => {
