@@ -1,3 +1,4 @@
+import { RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { amountStart, endsWithAmount, numberedStep, withoutBullet } from './amount-start.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
@@ -17,7 +18,7 @@ const HEAT_OR_TIME =
   /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
 /** "20 minutes, then stir", "10-15 min": how long or how hot, which no sentence begins with. */
 const TIME_FIRST = new RegExp(
-  String.raw`^(?:\d+\s*(?:-|–|to|bis|a|tot)\s*)?\d*${HEAT_OR_TIME.source}`,
+  String.raw`^(?:\d+\s*(?:-|–|${RANGE_WORDS})\s*)?\d*${HEAT_OR_TIME.source}`,
   'u',
 );
 export const startsWithTime = (text: string): boolean => TIME_FIRST.test(fold(text));
