@@ -78,11 +78,11 @@ const sureOfTitle = (lines: readonly string[]): number | undefined =>
   readText(lines.join('\n'))?.evidence.find(({ path }) => path === 'title')?.confidence;
 
 describe('nothing that is set aside for a label is lost', () => {
-  test('who wrote it', () => {
-    const lines = ['Lentil Pot', 'Recipe: Anna Berg', '', ...HEADED];
+  test.each(['Anna Berg', 'Anna'])('who wrote it: %s', (name) => {
+    const lines = ['Lentil Pot', `Recipe: ${name}`, '', ...HEADED];
     expect(readText(lines.join('\n'))).toMatchObject({
       title: 'Lentil Pot',
-      leftOut: [{ text: 'Recipe: Anna Berg' }],
+      leftOut: [{ text: `Recipe: ${name}` }],
     });
     expect(sureOfTitle(lines)).toBe(100);
   });

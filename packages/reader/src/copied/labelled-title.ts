@@ -72,6 +72,7 @@ export function withTitleUnlabelled(lines: readonly SourceLine[]): OwnLines {
       aside: toldBeside(title, names),
     };
   }
-  const head = isPerson(title) ? above : above.map((each) => (isFact(each) ? each : doubted(each)));
+  const isSure = isPerson(title) || names.some(({ text }) => namesDish(text, below));
+  const head = isSure ? above : above.map((each) => (isFact(each) ? each : doubted(each)));
   return { lines: [...head, ...below], aside: [line.text] };
 }
