@@ -5,11 +5,13 @@ import { linesAboveLists } from './card/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
 import { readTitle, type TitleChooser } from './card/title.ts';
+import { withoutTools } from './copied/also-needed.ts';
 import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { isMenuLine } from './copied/menu-line.ts';
 import { withTitleUnlabelled } from './copied/labelled-title.ts';
+import type { OwnLines } from './copied/own-lines.ts';
 import { pastedLines } from './copied/pasted-lines.ts';
 import { withNutritionApart } from './copied/nutrition-apart.ts';
 import { withPartNames } from './copied/part-names.ts';
@@ -17,6 +19,7 @@ import { withRowsJoined } from './copied/parted-rows.ts';
 import { withoutPictureNumbers } from './copied/picture-numbers.ts';
 import { possibleRecipes } from './copied/possible-recipes.ts';
 import { spelledOut } from './copied/spelled-out.ts';
+import { withSpareHeadings } from './copied/spare-headings.ts';
 import { withStepNumbers } from './copied/step-numbers.ts';
 import { withStrangeLinesMarked } from './copied/strange-lines.ts';
 import { comesAgain, titleByDish } from './copied/title-by-dish.ts';
@@ -112,17 +115,22 @@ const apart = ([first, ...others]: readonly SourceLine[]): SourceLine[] =>
   first ? [{ ...first, startsApart: true }, ...others] : [];
 
 /** The lines of a page as somebody would have written them who had no pictures, cells and boxes. */
-const asWritten = (lines: readonly SourceLine[]): readonly SourceLine[] =>
-  withPartNames(
-    withRowsJoined(
-      withStepNumbers(withDishHeadings(withTitleUnlabelled(withoutPictureNumbers(lines)))),
-    ),
-  );
+function asWritten(source: readonly SourceLine[]): OwnLines {
+  const edible = withoutTools(source);
+  const headed = withSpareHeadings(withoutPictureNumbers(edible.lines));
+  const titled = withTitleUnlabelled(headed.lines);
+  return {
+    lines: withPartNames(withRowsJoined(withStepNumbers(withDishHeadings(titled.lines)))),
+    aside: [...edible.aside, ...headed.aside, ...titled.aside],
+  };
+}
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
-  const { text: own, subject, aside } = pastedLines(composed(repairMojibake(text)));
-  const { lines, stated } = withNutritionApart(asWritten(linesOfText(own)));
+  const { text: own, subject, aside: written } = pastedLines(composed(repairMojibake(text)));
+  const { lines: ofRecipe, aside: besides } = asWritten(linesOfText(own));
+  const { lines, stated } = withNutritionApart(ofRecipe);
+  const aside = [...written, ...besides];
   const { first, other } = firstOfRecipes(lines);
   const ofFirst = stated.filter(({ above }) => above <= first.length);
   const listed = readCopied(first);

@@ -2,7 +2,8 @@ import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { STEP } from '../vocabulary/step-label.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE, UNITS } from './measure-words.ts';
-import { NUMBER_WORDS, VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
+import { NUMBER_WORDS } from './vocabulary.ts';
 
 const FRACTION_SIGNS = '¼½¾⅐-⅞';
 const ABOUT = String.raw`(?:(?:${ABOUT_WORDS}|scant|heaping|generous|juice of|zest of|saft von|jus de|le jus de|succo di|zumo de)\s+)?`;
@@ -83,7 +84,7 @@ export function amountStart(text: string): AmountStart {
   const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
   const isCounted =
     NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
-  const isOrder = second === 'the' || (VERBS.has(first) && ORDERED.test(second));
+  const isOrder = second === 'the' || (isVerb(first) && ORDERED.test(second));
   const isBareMeasure = MEASURES_ALONE.has(first) && first.length > 3 && second !== '' && !isOrder;
   return isCounted || isBareMeasure ? 'measure' : 'none';
 }

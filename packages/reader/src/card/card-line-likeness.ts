@@ -1,7 +1,9 @@
+import { RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { amountStart, endsWithAmount, numberedStep, withoutBullet } from './amount-start.ts';
 import { COOKING_WORDS } from './cooking-words.ts';
 import { fold, foldedWords } from './fold.ts';
-import { phrasePattern, VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
+import { phrasePattern } from './vocabulary.ts';
 
 /** How much a line looks like each part of a recipe; higher is more, and 0 says nothing. */
 interface Likeness {
@@ -16,7 +18,7 @@ const HEAT_OR_TIME =
   /\d\s*(?:°|º|degrees|deg\b|grad\b|graden|grados|graus|gradi|grader|stopni|fok\b|min\b|mins?\.|minutes?|minuten|minutos|minuti|minuter|minutter|minut|perc|hours?|stunden?|heures?|horas?|timmar|timer)/u;
 /** "20 minutes, then stir", "10-15 min": how long or how hot, which no sentence begins with. */
 const TIME_FIRST = new RegExp(
-  String.raw`^(?:\d+\s*(?:-|–|to|bis|a|tot)\s*)?\d*${HEAT_OR_TIME.source}`,
+  String.raw`^(?:\d+\s*(?:-|–|${RANGE_WORDS})\s*)?\d*${HEAT_OR_TIME.source}`,
   'u',
 );
 export const startsWithTime = (text: string): boolean => TIME_FIRST.test(fold(text));
@@ -35,7 +37,7 @@ export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = words;
   /* "Butter for the pan" and "salt and pepper" are no orders. */
   const isNoun = COOKING_WORDS.has(first) && words.length <= 4 && !SENTENCE_END.test(text);
-  return (VERBS.has(first) && !isNoun) || (first.endsWith('ly') && VERBS.has(second));
+  return (isVerb(first) && !isNoun) || (first.endsWith('ly') && isVerb(second));
 }
 
 /** "Parsley to serve." */
@@ -45,7 +47,7 @@ const WHAT_FOR = /^(?:to|for|zum|zur|om|te|pour|para|per|att|til|till|at|do)$/u;
 function endsWithVerb(text: string): boolean {
   const words = foldedWords(text);
   const [before = '', last = ''] = words.slice(-2);
-  return SENTENCE_END.test(text) && words.length > 1 && VERBS.has(last) && !WHAT_FOR.test(before);
+  return SENTENCE_END.test(text) && words.length > 1 && isVerb(last) && !WHAT_FOR.test(before);
 }
 
 const orders = (text: string): boolean => beginsWithVerb(text) || endsWithVerb(text);
@@ -77,7 +79,7 @@ function stepLikeness(line: string, words: readonly string[]): number {
   const text = numbered?.rest ?? line;
   let score = numbered ? 1.5 : 0;
   if (orders(text)) score += 2.2;
-  else if (words.some((word) => VERBS.has(word)) && words.length > 3) score += 0.8;
+  else if (words.some((word) => isVerb(word)) && words.length > 3) score += 0.8;
   if (SENTENCE_END.test(line) && words.length > 3) score += 0.8;
   if (HEAT_OR_TIME.test(folded)) score += 1;
   score += atMost(1.8, 0.45 * count(folded, SENTENCE_WORDS));

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { GIVEN_NAMES, KIN_WORDS } from './given-names.ts';
 import { isWord } from './known-word.ts';
 import type { MendedWord } from './mended-word.ts';
-import { VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
 
 /** Before a name: "Aunt Peg". */
 const CALLED = new Set([...KIN_WORDS, 'aunt', 'uncle', 'cousin', 'sister', 'miss', 'mrs', 'mr']);
@@ -17,7 +17,7 @@ const NO_THING =
 /** What the line goes on with is what the person has or made. */
 function isThing(word: string): boolean {
   const bare = bareOf(word);
-  if (NO_THING.test(bare) || (VERBS.has(bare) && !NAMING_WORDS.has(bare))) return false;
+  if (NO_THING.test(bare) || (isVerb(bare) && !NAMING_WORDS.has(bare))) return false;
   return /^\p{Lu}\p{L}{2}/u.test(word) || COOKING_WORDS.has(bare);
 }
 

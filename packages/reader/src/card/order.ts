@@ -1,5 +1,5 @@
 import { foldedWords } from './fold.ts';
-import { VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
 
 /** How advice below the steps begins, or ends where verbs stand last: on keeping, replacing and trying. */
 const ADVICE =
@@ -20,5 +20,5 @@ export function isOrder(text: string): boolean {
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   // "Die Zwiebeln hacken": German puts its verbs last.
-  return VERBS.has(first) || (last.endsWith('n') && VERBS.has(last));
+  return isVerb(first) || (last.endsWith('n') && isVerb(last));
 }

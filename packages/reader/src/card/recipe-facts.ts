@@ -2,11 +2,12 @@ import type { Difficulty } from '@commonplate/contract';
 import { servedAs } from '../fields/served-as.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
 import { statedDifficulty } from '../fields/stated-difficulty.ts';
-import { ABOUT_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
+import { ABOUT_WORDS, RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
-import { anyPhrase, VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
+import { anyPhrase } from './vocabulary.ts';
 
 /** What a card says of the recipe as a whole. Times in minutes. */
 interface RecipeFacts {
@@ -48,18 +49,22 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:-|–|${TO_WORDS})\s*${NUMBER})?`;
 /** These stand before any number ("for 10 minutes"); only a word for people after it makes them servings. */
 const PREPOSITIONS = new Set(['fur', 'pour', 'para', 'per', 'til', 'na', 'voor', 'dla', 'to']);
-const servingWords = anyPhrase('servings').split('|');
-const before = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
-const after = servingWords.filter((word) => !PREPOSITIONS.has(word)).join('|');
+const SERVING_WORDS = anyPhrase('servings')
+  .split('|')
+  .filter((word) => !PREPOSITIONS.has(word))
+  .join('|');
 const ABOUT = String.raw`(?:${ABOUT_WORDS})?`;
 const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
 const SERVINGS_BEFORE = new RegExp(
-  String.raw`${EDGE}(?:${before})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${after}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
+  String.raw`${EDGE}(?:${SERVING_WORDS})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${SERVING_WORDS}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
   'u',
 );
-const SERVINGS_AFTER = new RegExp(String.raw`${EDGE}${RANGE}(\s*)(?:${after})${END}\.?`, 'u');
+const SERVINGS_AFTER = new RegExp(
+  String.raw`${EDGE}${RANGE}(\s*)(?:${SERVING_WORDS})${END}\.?`,
+  'u',
+);
 
 /** Pages write a unit out for those who listen, and shorten it for those who look: copied, it stands there twice. */
 const unit = (list: 'minutes' | 'hours'): string =>
@@ -67,7 +72,8 @@ const unit = (list: 'minutes' | 'hours'): string =>
 const MINUTES = unit('minutes');
 const HOURS = unit('hours');
 const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
-const DURATION = String.raw`(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNT}(?:\s*(?:-|–|to|bis|a|tot)\s*${AMOUNT})?\s*(?:${MINUTES})${END}\.?)?`;
+const AMOUNTS = String.raw`${AMOUNT}(?:\s*(?:-|–|${RANGE_WORDS})\s*${AMOUNT})?`;
+const DURATION = String.raw`(?:${AMOUNTS}\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNTS}\s*(?:${MINUTES})${END}\.?)?`;
 /** "1 h 30", "1h30": the minutes behind the hours go without saying. */
 const MINUTES_UNSAID = new RegExp(
   String.raw`(\d\s*(?:${HOURS}))\s*(\d{2})(?=\s*(?:$|[,;|·)]))`,
@@ -127,7 +133,7 @@ const NAMES_TIME = /(?:zeit|dauer|tijd|tid|time|temps|tiempo|tempo|czas|ido)(?!\
 /** "Cook time" only names a time; "Cook" and "Bake:" may just as well tell the cook to. */
 function isPlainLabel(match: string): boolean {
   const label = /^[^\d:=]*/u.exec(match)?.[0].trim() ?? '';
-  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !VERBS.has(label);
+  const isLabelled = match.charAt(match.search(/[\d:=]/u)) === ':' && !isVerb(label);
   return isLabelled || NAMES_TIME.test(label);
 }
 

@@ -5,7 +5,7 @@ import { COOKING_WORDS } from './cooking-words.ts';
 import { fold } from './fold.ts';
 import { factsOfLine } from './recipe-facts.ts';
 import { isSectionTitle } from './section-title.ts';
-import { VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
 
 const ENDED = /[.!?:]["')\]]?$/u;
 /** What a line ends with that was broken in the middle of a sentence. */
@@ -19,13 +19,13 @@ const BARE_ORDER = /(?:^|\s(?:and|then|und|dann|et|puis|y|luego|e|poi|og|och|en)
 
 function endsWithOrder(sentence: string): boolean {
   const last = BARE_ORDER.exec(fold(sentence))?.[1] ?? '';
-  return VERBS.has(last) && !COOKING_WORDS.has(last) && beginsWithVerb(sentence);
+  return isVerb(last) && !COOKING_WORDS.has(last) && beginsWithVerb(sentence);
 }
 
 /** Whether a line breaks off before it says what with, how long or what: "and simmer for", "Add the peas; simmer". */
 export function breaksOff(text: string): boolean {
   const last = /(?:^|[.;,]\s+|\s)(\p{L}+)$/u.exec(fold(text))?.[1] ?? '';
-  const isBareOrder = VERBS.has(last) && !COOKING_WORDS.has(last) && /[;,.]\s+\S+$/u.test(text);
+  const isBareOrder = isVerb(last) && !COOKING_WORDS.has(last) && /[;,.]\s+\S+$/u.test(text);
   return UNFINISHED.test(text) || isBareOrder;
 }
 

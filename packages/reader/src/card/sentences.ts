@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { VERBS } from './vocabulary.ts';
+import { isVerb } from './verbs.ts';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:approx|ca|min|mins|std|tsp|tbsp|tbs|oz|lb|lbs|pkg|pt|qt|no|nr|st|z\.b|d\.h|bzw|etc|temp|deg|hr|hrs|el|tl|msk|tsk|ev|max|incl|inkl|evtl|resp|c|cl|dl|ml|g|kg)\.$/iu;
@@ -18,7 +18,7 @@ function splitAtLostStops(sentence: string): string[] {
   let start = 0;
   for (const match of sentence.matchAll(/(?<=\p{Ll}[,;:]?)\s+(?=(\p{Lu}\p{Ll}+)\s)/gu)) {
     const verb = fold(match[1] ?? '');
-    if (!VERBS.has(verb) || match.index - start < 12) continue;
+    if (!isVerb(verb) || match.index - start < 12) continue;
     if (LEADS_ON.test(sentence.slice(start, match.index))) continue;
     parts.push(sentence.slice(start, match.index).trim());
     start = match.index + match[0].length;
@@ -27,9 +27,7 @@ function splitAtLostStops(sentence: string): string[] {
 }
 
 function boundariesOf(text: string): RegExpExecArray[] {
-  const small = [...text.matchAll(SMALL_BOUNDARY)].filter((match) =>
-    VERBS.has(fold(match[1] ?? '')),
-  );
+  const small = [...text.matchAll(SMALL_BOUNDARY)].filter((match) => isVerb(fold(match[1] ?? '')));
   return [...text.matchAll(BOUNDARY), ...small].sort((a, b) => a.index - b.index);
 }
 

@@ -1,5 +1,5 @@
 import type { Difficulty, Evidence } from '@commonplate/contract';
-import { SURE_OF_REST, restOfTotal } from '../fields/rest-of-total.ts';
+import { PARTS_OF_TOTAL, SURE_OF_REST, restOfTotal } from '../fields/rest-of-total.ts';
 import { textConfidence } from './card-confidence.ts';
 import type { SourceLine } from './card-line.ts';
 import { seenIn } from './evidence.ts';
@@ -101,15 +101,21 @@ export function statedFacts({ placed, steps, language }: ReadParts) {
     ? above
     : [...above, ...servingsAmongSteps(steps)];
   const of = (name: FactName): Statement[] => statements.filter((each) => each.name === name);
-  const valueOf = (name: FactName): number | null => of(name)[0]?.value ?? null;
-  const names = [...new Set(statements.map(({ name }) => name))];
+  const valueOf = (name: FactName): number | null =>
+    of(name).find(({ value }) => value > 0)?.value ?? null;
+  const none = PARTS_OF_TOTAL.filter((name) => of(name).length > 0 && valueOf(name) === null);
+  // Where both are stated to be none, nobody filled them in, and neither is known.
+  const unknown: readonly FactName[] = none.length < PARTS_OF_TOTAL.length ? [] : none;
+  const names = [...new Set(statements.map(({ name }) => name))].filter(
+    (name) => !unknown.includes(name),
+  );
   const stated = {
     servings: valueOf('servings'),
     prepTime: valueOf('prepTime'),
     cookTime: valueOf('cookTime'),
     totalTime: valueOf('totalTime'),
   };
-  const rest = restOfTotal(stated);
+  const rest = restOfTotal(stated, none);
   return {
     facts: { ...stated, ...(rest && { [rest.field]: rest.minutes }) },
     evidence: [

@@ -41,19 +41,10 @@ export const writtenWords = (language: CardLanguage, list: WordList): string[] =
 export const wordsOf = (language: CardLanguage, list: WordList): string[] =>
   writtenWords(language, list).map(fold);
 
-const inAllLanguages = (list: WordList): ReadonlySet<string> =>
+/** The words and phrases of one list in every language, folded. */
+export const inAllLanguages = (list: WordList): ReadonlySet<string> =>
   new Set(CARD_LANGUAGES.flatMap((language) => wordsOf(language, list)));
 
-/** Hungarians write into the verb where to and how far it goes: "felszeleteljük", "kihűtjük", "megsütjük". */
-const HUNGARIAN_PREFIXES =
-  'meg fel le ki be el össze hozzá bele rá át vissza szét alá elő oda körbe'.split(' ').map(fold);
-
-export const VERBS: ReadonlySet<string> = new Set([
-  ...inAllLanguages('verbs'),
-  ...wordsOf(hungarian, 'verbs').flatMap((verb) =>
-    HUNGARIAN_PREFIXES.map((prefix) => prefix + verb),
-  ),
-]);
 export const NUMBER_WORDS = inAllLanguages('numbers');
 export const PARTS = inAllLanguages('parts');
 export const TITLE_LABELS = inAllLanguages('titleLabels');

@@ -95,3 +95,54 @@ test('what may be a food is kept where nothing names a tool', () => {
   const below = ['Du brauchst außerdem', 'Berbere', 'Sumach'];
   expect(itemsOf(leeks(below))).toEqual(['leeks', 'cream', 'Berbere', 'Sumach']);
 });
+
+const sureOf = (text: string, item: string): number | undefined => {
+  const recipe = readText(text);
+  const at = recipe?.ingredients.findIndex((each) => each.item === item);
+  return recipe?.evidence.find(({ path }) => path === `ingredients.${at}`)?.confidence;
+};
+
+test.each([
+  ['1 cinnamon stick', 'cinnamon'],
+  ['9 lasagne sheets', 'lasagne sheets'],
+  ['Tortilla wraps', 'Tortilla wraps'],
+  ['Rice paper', 'Rice paper'],
+  ['butter for the tin', 'butter for the tin'],
+])('a food is none for a word of tools in its name: %s', (line, item) => {
+  const below = ['You will also need', line, 'a muffin tin', 'a potato masher', '2 bay leaves'];
+  expect(itemsOf(leeks(below))).toEqual(['leeks', 'cream', item, 'bay leaves']);
+  expect(sureOf(leeks(below), item)).toBeGreaterThanOrEqual(80);
+  for (const text of ['a muffin tin', 'a potato masher'])
+    expect(readText(leeks(below))?.leftOut).toContainEqual({ text });
+});
+
+const soup = (language: 'de' | 'pt' | 'sv' | 'fr', below: readonly string[]): string =>
+  ({
+    de: `Suppe|Zutaten|500 g Lauch|Außerdem benötigt|${below.join('|')}|Zubereitung|Den Lauch kochen.|Mit der Sahne backen.`,
+    pt: `Sopa|Ingredientes|500 g de alho|Também vai precisar de|${below.join('|')}|Modo de preparo|Cozinhe o alho.|Junte as natas.`,
+    sv: `Soppa|Ingredienser|500 g purjolök|Du behöver även|${below.join('|')}|Gör så här|Koka purjolöken.|Häll på grädden.`,
+    fr: `Soupe|Ingrédients|500 g de poireaux|Il vous faut aussi|${below.join('|')}|Préparation|Faites cuire les poireaux.|Versez la crème.`,
+  })[language].replaceAll('|', '\n');
+
+test.each([
+  ['de', ['Reispapier', 'Minze', 'Backpapier', 'Kuchenform'], ['Reispapier', 'Minze']],
+  ['pt', ['1 manga', 'Noz-moscada', 'Papel vegetal'], ['manga', 'Noz-moscada']],
+  ['sv', ['rivet citronskal', 'Bakplåtspapper'], ['rivet citronskal']],
+  ['fr', ['1 bocal de cornichons', 'Un moule à tarte'], ['cornichons']],
+  ['fr', ['Des moules', 'Papier cuisson'], ['Des moules']],
+] as const)(
+  'only tools are left out, each named in its own language: %s',
+  (language, below, kept) => expect(itemsOf(soup(language, below))?.slice(1)).toEqual(kept),
+);
+
+test('what may be a tool or a food is kept and marked', () => {
+  const below = ['You will also need', 'a cake tin', 'Zigni'];
+  expect(itemsOf(leeks(below))).toEqual(['leeks', 'cream', 'Zigni']);
+  expect(sureOf(leeks(below), 'Zigni')).toBeLessThan(80);
+  expect(sureOf(soup('de', ['Backpapier', 'Minze']), 'Minze')).toBeLessThan(80);
+});
+
+test('what stands apart below the tools is no part of their list', () => {
+  const text = leeks(['You will also need', 'a cake tin', '', 'Zigni paste']);
+  expect(itemsOf(text)).toEqual(['leeks', 'cream', 'Zigni paste']);
+});

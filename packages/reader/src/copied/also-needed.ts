@@ -1,10 +1,15 @@
-import { amountStart, withoutBullet } from '../card/amount-start.ts';
+import { withoutBullet } from '../card/amount-start.ts';
+import { likenessOf } from '../card/card-line-likeness.ts';
+import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { isSectionTitle } from '../card/section-title.ts';
-import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { namesFood } from '../foods/food-words.ts';
+import { knownLanguage, type Language } from '../ingredients/language.ts';
+import { doubted } from './doubted-line.ts';
+import type { OwnLines } from './own-lines.ts';
+import { saidBesideTool } from './tool-words.ts';
 
 /** "You will also need", in the reader's languages, folded. */
 const ALSO_NEEDED = new RegExp(
@@ -24,82 +29,77 @@ const ALSO_NEEDED = new RegExp(
   'u',
 );
 
-/** What a tool is called by at the end of its name: "20 cm cake tin". */
-const ENGLISH_TOOL =
-  /(?<!\p{L})(?:dish|tin|pan|tray|sheet|rack|paper|parchment|foil|film|wrap|knife|knives|bag|nozzle|cutter|thermometer|blender|processor|mixer|whisk|bowl|skewer|toothpick|stick|string|twine|mould|mold|ramekin|jar|pin|sieve|colander|grater|peeler|brush|spatula|pot|casserole|skillet|wok|steamer|scale|machine|maker)(?:e?s)?$/u;
-/** Where words are written in one: "Backpapier", "springform". */
-const COMPOUND_TOOL =
-  /(?:form|formen|papier|folie|messer|beutel|ausstecher|gitter|gerat|stab|schussel|blech|spiesse|stocher|garn|nudelholz|sieb|reibe|pinsel|topf|pfanne|waage|bakvorm|schaal|spuitzak|spiesen|prikkers?|keukentouw|zeef|kwast|bakplaat|papper|kniv|spritspase|visp|bunke|formar|kastrull|stekpanna|termometer|mixer|pande|sprojtepose|grillspyd|skal|gryde|gryte|panne|sproytepose|tepsi|papir|folia|habzsak|serpenyo|labas|habvero|palcika)$/u;
-/** And at the beginning of the name: "papier cuisson", "un moule à tarte". */
-const ROMANCE_OR_POLISH_TOOL =
-  /^(?:(?:\d+|une?|una?|uno|uma?|jedna?|du|des)\s)?(?:moules?|plat|papier|poche|emporte-piece|rouleau|fouet|couteau|grille|thermometre|mixeur|robot|saladier|bol|piques?|ficelle|bocal|bocaux|casserole|poele|passoire|molde|papel|manga|cortador|rodillo|cuchillo|rejilla|termometro|batidora|palillos?|frasco|sarten|olla|colador|bandeja|forma|assadeira|saco|faca|liquidificador|batedeira|palitos?|frigideira|panela|tabuleiro|stampo|teglia|carta forno|sac a poche|coltello|frullatore|stecchini|padella|pentola|ciotola|tortownica|foremki|folia|rekaw|noz|blender|mikser|miska|wykalaczki|patyczki|garnek|patelnia|blacha|sloik)(?!\p{L})/u;
-
-const TOOLS: Readonly<Record<Language, RegExp>> = {
-  en: ENGLISH_TOOL,
-  de: COMPOUND_TOOL,
-  nl: COMPOUND_TOOL,
-  sv: COMPOUND_TOOL,
-  da: COMPOUND_TOOL,
-  no: COMPOUND_TOOL,
-  hu: COMPOUND_TOOL,
-  fr: ROMANCE_OR_POLISH_TOOL,
-  es: ROMANCE_OR_POLISH_TOOL,
-  pt: ROMANCE_OR_POLISH_TOOL,
-  it: ROMANCE_OR_POLISH_TOOL,
-  pl: ROMANCE_OR_POLISH_TOOL,
-};
-
 type Kind = 'tool' | 'food' | 'unknown';
 
+/** "Butter for the tin" is no tool; "a cake tin (20 cm)" and "a knife, sharp" tell more of theirs behind its name. */
 function kindOf(line: string, language: Language): Kind {
-  // "A cake tin (20 cm)", "a knife, sharp": what is said of it stands behind.
   const [name = ''] = fold(withoutBullet(line))
     .split(/[(,.;]/u, 1)
     .map((part) => part.trim());
-  if (TOOLS[language].test(name)) return 'tool';
-  return namesFood(name, language) || amountStart(name) === 'measure' ? 'food' : 'unknown';
+  const beside = saidBesideTool(name, language);
+  if (namesFood(beside ?? name, language)) return 'food';
+  return beside === null ? 'unknown' : 'tool';
 }
 
-const TOOLS_MAX = 15;
+const LISTED_MAX = 15;
 
-/** Where the lines right below a heading end that name no food, where one of them names a tool; an empty line may stand between. */
-function endOfTools(lines: readonly string[], at: number, language: Language): number {
-  let end = at + 1;
-  let hasTool = false;
-  for (let next = end; next <= at + TOOLS_MAX && next < lines.length; next += 1) {
-    const line = (lines[next] ?? '').trim();
-    if (line === '') continue;
-    const kind = kindOf(line, language);
-    const endsList = headingOf(line, false) !== null || isSectionTitle(line);
-    if (endsList || /[.!?]$/u.test(line) || kind === 'food') break;
-    hasTool ||= kind === 'tool';
-    end = next + 1;
-  }
-  return hasTool ? end : at + 1;
+interface Listed {
+  readonly line: SourceLine;
+  readonly kind: Kind;
+}
+
+/** A heading, the name of a part, a sentence: what ends a list of a few words each. */
+function endsList({ line: { text }, kind }: Listed): boolean {
+  if (headingOf(text, false) !== null || isSectionTitle(text) || /[.!?]$/u.test(text)) return true;
+  const { ingredient, step } = likenessOf(text);
+  return kind === 'unknown' && step > Math.max(0, ingredient);
+}
+
+/** The lines right below a heading that it lists; those of a list that stands close end with an empty line. */
+function listedBelow(
+  lines: readonly SourceLine[],
+  at: number,
+  language: Language,
+): readonly Listed[] {
+  const below = lines
+    .slice(at + 1, at + 1 + LISTED_MAX)
+    .map((line) => ({ line, kind: kindOf(line.text, language) }));
+  const isClose = below.slice(0, 2).some(({ line }) => !line.startsApart);
+  const end = below.findIndex(
+    (each, index) => endsList(each) || (isClose && index > 0 && each.line.startsApart),
+  );
+  return end < 0 ? below : below.slice(0, end);
 }
 
 const HEADING_MAX = 60;
 
-const isHeading = (line: string): boolean =>
-  line.length <= HEADING_MAX && ALSO_NEEDED.test(fold(line).trim());
+const isHeading = ({ text }: SourceLine): boolean =>
+  text.length <= HEADING_MAX && ALSO_NEEDED.test(fold(text).trim());
 
-interface WithoutTools {
-  readonly lines: readonly string[];
-  readonly tools: readonly string[];
-}
-
-/** A text without the tools that are listed as also needed; where food is listed so, the heading names a part of the list. */
-export function withoutTools(source: readonly string[]): WithoutTools {
-  if (!source.some(isHeading)) return { lines: source, tools: [] };
-  const language = knownLanguage(languageOf(source.join('\n'))) ?? 'en';
-  const lines: string[] = [];
-  const tools: string[] = [];
+/**
+ * A text without the tools that are listed as also needed. What may be either is kept and marked: a food is hard to miss in
+ * the list, and a tool is soon struck off. Where anything is kept, the heading names a part of the list.
+ */
+export function withoutTools(source: readonly SourceLine[]): OwnLines {
+  if (!source.some(isHeading)) return { lines: source, aside: [] };
+  const language = knownLanguage(languageOf(source.map(({ text }) => text).join('\n'))) ?? 'en';
+  const lines: SourceLine[] = [];
+  const aside: string[] = [];
   for (let at = 0; at < source.length; at += 1) {
-    const line = source[at] ?? '';
-    const end = isHeading(line) ? endOfTools(source, at, language) : at;
-    if (end > at + 1) tools.push(...source.slice(at, end));
-    else lines.push(end > at ? `${line.trim().replace(/[\s:.]+$/u, '')}:` : line);
-    at = Math.max(at, end - 1);
+    const line = source[at];
+    if (!line) continue;
+    if (!isHeading(line)) {
+      lines.push(line);
+      continue;
+    }
+    const listed = listedBelow(source, at, language);
+    const kept = listed.filter(({ kind }) => kind !== 'tool');
+    if (kept.length > 0 || listed.length === 0)
+      lines.push({ ...line, text: `${line.text.replace(/[\s:.]+$/u, '')}:` });
+    else aside.push(line.text);
+    lines.push(...kept.map((each) => (each.kind === 'unknown' ? doubted(each.line) : each.line)));
+    aside.push(...listed.flatMap((each) => (each.kind === 'tool' ? [each.line.text] : [])));
+    at += listed.length;
   }
-  return { lines, tools };
+  return { lines, aside };
 }

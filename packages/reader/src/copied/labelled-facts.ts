@@ -2,7 +2,7 @@ import { amountStart } from '../card/amount-start.ts';
 import { foldedWords } from '../card/fold.ts';
 import { headingOf, headsList } from '../card/headings.ts';
 import { factsOfLine } from '../card/recipe-facts.ts';
-import { VERBS } from '../card/vocabulary.ts';
+import { isVerb } from '../card/verbs.ts';
 import { readDifficulty } from '../fields/difficulty.ts';
 import { isDuration } from '../fields/duration.ts';
 import { FOR_WORDS } from '../vocabulary/number-words.ts';
@@ -27,7 +27,7 @@ function joined(label: string, value: string): string | null {
 
 /** "Cook" or "Preparation" above a time is its label in the head of a recipe, and further down an order or a heading. */
 const isPlainLabel = (label: string): boolean =>
-  headingOf(label, false) === null && !foldedWords(label).every((word) => VERBS.has(word));
+  headingOf(label, false) === null && !foldedWords(label).every((word) => isVerb(word));
 
 /** The pairs that follow one another from a line on, each with its label first, or each with its value first. */
 function pairsAt(lines: readonly string[], start: number, isLabelFirst: boolean): string[] {

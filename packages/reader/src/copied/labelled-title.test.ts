@@ -72,3 +72,39 @@ test('below the list it heads the steps where it always did', () =>
 
 test('what is measured behind the label is no title', () =>
   expect(read(['Linsgryta', '', 'Recept: 2 dl linser', ...HEADED])[0]).toBe('Linsgryta'));
+
+const TOLD = ['We had it every winter.', 'My mother made it best of all.'];
+const sureOfTitle = (lines: readonly string[]): number | undefined =>
+  readText(lines.join('\n'))?.evidence.find(({ path }) => path === 'title')?.confidence;
+
+describe('nothing that is set aside for a label is lost', () => {
+  test.each(['Anna Berg', 'Anna'])('who wrote it: %s', (name) => {
+    const lines = ['Lentil Pot', `Recipe: ${name}`, '', ...HEADED];
+    expect(readText(lines.join('\n'))).toMatchObject({
+      title: 'Lentil Pot',
+      leftOut: [{ text: `Recipe: ${name}` }],
+    });
+    expect(sureOfTitle(lines)).toBe(100);
+  });
+
+  test('a name that may be that of the dish, with the title in doubt', () => {
+    const lines = ["Grandma's kitchen", 'Recipe: Zigni', '', ...HEADED];
+    expect(readText(lines.join('\n'))?.leftOut).toEqual([{ text: 'Recipe: Zigni' }]);
+    expect(sureOfTitle(lines)).toBeLessThan(80);
+  });
+
+  test('another name of it, and its story', () => {
+    const lines = ['Soup of Winter', ...TOLD, 'Recipe: Lentil Pot', '', ...HEADED];
+    const recipe = readText(lines.join('\n'));
+    expect(recipe?.title).toBe('Lentil Pot');
+    expect(recipe?.leftOut).toEqual(['Soup of Winter', ...TOLD].map((text) => ({ text })));
+  });
+
+  test('the same name once more is none to tell of', () => {
+    const lines = ['Lentil Pot', ...TOLD, 'Recipe: Lentil Pot', '', ...HEADED];
+    expect(readText(lines.join('\n'))?.leftOut).toEqual(TOLD.map((text) => ({ text })));
+  });
+});
+
+test('below the name of a site the label names the title, whatever it is', () =>
+  expect(read(['soups.example', 'Recipe: Zigni', '', ...HEADED])[0]).toBe('Zigni'));

@@ -7,6 +7,10 @@ import { languageOf } from '../card/language.ts';
 import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
 import { TITLE_LABELS } from '../card/vocabulary.ts';
 import { namesFood } from '../foods/food-words.ts';
+import { doubted } from './doubted-line.ts';
+import { isMenuLine } from './menu-line.ts';
+import type { OwnLines } from './own-lines.ts';
+import { isSiteName } from './site-name.ts';
 import { shareOfDish, spokenStems } from './title-by-dish.ts';
 
 /** "Recept: Kanelbullar", "Recipe – Lentil Soup". */
@@ -37,17 +41,38 @@ function namesDish(title: string, below: readonly SourceLine[]): boolean {
   return shareOfDish(title, spokenStems(dish)) > 0 || namesFood(title, languageOf(dish));
 }
 
+const isFact = ({ text }: SourceLine): boolean => factsOfLine(text).isAll;
+
+/** What is told beside a title; the title itself may stand there once more. */
+const toldBeside = (title: string, lines: readonly SourceLine[]): string[] =>
+  lines
+    .map(({ text }) => text)
+    .filter((text) => !isMenuLine(text) && fold(tidyTitle(text)) !== fold(title));
+
+const NAMES_LEAST = 2;
+/** "Anna Berg"; a name of one word may be that of a dish. */
+const isPerson = (name: string): boolean =>
+  name.split(/\s+/u).length >= NAMES_LEAST &&
+  name.split(/\s+/u).every((word) => /^\p{Lu}/u.test(word));
+
 /** A text that begins with its title where a word above its lists says which line that is; whose page it is stands above. */
-export function withTitleUnlabelled(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withTitleUnlabelled(lines: readonly SourceLine[]): OwnLines {
   const at = lines.findIndex((line) => namedBehindLabel(line.text) !== null || endsHead(line));
   const line = lines[at];
   const title = line && namedBehindLabel(line.text);
-  if (!line || !title) return lines;
+  if (!line || !title) return { lines, aside: [] };
   const above = lines.slice(0, at);
   const below = lines.slice(at + 1);
-  const facts = above.filter(({ text }) => factsOfLine(text).isAll);
-  const isTitle = facts.length === above.length || namesDish(title, below);
-  return isTitle
-    ? [{ ...line, text: title, startsApart: true }, ...facts, ...below]
-    : [...above, ...below];
+  const names = above.filter((each) => !isFact(each));
+  const isTitle = names.every(({ text }) => isSiteName(text)) || namesDish(title, below);
+  if (isTitle) {
+    const facts = above.filter(isFact);
+    return {
+      lines: [{ ...line, text: title, startsApart: true }, ...facts, ...below],
+      aside: toldBeside(title, names),
+    };
+  }
+  const isSure = isPerson(title) || names.some(({ text }) => namesDish(text, below));
+  const head = isSure ? above : above.map((each) => (isFact(each) ? each : doubted(each)));
+  return { lines: [...head, ...below], aside: [line.text] };
 }

@@ -1,5 +1,5 @@
 import { fold } from '../card/fold.ts';
-import { RECIPE } from '../vocabulary/byline-words.ts';
+import { RECIPE_WORDS } from '../vocabulary/byline-words.ts';
 
 /** How people begin what they send each other, in the reader's languages; all folded. */
 
@@ -7,12 +7,12 @@ const GREETED =
   '(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?!\\p{L})';
 const GREETING = new RegExp(String.raw`^${GREETED}[^.:]{0,40}[,!.]*$`, 'u');
 const HANDED_OVER = new RegExp(
-  String.raw`^(?:\S+[,!] )?(?:here|hier|voici|voila|aqui|ecco|this is|das ist|this|as promised|wie versprochen|comme promis|har ar|her er|oto|itt|so|you asked)(?!\p{L}).{0,60}(?:${RECIPE}).{0,80}[.:!]+$`,
+  String.raw`^(?:\S+[,!] )?(?:here|hier|voici|voila|aqui|ecco|this is|das ist|this|as promised|wie versprochen|comme promis|har ar|her er|oto|itt|so|you asked)(?!\p{L}).{0,60}(?:${RECIPE_WORDS}).{0,80}[.:!]+$`,
   'u',
 );
 /** "Here is the recipe for the banana bread:" names the dish. */
 const RECIPE_FOR = new RegExp(
-  String.raw`(?:${RECIPE})\s+(?:for|fur|von|vom|de|du|pour|para|per|di|del|della|voor|van|til|till|for|na)\s+(?:(?:the|my|our|das|den|die|mein[en]*|unser[en]*|la|le|les|el|il|lo|de|het|mijn|mi|min|ma|mon|a|o)\s+)?(.{3,60}?)\s*[.:!]+$`,
+  String.raw`(?:${RECIPE_WORDS})\s+(?:for|fur|von|vom|de|du|pour|para|per|di|del|della|voor|van|til|till|for|na)\s+(?:(?:the|my|our|das|den|die|mein[en]*|unser[en]*|la|le|les|el|il|lo|de|het|mijn|mi|min|ma|mon|a|o)\s+)?(.{3,60}?)\s*[.:!]+$`,
   'u',
 );
 const HERE_IS =
@@ -28,7 +28,7 @@ const ARTICLE =
 const ABOUT_US =
   /(?<!\p{L})(?:you|i|me|we|us|it|one|that|what|how|ich|du|dir|dich|euch|ihr|wir|es|was|wie|je|tu|te|toi|vous|nous|que|ce|yo|ti|io|che|voce|eu|jag|dig|jeg|deg|som|ja|ci|ktor[aye]|en|neked|ami)(?!\p{L})/u;
 const DISH_WORDS_MAX = 7;
-const CALLED_RECIPE = new RegExp(String.raw`\s+(?:${RECIPE})$`, 'u');
+const CALLED_RECIPE = new RegExp(String.raw`\s+(?:${RECIPE_WORDS})$`, 'u');
 
 const OPENING_LINES_MAX = 5;
 

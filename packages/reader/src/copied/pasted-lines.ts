@@ -1,4 +1,3 @@
-import { withoutTools } from './also-needed.ts';
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
 import { withListsOpened } from './inline-list.ts';
@@ -13,7 +12,7 @@ export interface PastedLines {
   readonly text: string;
   /** What may be the title where the text itself names none. */
   readonly subject: string;
-  /** What somebody wrote beside the recipe, and what it needs that nobody eats. */
+  /** What somebody wrote beside the recipe. */
   readonly aside: readonly string[];
 }
 
@@ -45,18 +44,12 @@ export function pastedLines(source: string): PastedLines {
   const chat = withoutChatStamps(mail.lines);
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
   const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
-  const { lines: own, tools } = withoutTools(plain.filter((line) => !isPostTalk(line)));
+  const own = plain.filter((line) => !isPostTalk(line));
   const letter = withoutOpening(withListsOpened(own.map(withPlainSigns).map(withoutSignsAlone)));
   return {
     text: withFactsJoined(letter.lines).join('\n'),
     subject: letter.dish || mail.subject,
-    aside: [
-      ...letter.opening,
-      ...chat.others,
-      ...mail.signature,
-      ...plain.filter(isPostTalk),
-      ...tools,
-    ]
+    aside: [...letter.opening, ...chat.others, ...mail.signature, ...plain.filter(isPostTalk)]
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   };

@@ -98,3 +98,18 @@ test('a list by letters stays a list', () => {
   expect(recipe?.ingredients).toHaveLength(3);
   expect(recipe?.directions).toHaveLength(2);
 });
+
+test('letters that name the parts of a dish count no steps', () => {
+  const parts = [
+    ['A. Dough', 'Rub the butter into the flour.', 'Roll it out.'],
+    ['B. Filling', 'Slice the pears.', 'Bake the pie for 40 minutes.'],
+  ].flat();
+  expect(stepsOf(text(parts))).toEqual(parts);
+});
+
+test('orders of a word or two are steps by letters', () =>
+  expect(stepsOf(text(['a) Peel pears', 'b) Melt sugar', 'c) Simmer']))).toEqual([
+    'Peel pears',
+    'Melt sugar',
+    'Simmer',
+  ]));

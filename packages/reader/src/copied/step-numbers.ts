@@ -1,5 +1,5 @@
 import { numberedStep } from '../card/amount-start.ts';
-import { likenessOf } from '../card/card-line-likeness.ts';
+import { beginsWithVerb, likenessOf } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
 import { type Count, countOfFigure, countsOfLetter } from './counting-signs.ts';
@@ -74,6 +74,10 @@ function runsOf(lines: readonly SourceLine[]): Step[][] {
 function areSteps(run: readonly Step[], headings: readonly string[]): boolean {
   const told = run.filter(({ counted }) => tellsStep(counted.step.text)).length;
   if (told > run.length / 2) return true;
+  // "A. Dough", "B. Filling": letters also count the parts of a dish.
+  const isFigure = run[0]?.count.way === 'figure';
+  const orders = run.filter(({ counted }) => beginsWithVerb(counted.step.text)).length;
+  if (!isFigure && orders <= run.length / 2) return false;
   const above = headings.slice(0, run[0]?.counted.at);
   return above.findLast((kind) => kind !== NO_HEADING) === 'directions';
 }

@@ -1,4 +1,5 @@
 import { MINUTES_MAX } from '@commonplate/contract';
+import { RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { inFigures } from './spoken-duration.ts';
 
 const UNITS: readonly (readonly [number, RegExp])[] = [
@@ -34,7 +35,7 @@ function numberOf(text: string): number {
 }
 
 const AMOUNT = String.raw`\d+\s+\d+\/\d+|\d+\/\d+|\d*\s*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?`;
-const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|to|bis|à|a|tot|till|til)\\s*(?=\\d)`, 'gu');
+const RANGE = new RegExp(`(?:${AMOUNT})\\s*(?:-|–|—|${RANGE_WORDS}|till|til)\\s*(?=\\d)`, 'gu');
 const PART = new RegExp(`(${AMOUNT})\\s*([\\p{L}]*)`, 'gu');
 
 /** Amount and unit pairs added up; of a range the upper end, so that nothing is burnt by trusting the clock too early. */

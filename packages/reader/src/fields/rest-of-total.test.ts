@@ -73,13 +73,11 @@ test('what the page states goes before what its data declares to be none', () =>
   expect(recipe).toMatchObject({ prepTime: 20, cookTime: 40 });
 });
 
-test('a text that says so has none either', () => {
-  const recipe = readText(
+const readWith = (...facts: readonly string[]) =>
+  readText(
     [
       'Cold Cake',
-      'Prep time: 20 min',
-      'Cook time: 0 min',
-      'Total time: 90 min',
+      ...facts,
       '',
       'Ingredients',
       ...DATA.recipeIngredient,
@@ -87,5 +85,23 @@ test('a text that says so has none either', () => {
       ...DATA.recipeInstructions,
     ].join('\n'),
   );
+
+test('a text that says so has none either', () => {
+  const recipe = readWith('Prep time: 20 min', 'Cook time: 0 min', 'Total time: 90 min');
   expect(recipe).toMatchObject({ prepTime: 20, cookTime: 0, totalTime: 90, leftOut: [] });
 });
+
+test('a text, too, was not filled in where it says so of both', () => {
+  const recipe = readWith('Prep Time: 0 min', 'Cook Time: 0 min', 'Total Time: 45 min');
+  expect(recipe).toMatchObject({ prepTime: 0, cookTime: 45, totalTime: 45, leftOut: [] });
+  const told = recipe?.evidence.filter(({ path }) => /^(?:prep|cook)Time$/u.test(path));
+  expect(told).toMatchObject([{ path: 'cookTime', basis: 'inferred' }]);
+});
+
+test('the work takes all of the total of a text that says there is no cooking', () => {
+  const recipe = readWith('Cook time: 0 min', 'Total time: 45 min');
+  expect(recipe).toMatchObject({ prepTime: 45, cookTime: 0, totalTime: 45 });
+});
+
+test('a text that says both has what it states', () =>
+  expect(readWith('Cook time: 0 min', 'Cook time: 40 min')).toMatchObject({ cookTime: 40 }));

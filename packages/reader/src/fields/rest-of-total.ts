@@ -1,7 +1,8 @@
 type Times = Record<'prepTime' | 'cookTime' | 'totalTime', number | null>;
 
 /** The times that a total consists of. */
-export type PartOfTotal = 'prepTime' | 'cookTime';
+export const PARTS_OF_TOTAL = ['prepTime', 'cookTime'] as const;
+export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
 
 interface RestOfTotal {
   field: PartOfTotal;

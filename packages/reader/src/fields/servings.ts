@@ -1,3 +1,4 @@
+import { EATERS_ANYWHERE } from '../vocabulary/fact-words.ts';
 import { DOZEN_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { SERVINGS_STORED_MAX } from '@commonplate/contract';
 import { spelledCount } from './spelled-count.ts';
@@ -12,7 +13,7 @@ const DOZEN = new RegExp(String.raw`(\d+(?:[.,]\d+)?)\s*(?:${DOZEN_WORDS})`);
 const MEASURED =
   /(?:\d+(?:[.,]\d+)?\s*[x×]\s*)?\d+(?:[.,]\d+)?[\s-]*(?:cm|mm|inch(?:es)?|["″”]|kg|kilos?|g|grams?|gramm|grammes?|ml|cl|dl|l|liters?|litres?|litros?|litri|oz|ounces?|lbs?|pounds?)(?!\p{L})/gu;
 const NUMBER = String.raw`\d+(?:[.,]\d+)?(?:\s*(?:[-–—]|${TO_WORDS}|or|oder|ou|o)\s*\d+(?:[.,]\d+)?)?`;
-const EATERS = String.raw`servings?|serves|people|persons?|portions?|portionen|personen|personnes?|parts|raciones|ración|personas?|comensales|porções|porção|pessoas?|porzioni|porzione|persone|porties|portioner|personer|porsjoner|porcj[aei]|osób|osoby|adag|fő|főre`;
+const EATERS = `${EATERS_ANYWHERE}|serves|personne|parts|ración|persona|porção|pessoa|porzione|porcja`;
 /** How many eat, wherever the yield says so: "1 cake, serves 10"; in "12 buns, 1 serving each" it does not. */
 const FOR_EATERS = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?!1\s)${NUMBER}\s*(?:${EATERS})(?!\p{L})|(?:serves|servings|portions|portionen)\s*:?\s*(?:about\s|ca\.?\s)?${NUMBER})`,

@@ -54,7 +54,7 @@ export function spelledCount(text: string): SpelledCount | null {
   return last === undefined ? null : { count: countOf(last), isOfRange: last !== first };
 }
 
-const EATING = `guests|convives|os[oó]by?|${EATERS}`;
+const EATING = `guests|convives|osob|${EATERS}`;
 /** They tell how much it makes, whatever of. Danes count two with a word that follows them in English: "serves to show". */
 const MAKING =
   'serves|feeds|makes|yields?|servings|portions|enough for|ergibt|reicht für|portionen|personen|porties|porciones|raciones|porções|porzioni|portioner|personer|porsjoner|porcje';

@@ -1,6 +1,6 @@
 /** How pages say who wrote a recipe, when, and how others liked it, in the reader's languages; patterns, all folded. */
 
-export const RECIPE =
+export const RECIPE_WORDS =
   'recipes?|rezept|recette|receta|receita|ricetta|recept|opskrift|oppskrift|przepis';
 const BY = 'by|von|par|por|door|van|av|af|od|autorstwa|da';
 
@@ -11,7 +11,7 @@ export const AUTHOR_LABEL = [
   '(?:author|autor(?:in|a|e)?|auteur|autrice|forfatter|forfattare|szerzo|irta) ?:',
 ].join('|');
 /** Behind these it takes names: "Von Hand gerollte Nudeln" is a dish. What follows "recette de" always is one. */
-export const BY_SOMEBODY = `(?:ein |une |un |una |um |ett |et |en )?(?:${RECIPE}) (?:${BY})|${BY}|di`;
+export const BY_SOMEBODY = `(?:ein |une |un |una |um |ett |et |en )?(?:${RECIPE_WORDS}) (?:${BY})|${BY}|di`;
 
 const MONTH =
   '(?:jan|feb|fev|mar|maer|mrt|maa|apr|avr|abr|kwi|mai|may|maj|mei|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aou|sie|sep|set|szep|wrz|oct|okt|ott|out|paz|nov|lis|dec|dez|dic|des|gru|sty|lut|gen|ene)\\p{L}{0,8}\\.?';

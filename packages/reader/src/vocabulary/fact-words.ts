@@ -1,3 +1,5 @@
+import { RANGE_WORDS } from './number-words.ts';
+
 /** The words by which pages label times and servings, in the reader's languages. */
 
 const PREP =
@@ -33,13 +35,15 @@ export const TIME_LABELS = {
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
-/** Those who eat, and what each of them gets. */
-export const EATERS =
-  'servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|port|personer|porsjoner|porcji|porcje|osób|osoby|adag|személyre|fő(?:re)?|porcí|porcií|porcie';
+/** Those who eat, and what each of them gets: in what a page shows and in its data. */
+export const EATERS_ANYWHERE =
+  'servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|comensales|pessoas|porções|persone|porzioni|portioner|personer|porsjoner|porcji|porcje|osób|osoby|adag|fő(?:re)?';
+/** The same with words that only what is shown uses so. */
+export const EATERS = `${EATERS_ANYWHERE}|porciones|doses|port|személyre|porcí|porcií|porcie`;
 
 /** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
 export const COUNTED_SERVINGS = new RegExp(
-  String.raw`(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|to|bis|à|a|tot)\s*\d{1,3})?)\s*(?:${EATERS})(?![\p{L}])`,
+  String.raw`(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,3})?)\s*(?:${EATERS})(?![\p{L}])`,
   'iu',
 );
 

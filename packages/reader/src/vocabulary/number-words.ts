@@ -1,7 +1,9 @@
 /** What stands around numbers, in the reader's languages; patterns. Some are looked for in folded text, too. */
 
-/** Between the two ends of a range. */
-export const TO_WORDS = 'to|bis|à|a|tot|till|til|do';
+/** Between the two ends of a range, of times as well. */
+export const RANGE_WORDS = 'to|bis|à|a|tot';
+/** Some also say until when, or what for. */
+export const TO_WORDS = `${RANGE_WORDS}|till|til|do`;
 
 /** Before a number that is not meant exactly. */
 export const ABOUT_WORDS =

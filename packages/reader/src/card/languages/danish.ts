@@ -2,7 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const danish: CardLanguage = {
   code: 'da',
-  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste indkøbsliste',
+  ingredientHeadings: 'ingredienser du_skal_bruge det_skal_du_bruge ingrediensliste',
   directionHeadings:
     'fremgangsmåde sådan_gør_du tilberedning instruktioner metode opskrift sådan_laver_du sådan_laver_du_det gør_sådan sådan_gøres',
   noteHeadings:

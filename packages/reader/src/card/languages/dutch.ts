@@ -3,7 +3,7 @@ import type { CardLanguage } from '../card-language.ts';
 export const dutch: CardLanguage = {
   code: 'nl',
   ingredientHeadings:
-    'ingrediënten ingrediëntenlijst benodigdheden dit_heb_je_nodig wat_heb_je_nodig je_hebt_nodig boodschappen nodig boodschappenlijst boodschappenlijstje',
+    'ingrediënten ingrediëntenlijst benodigdheden dit_heb_je_nodig wat_heb_je_nodig je_hebt_nodig boodschappen nodig',
   directionHeadings:
     'bereiding bereidingswijze werkwijze instructies aan_de_slag zo_maak_je_het stappen stappenplan voorbereiding_en_bereiding zo_maak_je zo_maak_je_dit hoe_maak_je_het zo_ga_je_te_werk',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const french: CardLanguage = {
   code: 'fr',
-  ingredientHeadings:
-    'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients liste_de_courses liste_des_courses',
+  ingredientHeadings: 'ingrédients les_ingrédients il_vous_faut il_faut liste_des_ingrédients',
   directionHeadings:
     'préparation la_préparation étapes réalisation instructions progression recette la_recette mode_opératoire méthode étapes_de_préparation comment_faire comment_préparer comment_réaliser',
   noteHeadings:

@@ -3,7 +3,7 @@ import type { CardLanguage } from '../card-language.ts';
 export const german: CardLanguage = {
   code: 'de',
   ingredientHeadings:
-    'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht du_brauchst das_braucht_ihr was_ihr_braucht einkaufsliste einkaufszettel',
+    'zutaten zutatenliste die_zutaten das_brauchst_du was_du_brauchst man_nehme man_braucht ihr_braucht du_brauchst das_braucht_ihr was_ihr_braucht',
   directionHeadings:
     'zubereitung anleitung so_wird’s_gemacht so_geht’s so_gehts arbeitsschritte schritte zubereitungsschritte die_zubereitung herstellung vorgehen arbeitsweise und_so_geht’s und_so_geht_es so_geht_es und_so_wird’s_gemacht so_wird_es_gemacht und_so_wird_es_gemacht so_machst_du so_macht_man so_backst_du so_kochst_du',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const italian: CardLanguage = {
   code: 'it',
-  ingredientHeadings:
-    'ingredienti gli_ingredienti cosa_serve occorrente lista_degli_ingredienti lista_della_spesa',
+  ingredientHeadings: 'ingredienti gli_ingredienti cosa_serve occorrente lista_degli_ingredienti',
   directionHeadings:
     'preparazione procedimento istruzioni esecuzione come_fare come_si_fa metodo svolgimento come_preparare come_si_prepara',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const norwegian: CardLanguage = {
   code: 'no',
-  ingredientHeadings:
-    'ingredienser du_trenger dette_trenger_du ingrediensliste det_trenger_du handleliste',
+  ingredientHeadings: 'ingredienser du_trenger dette_trenger_du ingrediensliste det_trenger_du',
   directionHeadings:
     'framgangsmåte fremgangsmåte slik_gjør_du slik_gjør_du_det tilberedning instruksjoner metode slik_lager_du slik_lager_du_det slik_lager_du_den gjør_slik',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const polish: CardLanguage = {
   code: 'pl',
-  ingredientHeadings:
-    'składniki potrzebne_składniki lista_składników potrzebujesz lista_zakupów potrzebne_będą',
+  ingredientHeadings: 'składniki potrzebne_składniki lista_składników potrzebujesz potrzebne_będą',
   directionHeadings:
     'przygotowanie sposób_przygotowania wykonanie sposób_wykonania jak_zrobić jak_przygotować kroki instrukcje jak_to_zrobić',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const portuguese: CardLanguage = {
   code: 'pt',
-  ingredientHeadings:
-    'ingredientes os_ingredientes lista_de_ingredientes precisa_de lista_de_compras',
+  ingredientHeadings: 'ingredientes os_ingredientes lista_de_ingredientes precisa_de',
   directionHeadings:
     'preparação preparo modo_de_preparo modo_de_preparação modo_de_fazer instruções passo_a_passo como_fazer confecção método como_preparar',
   noteHeadings:

@@ -2,8 +2,7 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const spanish: CardLanguage = {
   code: 'es',
-  ingredientHeadings:
-    'ingredientes los_ingredientes lista_de_ingredientes necesitas necesitamos lista_de_la_compra lista_de_compras',
+  ingredientHeadings: 'ingredientes los_ingredientes lista_de_ingredientes necesitas necesitamos',
   directionHeadings:
     'preparación elaboración instrucciones pasos modo_de_preparación método procedimiento cómo_se_hace cómo_hacerlo modo_de_hacerlo cómo_hacer cómo_preparar paso_a_paso',
   noteHeadings:

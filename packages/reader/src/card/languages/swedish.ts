@@ -2,10 +2,9 @@ import type { CardLanguage } from '../card-language.ts';
 
 export const swedish: CardLanguage = {
   code: 'sv',
-  ingredientHeadings:
-    'ingredienser du_behöver det_här_behöver_du detta_behöver_du det_behöver_du inköpslista',
+  ingredientHeadings: 'ingredienser du_behöver det_här_behöver_du detta_behöver_du det_behöver_du',
   directionHeadings:
-    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du gör_såhär såhär_gör_du så_lagar_du beskrivning arbetsgång',
+    'gör_så_här så_gör_du tillagning instruktioner tillvägagångssätt beredning så_här_gör_du gör_såhär såhär_gör_du så_lagar_du arbetsgång',
   noteHeadings:
     'tips obs notera anteckningar variation näringsvärde utrustning redskap köksredskap',
   titleLabels: 'recept recept_på titel',
