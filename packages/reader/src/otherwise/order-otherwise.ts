@@ -4,8 +4,10 @@ import { placesIn } from '../text/places-in.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import type { LineOtherwise } from './page-words.ts';
 
-/** Fewer letters stand in too many places to tell where a step stands. */
+/** Fewer letters stand in too many places to tell where a step stands, */
 const DISTINCT = 20;
+/** unless they are found in one alone. */
+const SHORTEST = 8;
 /** What stands further apart is not one list. */
 const WIDEST = 3_000;
 /** Between two steps stands no more than a number or the name of a part. */
@@ -101,11 +103,11 @@ export interface OtherOrder {
 
 /** In which order the page tells the steps, where that is another one. */
 export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): OtherOrder {
-  // Short steps between two others tell nothing of their order.
+  // Short steps that stand elsewhere as well tell nothing of their order.
+  const isDistinct = (step: SeenLine): boolean =>
+    step.bare.length >= DISTINCT || (step.bare.length >= SHORTEST && isOnlyThere(step, shown));
   const seen =
-    steps.length > MAX_COMPARED
-      ? []
-      : steps.filter(({ at, bare }) => at >= 0 && bare.length >= DISTINCT);
+    steps.length > MAX_COMPARED ? [] : steps.filter((step) => step.at >= 0 && isDistinct(step));
   const pairs = seen.flatMap((second, at): Pair[] => {
     const first = seen[at - 1];
     return first && areTurned([first, second], seen, shown) ? [[first, second]] : [];

@@ -3,6 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { withoutBullet } from '../text/bullet.ts';
 import { placesIn } from '../text/places-in.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 import { wordShare } from '../text/word-share.ts';
@@ -25,7 +26,9 @@ function rowOf(line: string, { from, to }: Span, { markup, places }: ScannedPage
   const rows =
     written === null
       ? []
-      : Array.from(shownRows(`${withCellsApart(written, ' ')}<br>`), ({ text }) => text);
+      : Array.from(shownRows(`${withCellsApart(written, ' ')}<br>`), ({ text }) =>
+          withoutBullet(text),
+        );
   const alike = rows.length > 1 ? rows.filter((row) => wordShare(row, line) >= ALIKE) : rows;
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }

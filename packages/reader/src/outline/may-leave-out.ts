@@ -18,15 +18,18 @@ import { INGREDIENTS, STEPS } from './section-stems.ts';
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
 
-const BEFORE = 160;
+/** More than the first half of a list. */
+const BEFORE = 500;
+/** More than the first half of the steps. */
+const STEPS_BEFORE = 1_500;
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
 const STEP_MIN = 9;
-const LINE_MAX = 80;
+const LINES_MAX = 400;
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
-function belowHeading(word: RegExp, shown: string, at: number): string {
-  const above = shown.slice(Math.max(0, at - BEFORE), at);
+function belowHeading(word: RegExp, shown: string, at: number, reach = BEFORE): string {
+  const above = shown.slice(Math.max(0, at - reach), at);
   const last = [...above.matchAll(word)].at(-1);
   return last ? above.slice(last.index + last[0].length) : '';
 }
@@ -44,14 +47,22 @@ function hasItemAbove(item: Span, from: number, { items, places }: ScannedPage):
   return before !== null && places.behind(before.from) >= from;
 }
 
+/** How a list opens. */
+interface Opening {
+  heading: RegExp;
+  /** How far above the first declared line it may stand. */
+  reach: number;
+  mayBeLine: (text: string) => boolean;
+}
+
 /** Whether some line stands before the first declared one: another item of its list, or a row below the heading. */
 function mayLackFirst(
   run: LineRun,
   page: ScannedPage,
-  { heading, mayBeLine }: { heading: RegExp; mayBeLine: (text: string) => boolean },
+  { heading, reach, mayBeLine }: Opening,
 ): boolean {
   const item = page.items.around(page.places.of(run.from).markupAt);
-  const above = belowHeading(heading, page.shown, run.from);
+  const above = belowHeading(heading, page.shown, run.from, reach);
   if (item === null && mayBeLine(above)) return true;
   if (item !== null && hasAmount(above) && hasItemAbove(item, run.from - above.length, page))
     return true;
@@ -65,7 +76,7 @@ const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD
 
 function mayBeIngredient(text: string): boolean {
   const own = text.replace(SCALES, '');
-  return own.length <= LINE_MAX && hasAmount(own);
+  return own.length <= LINES_MAX && hasAmount(own);
 }
 
 const mayBeStep = (text: string): boolean => text.length >= STEP_MIN;
@@ -87,7 +98,8 @@ const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] =>
 
 function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
+  if (mayLackFirst(run, page, { heading: INGREDIENTS, reach: BEFORE, mayBeLine: mayBeIngredient }))
+    return true;
   if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
@@ -96,7 +108,8 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
 
 function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: STEPS, mayBeLine: mayBeStep })) return true;
+  if (mayLackFirst(run, page, { heading: STEPS, reach: STEPS_BEFORE, mayBeLine: mayBeStep }))
+    return true;
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
   if (goesOn(run, page)) return true;
   return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);

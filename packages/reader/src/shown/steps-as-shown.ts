@@ -1,22 +1,41 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { lineAt } from '../text/line-at.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
 
 /** Less is hardly more than one step. */
 const SHORTEST = 60;
 const ROW_MIN = 15;
+/** As much as tells where a text begins. */
+const PROBE = 40;
+/** Of the markup, as much as all steps take. */
+const REACH = 60_000;
+const MOST_ROWS = 200;
 
-/** One text for all steps, as the items or paragraphs in which the page tells the same word for word. */
-export function stepsAsShown(steps: string[], { shown, markup, places }: ScannedPage): string[] {
+/** The rows of a page that tell a text one after the other to its end, though others stand between them; null where they do not. */
+function rowsTelling(bare: string, { shown, markup, places }: ScannedPage): string[] | null {
+  const at = shown.indexOf(bare.slice(0, PROBE));
+  if (at < 0) return null;
+  const from = places.of(at).markupAt;
+  const rows: string[] = [];
+  let rest = bare;
+  let seen = 0;
+  for (const { text } of shownRows(`<p>${markup.slice(from, from + REACH)}<p>`)) {
+    if (++seen > MOST_ROWS) return null;
+    const row = withoutNumber(text);
+    if (row.length < ROW_MIN || !rest.startsWith(bareOf(row))) continue;
+    rows.push(row);
+    rest = rest.slice(bareOf(row).length);
+    if (rest === '') return rows;
+  }
+  return null;
+}
+
+/** One text for all steps, as the items or paragraphs in which the page tells the same word for word, be it with others between. */
+export function stepsAsShown(steps: string[], page: ScannedPage): string[] {
   const [only = '', ...others] = steps;
   const bare = bareOf(only);
-  const at = others.length > 0 || bare.length < SHORTEST ? -1 : lineAt(shown, bare);
-  if (at < 0) return steps;
-  const lastPiece = places.of(at + bare.length - 1).markupAt;
-  const end = markup.whole.indexOf('<', lastPiece);
-  const part = markup.slice(places.of(at).markupAt, end < 0 ? markup.length : end);
-  const rows = Array.from(shownRows(`<p>${part}<p>`), ({ text }) => text);
-  const areSteps = rows.length > 1 && rows.every((row) => row.length >= ROW_MIN);
-  return areSteps && bareOf(rows.join('')) === bare ? rows : steps;
+  if (others.length > 0 || bare.length < SHORTEST) return steps;
+  const rows = rowsTelling(bare, page);
+  return rows !== null && rows.length > 1 ? rows : steps;
 }
