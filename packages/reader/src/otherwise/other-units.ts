@@ -56,9 +56,12 @@ const INTERCHANGEABLE: readonly ReadonlySet<UnitName>[] = [
   new Set<UnitName>(['glass', 'tumbler', 'wineglass', 'mug', 'teacup', 'cup', 'bowl', 'shot']),
 ];
 
-/** Whether two units are of different amounts: a clove and a head, a pinch and a handful, a can and a jar. */
+/** Written alike by many. */
+const OUNCES: ReadonlySet<UnitName> = new Set<UnitName>(['ounce', 'fluid-ounce']);
+
+/** Whether the same number of two units are different amounts: a clove and a head, a can and a jar, a tablespoon and a teaspoon. */
 export const areOtherUnits = (one: UnitName, other: UnitName): boolean =>
   one !== other &&
-  // How measures stand to each other is known.
-  !(hasSize(one) && hasSize(other)) &&
-  !INTERCHANGEABLE.some((group) => group.has(one) && group.has(other));
+  (hasSize(one) && hasSize(other)
+    ? !(OUNCES.has(one) && OUNCES.has(other))
+    : !INTERCHANGEABLE.some((group) => group.has(one) && group.has(other)));

@@ -48,7 +48,7 @@ function untold(front: string, others: readonly SeenLine[]): string {
 }
 
 const negates = (front: string): boolean =>
-  wordsOf(front)
+  wordsOf(front.normalize('NFKD').replace(/\p{M}+/gu, ''))
     .slice(-3)
     .some((word) => NEGATIONS.has(word));
 

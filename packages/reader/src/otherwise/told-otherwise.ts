@@ -97,9 +97,11 @@ const SHORT = 60;
 const shareOfWords = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
-/** Whether two short steps are in the same words, whatever their numbers are. */
-const areWordedAlike = ({ words }: StepTerms, { words: others }: StepTerms): boolean =>
-  shareOfWords(words, others) >= ALIKE && shareOfWords(others, words) >= ALIKE;
+/** Whether two short steps are in the same words, whatever their numbers are, or one of them in some more. */
+function areWordedAlike({ words }: StepTerms, { words: others }: StepTerms): boolean {
+  const [ours, theirs] = [shareOfWords(words, others), shareOfWords(others, words)];
+  return (ours >= ALIKE && theirs >= ALIKE) || Math.max(ours, theirs) === 1;
+}
 
 /** The row in the place of a short step; null for others. */
 function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): string | null {
