@@ -2,7 +2,7 @@ import { declaresPaywall } from './behind-paywall.ts';
 import type { Page } from './scan/page.ts';
 import { shownRows } from './shown/shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
-import { isKeptLine } from './vocabulary/paywall-words.ts';
+import { isKeptLine, keepsTheRest } from './vocabulary/paywall-words.ts';
 
 const TAIL = 30;
 const BEHIND = 2_500;
@@ -13,18 +13,18 @@ const MAY_ASK =
   /subscri|login|signin|signup|regist|member|account|trial|abon|anmeld|meldedich|meldje|logge|freischalt|connectez|inscrivez|identifiez|iniciases|suscr|iniciesess|façalog|cadastr|assin|acced|effettual|iscriv|loggain|logind|logginn|prenum|medlem|zaloguj|zarejestruj|subskry|wykup|jelentkezz|lépjbe|fizess|előfizet/;
 const NEAR = 150;
 
-/** Whether a page that is not free asks to pay or log in right behind the last of the declared steps. */
+/** Whether a page asks to pay or log in for the rest right behind the last of the declared steps. */
 export function restIsKept(declared: readonly string[], { html, markup, shown }: Page): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
-  if (!declaresPaywall(html)) return false;
+  const isKept = declaresPaywall(html) ? isKeptLine : keepsTheRest;
   const at = markup.whole.lastIndexOf(tail);
   if (at < 0) return false;
   let seen = 0;
   for (const { text } of shownRows(markup.slice(at + tail.length, at + BEHIND))) {
-    if (isKeptLine(text)) return true;
+    if (isKept(text)) return true;
     if (++seen >= NEXT_LINES) break;
   }
   return false;

@@ -4,6 +4,7 @@ import { dishShare, dishWords } from './vocabulary/dish-words.ts';
 import type { Doubt, Finding, Source } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
+import { breaksOff } from './outline/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
@@ -142,10 +143,11 @@ const isTitleShown = (title: string, page: ScannedPage): boolean =>
 const hasAny = ({ doubts }: Finding, ...wanted: readonly Doubt[]): boolean =>
   wanted.some((doubt) => doubts.has(doubt));
 
-/** The lines in whose midst the data may have ended. */
+/** The lines in whose midst the data may have ended, or after which dots stand for others. */
 const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...(doubts.has('ingredients broken off') ? ingredients.slice(-1) : []),
   ...(doubts.has('steps broken off') ? steps.slice(-1) : []),
+  ...[...ingredients.slice(-1), ...steps.slice(-1)].filter(breaksOff),
 ];
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */

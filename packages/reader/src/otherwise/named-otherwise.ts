@@ -1,4 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { goesOnWithFood } from './more-food.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
@@ -18,7 +19,7 @@ function itemOtherwise(seen: SeenLine, at: number, page: ScannedPage): string | 
   if (!item) return null;
   const text = plainLine(page.markup.slice(item.from, item.to));
   const rest = text.startsWith(seen.line) ? text.slice(seen.line.length) : '';
-  return ANOTHER_WORD.test(rest) ? text : null;
+  return ANOTHER_WORD.test(rest) || goesOnWithFood(seen.line, text) ? text : null;
 }
 
 /**

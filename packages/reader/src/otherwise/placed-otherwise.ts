@@ -9,6 +9,7 @@ import { readIngredient } from '../ingredients/read-ingredient.ts';
 import type { UnitName } from '../ingredients/unit.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { once } from '../text/once.ts';
+import { goesOnWithFood } from './more-food.ts';
 import { haveOtherNumbers } from './other-numbers.ts';
 import { areOtherUnits } from './other-units.ts';
 import { rowInPlace } from './row-in-place.ts';
@@ -28,6 +29,8 @@ interface Place {
   isInOtherUnit: boolean;
   /** Only one of the two says how much: "1 tsp salt" and "Salt". */
   isCountedInOne: boolean;
+  /** Only one of the two goes on with another amount: "1 egg" and "1 egg plus 1 yolk". */
+  isMoreInOne: boolean;
   isOtherFood: boolean;
   /** Whether it gives an amount, and the lines before and behind it stand there as they are declared. */
   isBetween: boolean;
@@ -46,6 +49,13 @@ const areOther = (one: Amount, other: Amount): boolean =>
   other.low !== null &&
   other.high !== null &&
   (isBelow(one.high, other.low) || isBelow(other.high, one.low));
+
+const sameValue = (one: Fraction | null, other: Fraction | null): boolean =>
+  one !== null && other !== null && valueOf(one) === valueOf(other);
+
+/** "1.5" and "1 ½" are the same. */
+const isEqual = (one: Amount, other: Amount): boolean =>
+  sameValue(one.low, other.low) && sameValue(one.high, other.high);
 
 /** A declared list with the language that is heard in it, and the page that shows it. */
 interface ListOnPage {
@@ -75,13 +85,13 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
     lexicon.units.get(unit.toLowerCase()),
   );
   const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
-  const isSameNumber = ours.quantity === theirs.quantity && ours.quantity !== '';
+  const [amount, otherAmount] = [amountOf(line), amountOf(row)];
+  const isSameNumber = ours.quantity !== '' && isEqual(amount, otherAmount);
   return {
     row,
     hasSameAmount: isSameUnit && isSameNumber,
     hasOtherAmount:
-      (isSameUnit && !isSameNumber && areOther(amountOf(line), amountOf(row))) ||
-      haveOtherNumbers(line, row),
+      (isSameUnit && !isSameNumber && areOther(amount, otherAmount)) || haveOtherNumbers(line, row),
     isMeasuredInOne:
       isSameNumber &&
       ((ours.unit === '' && isMeasured(theirUnit)) || (theirs.unit === '' && isMeasured(ourUnit))),
@@ -90,6 +100,7 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
       ourUnit !== undefined &&
       theirUnit !== undefined &&
       areOtherUnits(ourUnit, theirUnit),
+    isMoreInOne: goesOnWithFood(line, row) || goesOnWithFood(row, line),
     isCountedInOne: (ours.quantity === '') !== (theirs.quantity === ''),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
     isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
@@ -124,6 +135,7 @@ export function placedOtherwise(
         : place.hasOtherAmount ||
           place.isMeasuredInOne ||
           place.isInOtherUnit ||
+          place.isMoreInOne ||
           place.isCountedInOne)
     )
       found.set(line, place.row);

@@ -40,7 +40,17 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
   return saysMinutes(text, totalTime.minutes);
 }
 
-/** What the page says above its list of ingredients where it gives only other times than its data. */
+type Times = Partial<Record<Field, Timing>>;
+
+/** Whether the page gives the times of the data each by the name of the other. */
+const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
+  prepTime !== null &&
+  cookTime !== null &&
+  prepTime.minutes !== cookTime.minutes &&
+  stated.prepTime?.minutes === cookTime.minutes &&
+  stated.cookTime?.minutes === prepTime.minutes;
+
+/** What the page says above its list of ingredients where it gives only other times than its data, or turns them round. */
 export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
   const found = new Map<Field, string>();
   const first = firstSeen([recipe.ingredients, recipe.steps], page.shown);
@@ -50,8 +60,12 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, s
     const time = recipe[field];
     return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
   });
-  if (unsaid.length === 0 || !mayStateTimes(above) || saysTotal(above, recipe)) return found;
+  const maySwap = recipe.prepTime !== null && recipe.cookTime !== null && unsaid.length === 0;
+  if ((unsaid.length === 0 && !maySwap) || !mayStateTimes(above)) return found;
   const stated = statedTimes(rowsAbove(first, page));
+  if (areSwapped(recipe, stated))
+    for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
+  if (saysTotal(above, recipe)) return found;
   for (const field of unsaid) {
     const time = stated[field];
     if (time && isOther(time, recipe)) found.set(field, time.text);

@@ -10,6 +10,8 @@ const STEMS = new RegExp(
   [
     'serve',
     'serving',
+    'makes',
+    'yield',
     'people',
     'person',
     'portion',

@@ -5,6 +5,8 @@ import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
 const LAST = 3;
+/** What stands for the rest of a list. */
+const ONLY_DOTS = /^\s*(?:…|\.{3,})\s*$/u;
 
 /** What a source says, without what templates and editors leave in it. */
 export function tidyFinding(finding: Finding): Finding {
@@ -13,6 +15,8 @@ export function tidyFinding(finding: Finding): Finding {
     return at < length - LAST || !isKeptLine(line);
   });
   if (steps.length < finding.steps.length) finding.doubts.add('kept back');
+  if (ONLY_DOTS.test(finding.ingredients.at(-1) ?? ''))
+    finding.doubts.add('ingredients broken off');
   const all = tidyIngredients(finding.ingredients);
   const ingredients = finding.inParts === true ? all : onceInARow(all);
   const one = finding.inParts === true ? ingredients : firstVariant(ingredients);

@@ -29,3 +29,9 @@ export const saysKept = (text: string): boolean => KEPT.test(text);
 /** Whether a line stands where steps would that only those see who pay or log in. */
 export const isKeptLine = (line: string): boolean =>
   line.length <= LONGEST && (KEPT.test(line) || (ASKED.test(line) && TO_READ.test(line)));
+
+const WHOLE =
+  /(?<!\p{L})(?:full|rest|complete|whole|ganze[ns]?|vollständige[ns]?|hele|volledige|toute|complète|suite|complet[ao]|resto|inter[ao]|resten|cały|resztę|teljes|egész)(?!\p{L})/iu;
+
+/** Whether a line says so of the rest, or of the whole: then it does on pages, too, that do not declare it. */
+export const keepsTheRest = (line: string): boolean => isKeptLine(line) && WHOLE.test(line);
