@@ -1,4 +1,7 @@
 import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likeness.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
+import { stepTerms } from '../otherwise/step-terms.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from '../shown/shown-rows.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -80,10 +83,13 @@ export function ingredientBehind(
 ): string | null {
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
+  const lexicon = lexiconOf(guessLanguage(declared.join(' ')));
+  const termsOf = (line: string): string => JSON.stringify(stepTerms(line, lexicon));
   for (const line of lines) {
     for (const part of placesOf(line, page)) {
       const next = nextIn(part, bare, known);
-      if (next !== null) return next;
+      // "2 tbsp oil" is no other food than "2 tablespoons oil".
+      if (next !== null && !declared.some((other) => termsOf(other) === termsOf(next))) return next;
     }
   }
   return null;

@@ -103,17 +103,19 @@ export function wordsDisagree(ours: readonly string[], theirs: readonly string[]
   return tellsMore(alone, others) && tellsMore(others, alone);
 }
 
+const mayBeOne = (one: StepNumber, other: StepNumber): boolean =>
+  sameNumber(one, other) || isConverted(one, other);
+
+const tellingIn = (words: readonly string[]): number =>
+  words.filter((word) => isTelling(word) && !LINKING_WORDS.has(word)).length;
+
 const MORE = 2;
 
 /** Whether only one of two texts, by their words, goes on to tell something: "and chill for 30 minutes". */
 function tellsOn(ours: StepTerms, theirs: StepTerms): boolean {
   const equal = withoutPairs(ours.words, theirs.words, (one, other) => one === other);
   const [alone, others] = withoutPairs(...equal, isSameWord);
-  const mayBeOne = (one: StepNumber, other: StepNumber): boolean =>
-    sameNumber(one, other) || isConverted(one, other);
   const [numbers, otherNumbers] = withoutPairs(ours.numbers, theirs.numbers, mayBeOne);
-  const tellingIn = (words: readonly string[]): number =>
-    words.filter((word) => isTelling(word) && !LINKING_WORDS.has(word)).length;
   return (
     tellingIn(alone) + (alone.length > 0 ? numbers.length : 0) >= MORE ||
     tellingIn(others) + (others.length > 0 ? otherNumbers.length : 0) >= MORE

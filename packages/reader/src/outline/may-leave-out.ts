@@ -27,8 +27,18 @@ const STEP_GAP = 900;
 const STEP_MIN = 9;
 const LINES_MAX = 400;
 
+/** Where a list is headed. */
+interface Heading {
+  word: RegExp;
+  /** How far above the first declared line it may stand. */
+  reach: number;
+}
+
+const OF_INGREDIENTS: Heading = { word: INGREDIENTS, reach: BEFORE };
+const OF_STEPS: Heading = { word: STEPS, reach: STEPS_BEFORE };
+
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
-function belowHeading(word: RegExp, shown: string, at: number, reach = BEFORE): string {
+function belowHeading({ word, reach }: Heading, shown: string, at: number): string {
   const above = shown.slice(Math.max(0, at - reach), at);
   const last = [...above.matchAll(word)].at(-1);
   return last ? above.slice(last.index + last[0].length) : '';
@@ -47,22 +57,14 @@ function hasItemAbove(item: Span, from: number, { items, places }: ScannedPage):
   return before !== null && places.behind(before.from) >= from;
 }
 
-/** How a list opens. */
-interface Opening {
-  heading: RegExp;
-  /** How far above the first declared line it may stand. */
-  reach: number;
-  mayBeLine: (text: string) => boolean;
-}
-
 /** Whether some line stands before the first declared one: another item of its list, or a row below the heading. */
 function mayLackFirst(
   run: LineRun,
   page: ScannedPage,
-  { heading, reach, mayBeLine }: Opening,
+  { heading, mayBeLine }: { heading: Heading; mayBeLine: (text: string) => boolean },
 ): boolean {
   const item = page.items.around(page.places.of(run.from).markupAt);
-  const above = belowHeading(heading, page.shown, run.from, reach);
+  const above = belowHeading(heading, page.shown, run.from);
   if (item === null && mayBeLine(above)) return true;
   if (item !== null && hasAmount(above) && hasItemAbove(item, run.from - above.length, page))
     return true;
@@ -90,7 +92,7 @@ const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage)
 
 /** What may be a name between the lines, above the first and below the last of them. */
 const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] => [
-  ...[{ from: from - belowHeading(INGREDIENTS, shown, from).length, to: from }, ...gaps].map(
+  ...[{ from: from - belowHeading(OF_INGREDIENTS, shown, from).length, to: from }, ...gaps].map(
     (span) => ({ ...span, isLast: false }),
   ),
   { from: to, to: to + aboveHeading(STEPS, shown, to).length, isLast: true },
@@ -98,8 +100,7 @@ const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] =>
 
 function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: INGREDIENTS, reach: BEFORE, mayBeLine: mayBeIngredient }))
-    return true;
+  if (mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
   if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
@@ -108,8 +109,7 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
 
 function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: STEPS, reach: STEPS_BEFORE, mayBeLine: mayBeStep }))
-    return true;
+  if (mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep })) return true;
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
   if (goesOn(run, page)) return true;
   return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
