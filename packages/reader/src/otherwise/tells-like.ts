@@ -4,12 +4,16 @@ import { wordsOf } from '../text/word-share.ts';
 import { LINKING_WORDS } from '../vocabulary/linking-words.ts';
 
 const WORD_MIN = 4;
+/** No word is longer. */
+const WORD_MAX = 60;
 /** Of the words of a step, as many tell it in another wording. */
 const ENOUGH = 0.5;
 
 const tellingWords = (step: string): string[] =>
   [...new Set(wordsOf(step))]
-    .filter((word) => word.length >= WORD_MIN && !LINKING_WORDS.has(word))
+    .filter(
+      (word) => word.length >= WORD_MIN && word.length <= WORD_MAX && !LINKING_WORDS.has(word),
+    )
     .map(bareOf);
 
 const MOST_PLACES = 20;

@@ -11,6 +11,7 @@ import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
 
 const MOST_PLACES = 4;
+const MOST_COMPARED = 20;
 /** Fewer letters are a number, or a word that joins, */
 const SHORTEST = 10;
 /** or a name that ends as a sentence does: "Add the topping." */
@@ -56,8 +57,9 @@ const negates = (front: string): boolean =>
 export function toldInPart(steps: readonly SeenLine[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (steps.length > MAX_COMPARED) return found;
-  for (const step of steps) {
-    if (step.at < 0 || step.bare.length < SHORTEST) continue;
+  const mayLackFront = ({ at, bare }: SeenLine): boolean =>
+    at >= 0 && bare.length >= SHORTEST && !page.places.beginsAt(at);
+  for (const step of steps.filter(mayLackFront).slice(0, MOST_COMPARED)) {
     const rows = Array.from(placesIn(page.shown, step.bare, MOST_PLACES), (at) =>
       rowAt(step, at, page),
     );

@@ -1,3 +1,5 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { rowAround } from '../shown/row-around.ts';
@@ -7,7 +9,7 @@ import { tellsLike } from './tells-like.ts';
 import { stepTerms, type StepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { holdsInTurn } from '../text/line-at.ts';
+import { holdsInTurn, lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { seenLines } from '../shown/seen-lines.ts';
@@ -49,9 +51,13 @@ function unnamed(step: string): string {
   return told;
 }
 
-/** Whether the page tells all sentences of a step, be it in several rows. */
+const isWish = (sentence: string): boolean => isClosingWords(sentence) || isChatter(sentence);
+
+/** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
 const isToldInRows = (step: string, shown: string): boolean =>
-  sentencesOf(unnamed(step)).every((sentence) => shown.includes(bareOf(sentence)));
+  sentencesOf(unnamed(step)).every(
+    (sentence) => lineAt(shown, bareOf(sentence)) >= 0 || isWish(sentence),
+  );
 
 /** A row that holds more than this of a step tells others too. */
 const MORE = 1.3;
@@ -119,11 +125,11 @@ const LEAST_SENTENCE = 20;
 /** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
 function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {
   const sentences = sentencesOf(unnamed(step)).filter(
-    (sentence) => bareOf(sentence).length >= LEAST_SENTENCE,
+    (sentence) => bareOf(sentence).length >= LEAST_SENTENCE && !isWish(sentence),
   );
-  const told = sentences.find((sentence) => shown.includes(bareOf(sentence)));
+  const told = sentences.find((sentence) => lineAt(shown, bareOf(sentence)) >= 0);
   if (told === undefined) return null;
-  const at = shown.indexOf(bareOf(told));
+  const at = lineAt(shown, bareOf(told));
   const near = shown.slice(Math.max(0, at - AROUND), at + AROUND);
   if (sentences.every((sentence) => tellsLike(near, sentence))) return null;
   const to = places.of(at + bareOf(told).length - 1).markupAt;

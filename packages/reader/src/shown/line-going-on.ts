@@ -9,9 +9,16 @@ export type Belongs = (around: TextAround) => boolean;
 
 const REST_OF_WORD = /^\p{L}{3}/u;
 
+/** "20 min" is no torn word where the page writes "20 minutes". */
+const SHORTENED = /(?<!\p{L})(?:min|sec|sek|std|ora|hr)$/iu;
+
 /** Whether a line ends within a word: more than the end of its plural follows. */
 const isTorn: Belongs = ({ before, signs, behind, isTagged }) =>
-  !isTagged && signs === '' && /\p{L}$/u.test(before) && REST_OF_WORD.test(behind);
+  !isTagged &&
+  signs === '' &&
+  /\p{L}$/u.test(before) &&
+  REST_OF_WORD.test(behind) &&
+  !SHORTENED.test(before);
 
 /** Whether an ingredient goes on; the sentences that it begins are of the story. */
 export const isRestOfFood: Belongs = (around) => isTorn(around) && !endsSentence(around.behind);
