@@ -23,6 +23,11 @@ test.each([
   'xxx',
   'Love, xx',
   'Lots of love, Mum x',
+  'Un beso, Marta',
+  'A presto, Lucia',
+  'Met vriendelijke groet,\nAnneke',
+  'Mit freundlichen Grüßen\nPetra',
+  'Med venlig hilsen\nMette',
   'See you on Friday!\nBen',
 ])('%s is no step, and is told beside the recipe', (end) => {
   const recipe = withEnd(end);

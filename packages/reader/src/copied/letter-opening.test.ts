@@ -102,6 +102,20 @@ test.each([
   expect(recipe?.ingredients).toHaveLength(3);
 });
 
+test.each(['Folks,\nAs requested:', 'Hi Tom,\nas promised:', 'As promised,'])(
+  '"%s" above a title is set aside',
+  (opening) => {
+    const text = `${opening}\n\nCarrot Cake\n\n${LIST}`;
+    expect(readText(text)?.title).toBe('Carrot Cake');
+    expect(leftOf(text)).toEqual(opening.split('\n'));
+  },
+);
+
+test.each(['Folks’ Favourite Cake', 'Everyone Loves Carrots', 'Team Cake'])(
+  '"%s" is a title',
+  (title) => expect(readText(`${title}\n\n${LIST}`)?.title).toBe(title),
+);
+
 test('a letter that names no dish leaves the title open', () => {
   const list = LIST.replace('4 small carrots', '400 g carrots');
   const recipe = readText(`Hi Sam,\n\nLovely to see you! Here is that recipe again.\n\n${list}`);

@@ -12,6 +12,10 @@ const HANDED_OVER = new RegExp(
   String.raw`^(?:\S+[,!] )?(?:here|hier|voici|voila|aqui|ecco|this is|das ist|this|as promised|wie versprochen|comme promis|har ar|her er|oto|itt|so|you asked)(?!\p{L}).{0,60}(?:${RECIPE_WORDS}).{0,80}[.:!]+$`,
   'u',
 );
+/** "Folks," and "As requested:" stand alone. */
+const ADDRESSED = /^(?:folks|all|everyone|everybody|team|friends|ihr lieben|leute)\s?[,!]$/u;
+const AS_PROMISED =
+  /^(?:as (?:requested|promised|discussed)|wie (?:versprochen|gewunscht|besprochen)|comme (?:promis|convenu|demande)|como (?:prometido|prometi|te prometi)|come promesso|zoals beloofd|som (?:ut)?lovat|som lovet|ahogy igertem)\s?[,.:!]*$/u;
 /** "Here is the recipe for the banana bread:" names the dish. */
 const RECIPE_FOR = new RegExp(
   String.raw`(?:${RECIPE_WORDS})\s+(?:for|fur|von|vom|de|du|pour|para|per|di|del|della|voor|van|til|till|for|na)\s+(?:(?:the|my|our|das|den|die|mein[en]*|unser[en]*|la|le|les|el|il|lo|de|het|mijn|mi|min|ma|mon|a|o)\s+)?(.{3,60}?)\s*[.:!]+$`,
@@ -35,9 +39,11 @@ const CALLED_RECIPE = new RegExp(String.raw`\s+(?:${RECIPE_WORDS})$`, 'u');
 
 const OPENING_LINES_MAX = 5;
 
+const OPENINGS = [GREETING, ADDRESSED, AS_PROMISED, HANDED_OVER, GREETED_WITH];
+
 const isOpening = (line: string): boolean => {
   const folded = fold(line).trim();
-  return GREETING.test(folded) || HANDED_OVER.test(folded) || GREETED_WITH.test(folded);
+  return OPENINGS.some((opening) => opening.test(folded));
 };
 
 /** Whether a line begins as letters do, alone or with more behind it: "Hi love, here's the parkin at last." */
