@@ -178,8 +178,8 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\d]+/gu, '');
 
 /** The minutes of a length of time that stands beside the portions, and nothing else with them. */
 function timeBesideServings(line: string) {
-  const match = TIME_ALONE.exec(line);
-  if (!match || line.length > FACTS_MAX) return null;
+  const match = line.length > FACTS_MAX ? null : TIME_ALONE.exec(line);
+  if (!match) return null;
   const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
   const rest = line.replace(match[0], ' ');
   const servings = readServings(rest);

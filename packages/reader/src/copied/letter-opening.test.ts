@@ -111,7 +111,7 @@ test.each(['Folks,\nAs requested:', 'Hi Tom,\nas promised:', 'As promised,'])(
   },
 );
 
-test.each(['Folks’ Favourite Cake', 'Everyone Loves Carrots', 'Team Cake'])(
+test.each(['Folks’ Favourite Cake', 'Everyone Loves Carrots', 'Team Cake', 'Hi-Hat Cake'])(
   '"%s" is a title',
   (title) => expect(readText(`${title}\n\n${LIST}`)?.title).toBe(title),
 );

@@ -5,7 +5,7 @@ import { linesBeforeRecipe } from './letter-before-recipe.ts';
 /** How people begin what they send each other, in the reader's languages; all folded. */
 
 const GREETED =
-  '(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?!\\p{L})';
+  '(?:hi|hello|hey|dear|hallo|hallochen|liebe[rs]?|servus|moin|bonjour|salut|coucou|chere?s?|hola|querid[oa]s?|buenos dias|buenas|ciao|car[oa]|buongiorno|ola|oi|hej|kara|kaere|kjaere|hei|czesc|szia|sziasztok|kedves|drog[ia]|beste|hoi|lieve|dag)(?![\\p{L}-])';
 const GREETING = new RegExp(String.raw`^${GREETED}[^.:]{0,40}[,!.]*$`, 'u');
 const GREETED_FIRST = new RegExp(String.raw`^${GREETED}[^.:,!]{0,40}[,!.](?!\S)`, 'u');
 const HANDED_OVER = new RegExp(

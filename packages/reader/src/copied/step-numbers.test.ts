@@ -58,6 +58,14 @@ test('steps with nothing behind their numbers are read without them', () => {
   }
 });
 
+test('half of them tell it of the others, too', () => {
+  const steps = ['Den Ofen vorheizen.', 'Mehl und Eier rühren.', 'Die Masse backen.', 'Abkühlen.'];
+  const numbered = steps.map((step, at) => `${at + 1} ${step}`).join('\n');
+  const recipe = readText(`Kuchen\n\n200 g Mehl\n3 Eier\n\n${numbered}`);
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(steps);
+  expect(recipe?.ingredients).toHaveLength(2);
+});
+
 test.each([
   ['1 Zwiebel schälen und hacken.', '2 Eier in einer Schüssel verquirlen.', '3 Tomaten würfeln.'],
   ['1 Onion is peeled and chopped.', '2 Eggs are beaten in a bowl.', '3 Leeks are sliced.'],

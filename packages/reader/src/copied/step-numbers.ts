@@ -61,9 +61,16 @@ function signOf(text: string): Sign {
   return { sign, counts: letter === undefined ? null : countsOfLetter(letter) };
 }
 
-/** "1 Soften the onions." can be no amount, whatever "2 Onions are peeled." may be. */
 const countsNothing = (text: string): boolean =>
   tellsStep(text) && (beginsWithVerb(text) || SENTENCE_BEGINS.test(text));
+
+const BARE_RUN_LEAST = 3;
+
+/** "1 Soften the onions." can be no amount, and so "2 Onions are peeled." is none either; of two steps both must be so. */
+function areBareSteps(run: readonly Step[]): boolean {
+  const sure = run.filter(({ counted }) => countsNothing(counted.step.text)).length;
+  return 2 * sure >= run.length && (run.length >= BARE_RUN_LEAST || sure === run.length);
+}
 
 function countedAt(lines: readonly SourceLine[], at: number): Counted | null {
   const [line, next] = [lines[at], lines[at + 1]];
@@ -101,8 +108,7 @@ function runsOf(lines: readonly SourceLine[]): Step[][] {
 
 /** What is counted may also be bought: it is done where it is told in sentences, or where a heading says so. */
 function areSteps(run: readonly Step[], headings: readonly string[]): boolean {
-  if (run[0]?.count.way === 'bare figure')
-    return run.filter(({ counted }) => countsNothing(counted.step.text)).length > run.length / 2;
+  if (run[0]?.count.way === 'bare figure') return areBareSteps(run);
   const told = run.filter(({ counted }) => tellsStep(counted.step.text)).length;
   if (told > run.length / 2) return true;
   // "A. Dough", "B. Filling": letters also count the parts of a dish.
