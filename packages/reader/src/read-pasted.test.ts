@@ -41,3 +41,23 @@ test.each(['', '<p>Closed on Mondays.</p>', 'We are closed on Mondays.'])(
     expect(readPasted(pasted, null)).toBeNull();
   },
 );
+
+const part = (heading: string): string =>
+  `<article>${heading}<p>A classic for cold days.</p><h3>Ingredients</h3><ul><li>200 g pearl barley</li><li>2 carrots</li><li>1 litre stock</li></ul><h3>Method</h3><ol><li>Slice the carrots thinly.</li><li>Simmer all of it for 40 minutes.</li></ol></article>`;
+
+test.each([
+  '<h2>Barley pot</h2>',
+  '<h2 class="t"><a href="/x">Barley pot</a></h2>',
+  '<h3>Barley pot</h3>',
+])('the first heading of a part of a page is its title: %s', (heading) => {
+  const recipe = readPasted(part(heading), null);
+  expect(recipe?.title).toBe('Barley pot');
+  expect([recipe?.ingredients.length, recipe?.directions.length]).toEqual([3, 2]);
+});
+
+test('what heads a list is no title', () => {
+  expect(readPasted(part(''), null)?.title).not.toBe('Ingredients');
+  expect(readPasted(part('<h1>Barley pot</h1><h2>For cold days</h2>'), null)?.title).toBe(
+    'Barley pot',
+  );
+});

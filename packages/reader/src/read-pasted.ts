@@ -1,3 +1,4 @@
+import { headingOf } from './card/headings.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
@@ -7,8 +8,21 @@ import { plainLines } from './text/plain-text.ts';
 const MARKUP =
   /<(?:!doctype|html|head|body|main|article|section|div|p|span|ul|ol|li|table|script|meta|h[1-6]|br)\b[^<>]{0,2000}>/i;
 
+const HEADING = /<h([1-6])\b[^<>]{0,2000}>([\s\S]{1,500}?)<\/h\1\s*>/i;
+
+/** A part of a page with its first heading as the title, as pages head themselves; null where that heads a list, or the title is known. */
+function withTitleHeaded(pasted: string): string | null {
+  const [heading, level, text = ''] = HEADING.exec(pasted) ?? [];
+  const [name = ''] = plainLines(text);
+  if (heading === undefined || level === '1' || name === '' || headingOf(name, false)) return null;
+  return /<h1\b/i.test(pasted) ? null : pasted.replace(heading, () => `<h1>${text}</h1>`);
+}
+
 /** What somebody copied from a page: its source, a part of it, or only the words. */
 export function readPasted(pasted: string, url: string | null): ReadRecipe | null {
   if (!MARKUP.test(pasted)) return readText(pasted);
-  return readPage(pasted, url) ?? readText(plainLines(pasted).join('\n'));
+  const recipe = readPage(pasted, url);
+  if (recipe === null) return readText(plainLines(pasted).join('\n'));
+  const headed = recipe.title === '' ? withTitleHeaded(pasted) : null;
+  return headed === null ? recipe : (readPage(headed, url) ?? recipe);
 }

@@ -120,3 +120,20 @@ describe('the difficulty', () => {
     },
   );
 });
+
+describe('portions and a time in one row', () => {
+  test.each([
+    '4 servings – 25 min',
+    'Serves 4 - 25 mins',
+    '25 min. – 4 servings',
+    'Menge: 4 Stück',
+  ])('%s', (row) => {
+    for (const lists of [LISTS, BARE]) {
+      const recipe = read([row], lists);
+      expect(recipe?.servings).toBe(4);
+      expect(recipe?.totalTime ?? 25).toBe(25);
+      expect(recipe?.ingredients).toHaveLength(2);
+      expect(recipe?.leftOut).toEqual([]);
+    }
+  });
+});

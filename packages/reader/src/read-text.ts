@@ -147,7 +147,7 @@ export function readText(text: string): ReadRecipe | null {
     lines.map((line) => line.text),
     subject,
   );
-  const recipe = told === null ? null : readCopied(linesOfText(told));
-  if (recipe === null || tellsOfPeople(stepsOf(recipe), recipe.language ?? '')) return null;
-  return alsoInText(withNutrition(toBeChecked(recipe), stated), aside);
+  const recipe = told === null ? null : readCopied(linesOfText(told.text));
+  if (!told || !recipe || tellsOfPeople(stepsOf(recipe), recipe.language ?? '')) return null;
+  return alsoInText(withNutrition(toBeChecked(recipe), stated), [...told.aside, ...aside]);
 }

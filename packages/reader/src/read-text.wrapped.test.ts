@@ -56,3 +56,19 @@ test('a measured thing among the steps is doubted', () => {
   );
   expect(recipe?.confidence).toBeLessThan(70);
 });
+
+test('a sentence that begins with a number is a step of its own', () => {
+  const told = [
+    'Boil the onions in a little stock.',
+    '2 to 3 tablespoons of water may be added.',
+    'Pour over the rest.',
+    '30 minutes in the fridge do it good.',
+  ];
+  expect(steps(told.join('\n'))).toEqual(told);
+});
+
+test('and none where the sentence before it is not at its end', () => {
+  const told = ['Slice the onions.', 'Pour over the stock.', 'Bake them.', 'Serve it hot.'];
+  const heated = ['Heat the oven to approx.', '180 degrees.'];
+  expect(steps([...heated, ...told].join('\n'))).toEqual([heated.join(' '), ...told]);
+});

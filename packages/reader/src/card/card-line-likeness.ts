@@ -24,6 +24,9 @@ const TIME_FIRST = new RegExp(
 export const startsWithTime = (text: string): boolean => TIME_FIRST.test(fold(text));
 /** The end of a sentence that was broken before it, never something to buy: "10 minutes." */
 const TIME_ALONE = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|mins?|minutes?|hours?|degrees)\b\.?$/iu;
+/** "Oven 140C fan, about 1 hr 15" above a list says how hot. */
+const OVEN_HEAT =
+  /^(?:oven|backofen|ofen|four|horno|forno|ugn(?:en)?|ovn(?:en)?|piekarnik|suto)(?: temp\p{L}*)?\s*:?\s*\d{2,3}(?!\d)/u;
 const SENTENCE_END = /[.!?]["')\]]?$/u;
 const PERSONAL =
   /(?<!\p{L})(?:i|my|we|our|this|these|she|he|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|minha|meu|io|mia|jag|min|moja|moj)(?!\p{L})/gu;
@@ -66,6 +69,7 @@ function ingredientLikeness(line: string, words: readonly string[]): number {
     if (orders(line)) score -= 2.5;
   }
   if (SENTENCE_END.test(line) && words.length > 5) score -= 1.5;
+  if (OVEN_HEAT.test(folded)) score -= 4;
   if (HEAT_OR_TIME.test(folded)) score -= TIME_ALONE.test(line) ? 4 : 1.5;
   score -= atMost(2.5, 0.5 * count(folded, SENTENCE_WORDS));
   if (words.length > 12) score -= 1.5;

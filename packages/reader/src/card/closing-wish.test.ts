@@ -22,6 +22,13 @@ test.each([
   'Kisses to the 3 kids,\nMay',
   'xxx',
   'Love, xx',
+  'Lots of love, Mum x',
+  'Un beso, Marta',
+  'A presto, Lucia',
+  'Met vriendelijke groet,\nAnneke',
+  'Mit freundlichen Grüßen\nPetra',
+  'Med venlig hilsen\nMette',
+  'See you on Friday!\nBen',
 ])('%s is no step, and is told beside the recipe', (end) => {
   const recipe = withEnd(end);
   expect(recipe?.directions).toHaveLength(2);

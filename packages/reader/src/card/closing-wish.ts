@@ -5,7 +5,7 @@ import type { PlacedLine } from './placed-line.ts';
 const WISH =
   /^(?:(?:and |now |sit back and )*enjoy(?: (?:it|your \p{L}+|with \p{L}+|the \p{L}+|them|this))?|bon appetit|guten (?:appetit|hunger)|lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|mahlzeit|eet smakelijk|smakelijk(?: eten)?|bonne degustation|regalez-vous|a table|buen provecho|que aproveche|que lo disfruten?|a disfrutar|disfrut[ae]|bom apetite|bom proveito|buon appetito|smaklig maltid|hoppas det smakar|velbekomme?|god appetit|vel bekomme|smacznego|jo etvagyat)(?: (?:everyone|everybody|all|allerseits|a tous|a todos|a tutti))?$/u;
 const FAREWELL =
-  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kisses|hugs|greetings)(?: (?:to|from) .{1,30})?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you|good luck|(?:ganz )?liebe grusse?|(?:viele|herzliche|schone) grusse|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un abrazo|abrazos|besos|saludos|baci|un bacio|un abbraccio|saluti|groetjes|groeten|liefs|beijos|beijinhos|abracos|kram(?:ar)?|halsningar|knus|kh|hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
+  /^(?:(?:much |lots of |all my |with )?love|best(?: wishes| regards)?|(?:kisses|hugs|greetings)(?: (?:to|from) .{1,30})?|(?:kind |warm )?regards|cheers|yours(?: truly)?|take care|see you(?: (?:all|soon|later|then|there|tomorrow|(?:on|at|in|next) .{2,20}))?|good luck|(?:ganz )?liebe grusse?|(?:(?:mit )?(?:viele|herzliche|schone|freundliche)n? grusse?n?|mfg)|lg|glg|herzlichst|eure?|deine?|bis bald|bises|bisous|gros bisous|amicalement|cordialement|un (?:fuerte |gran )?abrazo|abrazos|(?:un )?bes(?:it)?os?|hasta pronto|a bientot|saludos|baci|un bacio|a presto|un abbraccio|saluti|groetjes|groeten|liefs|(?:met )?(?:vriendelijke|hartelijke|lieve) groet(?:en)?|tot snel|beijos|beijinhos|abracos|kram(?:ar)?|(?:med )?vanliga halsningar|vi ses|halsningar|knus|kh|(?:(?:med )?venlig |(?:med )?vennlig |kaerlig )?hilsen|klem|pozdrawiam|pozdrowienia|buziaki|puszi|udv(?:ozlettel)?)$/u;
 const KISSES = /^x{1,5}$/iu;
 const SIGNED = /^(\p{L}+)\s+\p{Lu}\p{Ll}+$/u;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s?){1,3}$/u;
@@ -24,7 +24,10 @@ const saysGoodBye = (text: string): boolean =>
 const isFarewell = (text: string): boolean => {
   const signed = SIGNED.exec(text);
   const [first = '', ...rest] = text.split(/[,!]/u);
-  const name = rest.join(' ').trim();
+  const name = rest
+    .join(' ')
+    .replace(/\sx{1,5}\s*$/iu, '')
+    .trim();
   if (signed && saysGoodBye(signed[1] ?? '')) return true;
   return saysGoodBye(first) && (name === '' || NAME.test(name) || saysGoodBye(name));
 };

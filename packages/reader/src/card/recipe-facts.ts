@@ -1,8 +1,9 @@
 import type { Difficulty } from '@commonplate/contract';
 import { servedAs } from '../fields/served-as.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
+import { inFigures } from '../fields/spoken-duration.ts';
 import { statedDifficulty } from '../fields/stated-difficulty.ts';
-import { ABOUT_WORDS, RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
+import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { numberedStep } from './amount-start.ts';
 import { fold } from './fold.ts';
 import { MEASURES_ALONE } from './measure-words.ts';
@@ -57,8 +58,16 @@ const ABOUT = String.raw`(?:${ABOUT_WORDS})?`;
 const EDGE = String.raw`(?<![\p{L}\d])`;
 const END = String.raw`(?![\p{L}\d])`;
 
+/** Pages write a unit out for those who listen, and shorten it for those who look: copied, it stands there twice. */
+const unit = (list: 'minutes' | 'hours'): string =>
+  String.raw`(?:${anyPhrase(list)})(?:\s*(?<![\p{L}])(?:${anyPhrase(list)})(?![\p{L}]))?`;
+const MINUTES = unit('minutes');
+const HOURS = unit('hours');
+/** "4 personen – 30 min": the number behind the dash counts minutes. */
+const NO_TIME = String.raw`(?!\s*(?:${anyPhrase('minutes', 'hours')})${END})`;
+
 const SERVINGS_BEFORE = new RegExp(
-  String.raw`${EDGE}(?:${SERVING_WORDS})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}(?:\s*(?:${SERVING_WORDS}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
+  String.raw`${EDGE}(?:${SERVING_WORDS})\s*(?:[:=.]|of|(?<=\s)[–—-](?=\s))?\s*${ABOUT}\s*${RANGE}(\s*(?:dozen|dz))?${END}${NO_TIME}(?:\s*(?:${SERVING_WORDS}|cookies|bars|muffins|squares|pieces|rolls|slices|pancakes|loaves|loaf|cups|jars|pints|quarts|people))?`,
   'u',
 );
 const SERVINGS_AFTER = new RegExp(
@@ -66,14 +75,14 @@ const SERVINGS_AFTER = new RegExp(
   'u',
 );
 
-/** Pages write a unit out for those who listen, and shorten it for those who look: copied, it stands there twice. */
-const unit = (list: 'minutes' | 'hours'): string =>
-  String.raw`(?:${anyPhrase(list)})(?:\s*(?<![\p{L}])(?:${anyPhrase(list)})(?![\p{L}]))?`;
-const MINUTES = unit('minutes');
-const HOURS = unit('hours');
 const AMOUNT = String.raw`(\d+\s+\d\/\d|\d\/\d|\d+(?:[.,]\d+)?)`;
 const AMOUNTS = String.raw`${AMOUNT}(?:\s*(?:-|–|${RANGE_WORDS})\s*${AMOUNT})?`;
 const DURATION = String.raw`(?:${AMOUNTS}\s*(?:${HOURS})(?!\p{L})\s*(?:,|and|und|et|y|e|og|och)?\s*)?(?:${AMOUNTS}\s*(?:${MINUTES})${END}\.?)?`;
+/** "4 servings – 30 min": a length of time between dashes, bars or commas, with nothing said of what it is the time. */
+const TIME_ALONE = new RegExp(
+  String.raw`(?<=^|\s[–—-]\s|[,;|·•/(]\s*)${ABOUT}\s*(?=\d)${DURATION}(?=\s*$|\s+[–—-]\s|\s*[,;|·•/)])`,
+  'u',
+);
 /** "1 h 30", "1h30": the minutes behind the hours go without saying. */
 const MINUTES_UNSAID = new RegExp(
   String.raw`(\d\s*(?:${HOURS}))\s*(\d{2})(?=\s*(?:$|[,;|·)]))`,
@@ -102,6 +111,12 @@ const TIME_PATTERNS = TIMES.map(
       ),
     ] as const,
 );
+
+const FACTS_MAX = 120;
+/** Words for how much, folded. */
+const QUANTITY_LABEL =
+  'quantity|amount|menge|hoeveelheid|quantite|cantidad|quantita|quantidade|mangd|maengde|mengde|ilosc|mennyiseg';
+const BEFORE_EATERS = new RegExp(String.raw`^\W*(?:${fold(FOR_WORDS)})(?!\p{L})`, 'u');
 
 function toNumber(text: string | undefined): number {
   if (!text) return 0;
@@ -147,6 +162,33 @@ function spelledFacts(text: string): FactsOfLine {
   return { ...NO_FACTS, found, isAll, others, isNoStep: isAll };
 }
 
+/** "Menge: 6 Stück", "4 Portionen Menge": a word for how much, beside what counts the portions. */
+const HOW_MUCH = new RegExp(
+  String.raw`^(?:${QUANTITY_LABEL})\s*[:=]?\s*(?=\d)|\s+(?:${QUANTITY_LABEL})$`,
+  'u',
+);
+
+/** "1½" and "an hour and a half" in figures; only a short line states nothing but facts. */
+function figuresIn(text: string): string {
+  const parted = text.replace(RUN_TOGETHER, ' ').replace(/(?<=\d)(?=[¼½¾⅐-⅞])/gu, ' ');
+  return fold(parted.length > FACTS_MAX ? parted : inFigures(parted.toLowerCase()));
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\d]+/gu, '');
+
+/** The minutes of a length of time that stands beside the portions, and nothing else with them. */
+function timeBesideServings(line: string) {
+  const match = line.length > FACTS_MAX ? null : TIME_ALONE.exec(line);
+  if (!match) return null;
+  const minutes = toNumber(match[2] ?? match[1]) * 60 + toNumber(match[4] ?? match[3]);
+  const rest = line.replace(match[0], ' ');
+  const servings = readServings(rest);
+  const others = servings && rest.replace(servings.match, ' ').replace(BEFORE_EATERS, ' ');
+  return minutes > 0 && others !== null && lettersOf(others) === ''
+    ? { minutes, match: match[0], isOfRange: (match[2] ?? match[4]) !== undefined }
+    : null;
+}
+
 /** "Serves 4 as a main, 6 as a starter": what it serves more as is no other fact. */
 const SERVED_AS = new RegExp(String.raw`^${servedAs(RANGE)}[\s.)]*$`, 'u');
 
@@ -163,7 +205,7 @@ export function factsOfLine(text: string): FactsOfLine {
 
 function countedFacts(text: string): FactsOfLine {
   let isNoStep = true;
-  const line = fold(text.replace(RUN_TOGETHER, ' '));
+  const line = figuresIn(text).replace(HOW_MUCH, '');
   let left = line
     .replaceAll('⁄', '/')
     .replace(CLOCK, '$1 h $2 min')
@@ -182,13 +224,19 @@ function countedFacts(text: string): FactsOfLine {
     left = left.replace(match[0], ' ');
     isNoStep &&= isPlainLabel(match[0]);
   }
+  const beside = found.length === 0 ? timeBesideServings(left) : null;
+  if (beside) {
+    const { minutes, isOfRange } = beside;
+    found.push({ name: 'totalTime', value: Math.round(minutes), isOfRange });
+    left = left.replace(beside.match, ' ');
+  }
   const servings = readServings(left);
   if (servings) {
     found.push({ name: 'servings', value: servings.value, isOfRange: servings.isOfRange });
     const [above = '', below = ''] = left.split(servings.match, 2);
     left = SERVED_AS.test(below) ? above : left.replace(servings.match, ' ');
   }
-  const others = left.replace(/[^\p{L}\d]+/gu, '');
+  const others = lettersOf(left);
   const isAll = found.length > 0 && others.length <= 4 && !(servings && countsFood(line));
   return { ...NO_FACTS, found, isAll, others, isNoStep: isAll && isNoStep };
 }

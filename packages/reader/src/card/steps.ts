@@ -1,3 +1,4 @@
+import { ABOUT_WORDS } from '../vocabulary/number-words.ts';
 import { amountStart, numberedStep, withoutBullet, hasBullet } from './amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { isWish } from './closing-wish.ts';
@@ -64,10 +65,18 @@ const isFinished = (line: SourceLine): boolean => SENTENCE_END.test(line.text.tr
 
 const beginsWithCapital = ({ text }: SourceLine): boolean => /^[^\p{L}]*\p{Lu}/u.test(text);
 
+/** "2 to 3 tablespoons of water may be added.": typed, a sentence may begin so. */
+const beginsWithFigure = ({ text, photographed }: SourceLine): boolean =>
+  photographed === null && /^[\d¼½¾⅐-⅞]/u.test(text);
+const ENDS_BEFORE_NUMBER = new RegExp(`(?<!\\p{L})(?:${ABOUT_WORDS})$`, 'iu');
+
 /** In some hands a small letter begins the sentence; then the one before must have ended. */
 function beginsSentence(before: SourceLine, line: SourceLine): boolean {
   const isVerb = beginsWithVerb(line.text);
-  if (isFinished(before)) return beginsWithCapital(line) || isVerb;
+  if (isFinished(before)) {
+    const isFigure = beginsWithFigure(line) && !ENDS_BEFORE_NUMBER.test(before.text);
+    return beginsWithCapital(line) || isVerb || isFigure;
+  }
   return beginsWithCapital(line) && isVerb;
 }
 

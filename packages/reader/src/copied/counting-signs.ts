@@ -1,5 +1,11 @@
-/** How a text counts: "(1)", "1" in a line of its own, "a)", "B.", "iii)", "IV." */
-type Way = 'figure' | 'small letter' | 'large letter' | 'small Roman' | 'large Roman';
+/** How a text counts: "(1)", "1" in a line of its own, "1 Stir", "a)", "B.", "iii)", "IV." */
+type Way =
+  | 'figure'
+  | 'bare figure'
+  | 'small letter'
+  | 'large letter'
+  | 'small Roman'
+  | 'large Roman';
 
 export interface Count {
   readonly way: Way;
@@ -10,6 +16,11 @@ const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii 
 
 export const countOfFigure = (figure: string): Count[] => [
   { way: 'figure', number: Number(figure) },
+];
+
+/** With nothing behind it a figure may just as well say how many: "1 Egg". */
+export const countOfBareFigure = (figure: string): Count[] => [
+  { way: 'bare figure', number: Number(figure) },
 ];
 
 /** "I" may be the ninth letter, and the first of the Romans' numbers. */

@@ -70,9 +70,9 @@ function nutrientOf(part: string): Nutrient | null {
   return null;
 }
 
-/** "Nutrition: 158 kcal", "Per serving: 158 kcal". */
+/** "Nutrition: 158 kcal", "Per serving: 158 kcal", "Pro Portion ca. 158 kcal". */
 const LEAD = new RegExp(
-  String.raw`^(?:${NUTRITION_HEADING}|${PER_PORTION})[^:=]{0,40}[:=]\s*`,
+  String.raw`^(?:(?:${NUTRITION_HEADING}|${PER_PORTION})[^:=]{0,40}[:=]\s*|(?:${PER_PORTION})\s+(?=${ABOUT}\d))`,
   'u',
 );
 const PARTS = /\s*[;|·•]\s*|,\s+|\s+\/\s+|\s+(?:and|und|en|et|y|e|och|og|i|es)\s+(?=\d)/u;

@@ -290,3 +290,20 @@ test.each([
     ]);
   }
 });
+
+test.each([
+  'Pro Portion ca. 320 kcal, 18 g Eiweiß, 12 g Fett, 30 g Kohlenhydrate',
+  'Per serving 320 kcal, 18 g protein, 12 g fat, 30 g carbohydrates',
+  'Par portion environ 320 kcal, 18 g de protéines, 12 g de lipides, 30 g de glucides',
+])('"%s" needs no colon', (line) => {
+  const recipe = readText(
+    `Pea Soup\n\nIngredients\n400 g peas\n1 onion\n\nMethod\nFry the onion.\nAdd the peas and simmer.\n${line}`,
+  );
+  expect(recipe?.nutrition).toMatchObject({
+    calories: 320,
+    protein: 18,
+    fat: 12,
+    carbohydrates: 30,
+  });
+  expect(recipe?.directions).toHaveLength(2);
+});

@@ -101,3 +101,11 @@ test.each([
   'We spent 2 weeks in Italy, ate 3 pizzas and 4 ices. Yours, Bob',
   'Bake for 20 minutes, then 10 more minutes. Serve.',
 ])('%s is no recipe', (source) => expect(readText(source)).toBeNull());
+
+test('the dish stands above the parts it is counted up by, and nothing is told beside it in words of the reader', () => {
+  const source =
+    'Hallo Mama,\n\nhier ist das Rezept:\n\nLauchkuchen\n\nTeig: 300 g Mehl, 150 g Butter, 1 Ei\nBelag: 1 kg Lauch, 3 Eier, 200 g Sahne\n\nTeig kneten und 30 Minuten kühlen.\nLauch dünsten und mit den Eiern mischen.\n45 Minuten backen.';
+  const recipe = readText(source);
+  expect(recipe?.title).toBe('Lauchkuchen');
+  expect(recipe?.leftOut?.filter(({ text }) => !source.includes(text))).toEqual([]);
+});

@@ -66,31 +66,41 @@ const sentencesOf = (line: string): string[] =>
     .flatMap((sentence) => sentence.split(/(?<=^\p{L}[^.:]{2,60}:)\s+/u));
 
 /** The reader's own headings: what is list and what is order is known here. */
-function headingsOf(language: string): { list: string; orders: string; notes: string } {
+function headingsOf(language: string): { list: string; orders: string } {
   const spoken = CARD_LANGUAGES.filter(({ code }) => code === language);
   const [list = ''] = spoken.flatMap((each) => wordsOf(each, 'ingredientHeadings'));
   const [orders = ''] = spoken.flatMap((each) => wordsOf(each, 'directionHeadings'));
-  const [notes = ''] = spoken.flatMap((each) => wordsOf(each, 'noteHeadings'));
-  return { list, orders, notes };
+  return { list, orders };
 }
 
+interface SpelledOut {
+  readonly text: string;
+  /** What is told before the list, and is not its title. */
+  readonly aside: readonly string[];
+}
+
+const mayBeName = (text: string): boolean => text.length <= NAME_MAX && !/[.!?]$/u.test(text);
+
 /** The same text as a list below its title and steps below that, or null where no sentence counts up what goes in. */
-export function spelledOut(lines: readonly string[], dish: string): string | null {
+export function spelledOut(lines: readonly string[], dish: string): SpelledOut | null {
   if (lines.reduce((sum, line) => sum + line.length, 0) > TOLD_MAX) return null;
   const told = lines.filter((line) => line.trim() !== '').flatMap(sentencesOf);
   const lists = told.map(listIn);
   const first = lists.findIndex((list) => list !== null);
   if (first < 0) return null;
   const above = told.slice(0, first);
-  const name = above.findLast((text) => text.length <= NAME_MAX && !/[.!?]$/u.test(text)) ?? dish;
+  // "Dough: 300 g flour" below "Onion tart" names a part of it.
+  const named = above.findLast((text) => mayBeName(text) && !text.endsWith(':'));
+  const name = named ?? above.findLast(mayBeName) ?? dish;
   const items = lists.flatMap((list) => list?.items ?? []);
   const steps = told.filter((text, index) => {
     const list = lists[index];
     if (index < first || text === name) return false;
     return !list || (beginsWithVerb(list.leadIn || text) && !FRUIT_FIRST.test(text));
   });
-  const { list, orders, notes } = headingsOf(languageOf(told.join('\n')));
-  const before = above.filter((text) => text !== name);
-  const aside = before.length > 0 ? ['', notes, ...before] : [];
-  return [name, '', list, ...items, '', orders, ...steps, ...aside].join('\n');
+  const { list, orders } = headingsOf(languageOf(told.join('\n')));
+  return {
+    text: [name, '', list, ...items, '', orders, ...steps].join('\n'),
+    aside: above.filter((text) => text !== name),
+  };
 }

@@ -24,12 +24,64 @@ test.each([
   ['as Romans do', (step: string, number: number) => [`${'I'.repeat(number)}. ${step}`]],
   ['by small Roman numbers', (step: string, number: number) => [`${'i'.repeat(number)}) ${step}`]],
   ['by Roman numbers above them', (step: string, at: number) => [`${'I'.repeat(at)}.`, step]],
+  ['as Spaniards do', (step: string, number: number) => [`${number}.- ${step}`]],
+  ['with a stroke', (step: string, number: number) => [`${number}/ ${step}`]],
+  ['with a hash', (step: string, number: number) => [`#${number} ${step}`]],
+  ['as ordinals', (step: string, number: number) => [`${number}º ${step}`]],
+  ['as ordinals with a dash', (step: string, number: number) => [`${number}º.- ${step}`]],
+  ['as degrees', (step: string, number: number) => [`${number}° ${step}`]],
+  ['with a nought before them', (step: string, number: number) => [`0${number} ${step}`]],
+  ['with a stop and a tab', (step: string, number: number) => [`${number}.\t${step}`]],
+  ['with a tab', (step: string, number: number) => [`${number}\t${step}`]],
   ['with a nought', (step: string, number: number) => [`0${number}`, '', step]],
 ])('steps numbered %s are read without their numbers', (_, numbered) => {
   const steps = STEPS.flatMap((step, at) => numbered(step, at + 1));
   expect(stepsOf(text(steps))).toEqual(STEPS);
   expect(stepsOf(text(steps, []))).toEqual(STEPS);
   expect(readText(text(steps))?.ingredients).toHaveLength(3);
+  expect(readText(text(steps))?.leftOut).toEqual([]);
+});
+
+test('steps with nothing behind their numbers are read without them', () => {
+  const steps = [
+    'Soften the onions in the butter.',
+    'Add the stock and boil for 10 minutes.',
+    'Onions that are soft are blended.',
+    'Season it and serve.',
+  ];
+  for (const [list, method] of [['Ingredients', 'Method'], []]) {
+    const numbered = steps.map((step, at) => `${at + 1} ${step}`);
+    const lines = [list, '1 onion', '2 tbsp butter', '3 dl stock', '', method, ...numbered];
+    const recipe = readText(['Onion soup', '', ...lines].join('\n'));
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(steps);
+    expect(recipe?.ingredients.map(({ quantity }) => quantity)).toEqual(['1', '2', '3']);
+  }
+});
+
+test('half of them tell it of the others, too', () => {
+  const steps = ['Den Ofen vorheizen.', 'Mehl und Eier rühren.', 'Die Masse backen.', 'Abkühlen.'];
+  const numbered = steps.map((step, at) => `${at + 1} ${step}`).join('\n');
+  const recipe = readText(`Kuchen\n\n200 g Mehl\n3 Eier\n\n${numbered}`);
+  expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual(steps);
+  expect(recipe?.ingredients).toHaveLength(2);
+});
+
+test.each([
+  ['1 Zwiebel schälen und hacken.', '2 Eier in einer Schüssel verquirlen.', '3 Tomaten würfeln.'],
+  ['1 Onion is peeled and chopped.', '2 Eggs are beaten in a bowl.', '3 Leeks are sliced.'],
+])('amounts that count from one on stay in their steps: %s', (...steps) => {
+  const source = `Frittata\nIngredients\n1 onion\n2 eggs\n3 leeks\nMethod\n${steps.join('\n')}`;
+  expect(stepsOf(source)?.join(' ')).toBe(steps.join(' '));
+});
+
+test.each([
+  ['1 Ei', '2 Äpfel', '3 Birnen'],
+  ['1/2 cup oil', '2/3 cup milk', '3/4 cup sugar'],
+])('a list that begins with %s stays a list', (...list) => {
+  const source = `Cake\n\n${list.join('\n')}\n200 g flour\n\nStir it all together.\nBake for 30 minutes.`;
+  const recipe = readText(source);
+  expect(recipe?.ingredients).toHaveLength(4);
+  expect(recipe?.ingredients[0]?.quantity).toBe(list[0]?.split(' ')[0]);
 });
 
 test('the evidence keeps the line as it is written', () => {

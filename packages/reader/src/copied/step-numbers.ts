@@ -2,7 +2,7 @@ import { numberedStep } from '../card/amount-start.ts';
 import { beginsWithVerb, likenessOf } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { headingOf } from '../card/headings.ts';
-import { type Count, countOfFigure, countsOfLetter } from './counting-signs.ts';
+import { type Count, countOfBareFigure, countOfFigure, countsOfLetter } from './counting-signs.ts';
 
 interface Counted {
   readonly at: number;
@@ -19,7 +19,19 @@ interface Step {
   readonly count: Count;
 }
 
-const BRACKETED = /^\((\d{1,2})\)\s*(?=\S)/u;
+/** "(1) Stir", "1.- Stir", "1/ Stir", "1º Stir", "#1 Stir", "01 Stir"; "1/2 cup" is a fraction. */
+const SIGNED = [
+  /^\((\d{1,2})\)\s*(?=\S)/u,
+  /^(\d{1,2})\s?(?:\.\s?[-–—]|[-–—]\.)\s*(?=\S)/u,
+  /^(\d{1,2})\s?[º°ª]\s?(?:\.?\s?[-–—]|[.):])?\s*(?=\p{L})/u,
+  /^(\d{1,2})\s?\/\s*(?=\p{L})/u,
+  /^#\s?(\d{1,2})[.):–-]?\s+(?=\p{L})/u,
+  /^0(\d)\s+(?=\p{L})/u,
+];
+const BARE = /^(\d{1,2})\s+(?=\p{Lu})/u;
+/** Nobody counts these: what begins so is a sentence. */
+const SENTENCE_BEGINS =
+  /^(?:the|in|on|when|once|meanwhile|with|der|die|das|den|dem|ein|eine|einen|im|mit|nun|dann|de|het|le|la|les|l['’]|dans|el|los|las|il|lo|gli|os|as|na|em|a|az)(?!\p{L})/iu;
 const ALONE = /^0?(\d{1,2})\s?[.):]?$/u;
 const LETTERED = /^\(?([a-z]|[ivx]{2,5})(?:\)|\.(?=\s|$))\s*/iu;
 const STEPS_LEAST = 2;
@@ -32,15 +44,39 @@ const tellsStep = (text: string): boolean => {
   return /[.!?]["')\]]?$/u.test(text) || step > ingredient;
 };
 
+interface Sign {
+  readonly sign: string;
+  readonly counts: readonly Count[] | null;
+}
+
+/** What a line begins with, where it may count. */
+function signOf(text: string): Sign {
+  for (const pattern of SIGNED) {
+    const [sign, figure] = pattern.exec(text) ?? [];
+    if (sign !== undefined) return { sign, counts: countOfFigure(figure ?? '') };
+  }
+  const [bare, figure] = BARE.exec(text) ?? [];
+  if (bare !== undefined) return { sign: bare, counts: countOfBareFigure(figure ?? '') };
+  const [sign = '', letter] = LETTERED.exec(text) ?? [];
+  return { sign, counts: letter === undefined ? null : countsOfLetter(letter) };
+}
+
+const countsNothing = (text: string): boolean =>
+  tellsStep(text) && (beginsWithVerb(text) || SENTENCE_BEGINS.test(text));
+
+const BARE_RUN_LEAST = 3;
+
+/** "1 Soften the onions." can be no amount, and so "2 Onions are peeled." is none either; of two steps both must be so. */
+function areBareSteps(run: readonly Step[]): boolean {
+  const sure = run.filter(({ counted }) => countsNothing(counted.step.text)).length;
+  return 2 * sure >= run.length && (run.length >= BARE_RUN_LEAST || sure === run.length);
+}
+
 function countedAt(lines: readonly SourceLine[], at: number): Counted | null {
   const [line, next] = [lines[at], lines[at + 1]];
   if (!line) return null;
-  const bracketed = BRACKETED.exec(line.text);
-  const lettered = bracketed ? null : LETTERED.exec(line.text);
-  const text = line.text.slice((bracketed ?? lettered)?.[0].length ?? 0);
-  const counts = bracketed
-    ? countOfFigure(bracketed[1] ?? '')
-    : lettered && countsOfLetter(lettered[1] ?? '');
+  const { sign, counts } = signOf(line.text);
+  const text = line.text.slice(sign.length);
   if (counts && text !== '') return { at, counts, step: { ...line, text }, lines: 1 };
   const alone = counts ?? ALONE.exec(line.text)?.slice(1, 2).flatMap(countOfFigure) ?? [];
   const isStep = next && !ALONE.test(next.text) && headingOf(next.text, false) === null;
@@ -72,6 +108,7 @@ function runsOf(lines: readonly SourceLine[]): Step[][] {
 
 /** What is counted may also be bought: it is done where it is told in sentences, or where a heading says so. */
 function areSteps(run: readonly Step[], headings: readonly string[]): boolean {
+  if (run[0]?.count.way === 'bare figure') return areBareSteps(run);
   const told = run.filter(({ counted }) => tellsStep(counted.step.text)).length;
   if (told > run.length / 2) return true;
   // "A. Dough", "B. Filling": letters also count the parts of a dish.
@@ -102,7 +139,7 @@ function opened(line: SourceLine): SourceLine[] {
   return run?.length === pieces.length && others.length === 0 ? pieces : [line];
 }
 
-/** A text whose steps carry their numbers as most do, "1. Stir": not in brackets, by letters, nor in lines of their own above them. */
+/** A text whose steps carry their numbers as most do, "1. Stir": not in brackets, with other signs or none, by letters, nor in lines of their own above them. */
 export function withStepNumbers(given: readonly SourceLine[]): readonly SourceLine[] {
   const lines = given.flatMap(opened);
   const runs = runsOf(lines).filter((run) => run.length >= STEPS_LEAST);

@@ -57,3 +57,9 @@ test('a list with its amounts in a column stays as it is', () => {
   const lines = ['Flour      200 g', 'Sugar      100 g', 'Butter     50 g', 'Eggs       2'];
   expect(withoutColumns(lines)).toEqual(lines);
 });
+
+test('numbers before steps are no column of their own', () => {
+  expect(
+    withoutColumns(['1.\tSlice the leeks.', '2.\tBoil them well.', '3.\tBlend it all.']),
+  ).toEqual(['1. Slice the leeks.', '2. Boil them well.', '3. Blend it all.']);
+});

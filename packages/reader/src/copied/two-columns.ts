@@ -26,11 +26,6 @@ const isMostly = (lines: readonly string[], holds: (line: string) => boolean): b
 const hasAmount = (line: string): boolean => amountStart(line) !== 'none';
 const isOfManyWords = (line: string): boolean => line.split(/\s+/u).length >= WORDS_LEAST;
 
-interface Columns {
-  readonly left: readonly string[];
-  readonly right: readonly string[];
-}
-
 /** Lines above and below that run over the gap belong to neither column. */
 function partsAt(lines: readonly string[], place: number): string[][] {
   const parts: string[][] = [];
@@ -48,7 +43,24 @@ function partsAt(lines: readonly string[], place: number): string[][] {
   return parts;
 }
 
-function columnsOf(lines: readonly string[], place: number): Columns | null {
+const COUNTED = /^(\d{1,2})\s?([.):]?)$/u;
+const isSentence = (line: string): boolean => /[.!?]["')]?$/u.test(line);
+
+/** "1." and a tab before each step, as programs number them; "1" alone counts steps where sentences stand beside it. */
+function countsSteps(signs: readonly string[], told: readonly string[]): boolean {
+  const counted = signs.map((sign) => COUNTED.exec(sign));
+  const isRun = counted.every((sign, at) => Number(sign?.[1]) === Number(counted[0]?.[1]) + at);
+  return isRun && (counted.every((sign) => sign?.[2] !== '') || isMostly(told, isSentence));
+}
+
+const withSigns = (lines: readonly string[], place: number): string[] =>
+  lines.map((line) => {
+    const sign = line.slice(0, place).trim();
+    return `${/^\d+$/u.test(sign) ? `${sign}.` : sign} ${line.slice(place).trim()}`.trim();
+  });
+
+/** The lines of a part, its left column first where it stands in two. */
+function inOrder(lines: readonly string[], place: number): readonly string[] {
   const left = lines.map((line) => line.slice(0, place).trim());
   const right = lines.map((line) => line.slice(place).trim());
   const rows = [left, right].map((column) => column.filter((text) => text !== ''));
@@ -56,7 +68,8 @@ function columnsOf(lines: readonly string[], place: number): Columns | null {
   // "Flour      200 g" is a table: one line of it is one ingredient.
   const areTwo =
     isMostly(items, hasAmount) && (isMostly(told, hasAmount) || isMostly(told, isOfManyWords));
-  return areTwo && told.length >= ROWS_LEAST ? { left: items, right: told } : null;
+  if (!areTwo || told.length < ROWS_LEAST) return lines;
+  return countsSteps(items, told) ? withSigns(lines, place) : [...items, '', ...told];
 }
 
 /** Every block of lines that stands in two columns, the left one first. */
@@ -69,10 +82,7 @@ export function withoutColumns(lines: readonly string[]): string[] {
   return blocks.flatMap((block, index) => {
     const place = rightColumn(block);
     const parts = place === null ? [block] : partsAt(block, place);
-    const own = parts.flatMap((part) => {
-      const columns = place === null ? null : columnsOf(part, place);
-      return columns ? [...columns.left, '', ...columns.right] : part;
-    });
+    const own = parts.flatMap((part) => (place === null ? part : inOrder(part, place)));
     return index === 0 ? own : ['', ...own];
   });
 }

@@ -8,6 +8,15 @@ const OF_UNSAID = new RegExp(
   'iu',
 );
 
+/** "Saft einer halben Orange": without its number it would say nothing of what the juice is of. */
+const GENITIVE_PART = String.raw`(?:(?:fein|frisch|abgeriebene|geriebene|gepresster) ){0,3}(?:saft|schale|abrieb|mark)`;
+const GENITIVE = new RegExp(
+  String.raw`^(${GENITIVE_PART}(?:(?: und|,) ${GENITIVE_PART})?) (?=eine[rs] \p{L})`,
+  'iu',
+);
+
 /** "juice 1½ lemons", "finely grated zest from 1 lemon": the line as most would say it; null where it is none of these. */
-export const withOfSaid = (text: string): string | null =>
-  OF_UNSAID.test(text) ? text.replace(OF_UNSAID, '$1 of ') : null;
+export function withOfSaid(text: string, language: string): string | null {
+  if (language === 'en' && OF_UNSAID.test(text)) return text.replace(OF_UNSAID, '$1 of ');
+  return language === 'de' && GENITIVE.test(text) ? text.replace(GENITIVE, '$1 von ') : null;
+}

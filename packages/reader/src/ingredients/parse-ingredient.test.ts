@@ -226,3 +226,13 @@ test.each([
   expect(parseIngredient(line, 'en').quantity).toBe(quantity);
   expect(parseIngredient(`${quantity} pears`, 'en').quantity).toBe(quantity);
 });
+
+test.each([
+  ['Saft einer halben Orange', '1/2', 'Saft von Orange'],
+  ['Saft und Schale einer Zitrone', '1', 'Saft und Schale von Zitrone'],
+  ['Mark einer Vanilleschote', '1', 'Mark von Vanilleschote'],
+  ['Saft von 1 Zitrone', '1', 'Saft von Zitrone'],
+  ['eine halbe Orange', '1/2', 'Orange'],
+])('what is taken of a fruit is said of it: %s', (line, quantity, item) => {
+  expect(parseIngredient(line, 'de')).toMatchObject({ quantity, unit: '', itemWithNotes: item });
+});

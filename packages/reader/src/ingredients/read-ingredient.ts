@@ -34,7 +34,7 @@ const namedByHeading = (heading: string, below: ParsedIngredient): ParsedIngredi
 
 /** An amount of fruit is told apart from one of juice by its unit: "juice 2 lemons", but "juice 2 tbsp". */
 function readAsMeant(line: CleanLine, spoken: Language): ParsedIngredient {
-  const said = spoken === 'en' ? withOfSaid(line.text) : null;
+  const said = withOfSaid(line.text, spoken);
   const ofFruit = said === null ? null : new IngredientReading({ ...line, text: said }, spoken);
   const isOfFruit = ofFruit !== null && ofFruit.quantity !== '' && ofFruit.unit === '';
   return isOfFruit ? ofFruit : new IngredientReading(line, spoken);
