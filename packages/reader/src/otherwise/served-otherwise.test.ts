@@ -73,6 +73,11 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4 servings', facts)).toBeNull();
   });
 
+  test('may say how much it makes', () => {
+    expect(marked('4 servings', '<p>Makes: 8</p>')).toBe('Makes: 8');
+    expect(marked('8 servings', '<p>Makes: 8</p>')).toBeNull();
+  });
+
   test('may put the number above its label', () => {
     const facts = '<b>6</b><br><i>Servings</i><br><b>10 mins</b><br><i>Prep time</i>';
     expect(marked('4 servings', facts)).toBe('6 Servings');

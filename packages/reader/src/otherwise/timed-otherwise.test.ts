@@ -93,3 +93,12 @@ test('what is offered for choice is not said', () => {
   const facts = '<select><option>Cook time: 55 minutes</option></select>';
   expect(timed({ cook: 'PT25M' }, facts)).toEqual({});
 });
+
+test('times that the page gives each by the name of the other are both other ones', () => {
+  const facts = '<p>Prep time: 40 minutes</p><p>Cook time: 15 minutes</p>';
+  expect(timed({ prep: 'PT15M', cook: 'PT40M' }, facts)).toEqual({
+    prepTime: '40 minutes',
+    cookTime: '15 minutes',
+  });
+  expect(timed({ prep: 'PT40M', cook: 'PT15M' }, facts)).toEqual({});
+});

@@ -42,6 +42,16 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 
 type Times = Partial<Record<Field, Timing>>;
 
+/** How the words begin by which pages name the work before the cooking. */
+const PREPARING = 'prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész';
+
+/** Whether a bare text may give the cooking time of the data as that of the work before it: worth a closer look. */
+const mayBeSwapped = ({ prepTime, cookTime }: Finding, above: string): boolean =>
+  prepTime !== null &&
+  cookTime !== null &&
+  prepTime.minutes !== cookTime.minutes &&
+  new RegExp(`(?:${PREPARING})\\p{L}{0,14}${cookTime.minutes}(?!\\d)`, 'u').test(above);
+
 /** Whether the page gives the times of the data each by the name of the other. */
 const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   prepTime !== null &&
@@ -60,8 +70,8 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, s
     const time = recipe[field];
     return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
   });
-  const maySwap = recipe.prepTime !== null && recipe.cookTime !== null && unsaid.length === 0;
-  if ((unsaid.length === 0 && !maySwap) || !mayStateTimes(above)) return found;
+  if (unsaid.length === 0 && !mayBeSwapped(recipe, above)) return found;
+  if (!mayStateTimes(above)) return found;
   const stated = statedTimes(rowsAbove(first, page));
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
