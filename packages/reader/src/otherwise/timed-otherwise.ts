@@ -42,15 +42,16 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 
 type Times = Partial<Record<Field, Timing>>;
 
-/** How the words begin by which pages name the work before the cooking. */
-const PREPARING = 'prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész';
+/** How the words begin by which pages name the work before the cooking, with the number behind them. */
+const PREPARING =
+  /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d+)/gu;
 
 /** Whether a bare text may give the cooking time of the data as that of the work before it: worth a closer look. */
 const mayBeSwapped = ({ prepTime, cookTime }: Finding, above: string): boolean =>
   prepTime !== null &&
   cookTime !== null &&
   prepTime.minutes !== cookTime.minutes &&
-  new RegExp(`(?:${PREPARING})\\p{L}{0,14}${cookTime.minutes}(?!\\d)`, 'u').test(above);
+  [...above.matchAll(PREPARING)].some(([, number]) => Number(number) === cookTime.minutes);
 
 /** Whether the page gives the times of the data each by the name of the other. */
 const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>

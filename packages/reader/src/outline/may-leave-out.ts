@@ -36,6 +36,9 @@ interface Heading {
 
 const OF_INGREDIENTS: Heading = { word: INGREDIENTS, reach: BEFORE };
 const OF_STEPS: Heading = { word: STEPS, reach: STEPS_BEFORE };
+/** No name of a food and a heading take more. */
+const NAME_REACH = 90;
+const ABOVE_NAME: Heading = { word: INGREDIENTS, reach: NAME_REACH };
 
 /** What stands between the last word of a kind and a place; nothing where no such word is near. */
 function belowHeading({ word, reach }: Heading, shown: string, at: number): string {
@@ -46,7 +49,7 @@ function belowHeading({ word, reach }: Heading, shown: string, at: number): stri
 
 /** What stands between a place and the next word of a kind; nothing where no such word is near. */
 function aboveHeading(word: RegExp, shown: string, at: number): string {
-  const below = shown.slice(at, at + BEFORE);
+  const below = shown.slice(at, at + NAME_REACH);
   const next = below.search(word);
   return next < 0 ? '' : below.slice(0, next);
 }
@@ -64,14 +67,16 @@ function mayLackFirst(
   { heading, mayBeLine }: { heading: Heading; mayBeLine: (text: string) => boolean },
 ): boolean {
   const item = page.items.around(page.places.of(run.from).markupAt);
-  const above = belowHeading(heading, page.shown, run.from);
-  if (item === null && mayBeLine(above)) return true;
-  if (item !== null && hasAmount(above) && hasItemAbove(item, run.from - above.length, page))
-    return true;
+  const textAbove = (): string => belowHeading(heading, page.shown, run.from);
+  if (item === null && mayBeLine(textAbove())) return true;
+  if (item !== null && hasItemAbove(item, run.from - heading.reach, page)) {
+    const above = textAbove();
+    if (hasAmount(above) && hasItemAbove(item, run.from - above.length, page)) return true;
+  }
   return opensOtherwise(run, page);
 }
 
-const HAS_AMOUNT = /\d\p{L}{4,}|\p{L}{3,}\d/u;
+const HAS_AMOUNT = /\d\p{L}{4}|\p{L}{3}\d/u;
 /** "3 ägg", "1 ei". */
 const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
@@ -92,7 +97,7 @@ const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage)
 
 /** What may be a name between the lines, above the first and below the last of them. */
 const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] => [
-  ...[{ from: from - belowHeading(OF_INGREDIENTS, shown, from).length, to: from }, ...gaps].map(
+  ...[{ from: from - belowHeading(ABOVE_NAME, shown, from).length, to: from }, ...gaps].map(
     (span) => ({ ...span, isLast: false }),
   ),
   { from: to, to: to + aboveHeading(STEPS, shown, to).length, isLast: true },
