@@ -45,6 +45,14 @@ const headed = page(
   <li>Add barley and stock and simmer for 50 minutes.</li></ol>`,
 );
 
+/** The same with a picture and a difficulty. */
+const pictured = headed
+  .replace(
+    '</title>',
+    '</title><meta property="og:image" content="https://photos.example/broth.png">',
+  )
+  .replace('<h2>Ingredients', '<p>Difficulty: easy</p><h2>Ingredients');
+
 /** Two recipes under a title that names neither. */
 const twoSoups = page(
   '<title>For cold days</title>',
@@ -84,6 +92,7 @@ const PAGES: Record<string, string> = {
     lists.replace('<ul>', '<h2>Ingredients</h2><ul>').replace('<ol>', '<h2>Directions</h2><ol>'),
   ),
   '/barley-broth': headed,
+  '/pictured-broth': pictured,
   '/two-soups': twoSoups,
   '/contradicted': contradicted,
   '/turned': turned,
