@@ -3,14 +3,12 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { otherRows, pageListOf } from './page-list.ts';
 
 /** Of a word, as much as its forms have in common. */
 const STEM = 4;
-
-/** "Crème" as "creme". */
-const withoutMarks = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 /** Whether two words may name the same food: in another form, or as a part of a compound. */
 function areAlike(one: string, other: string): boolean {

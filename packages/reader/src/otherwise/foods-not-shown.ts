@@ -3,6 +3,7 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { seenLines, type SeenLine } from '../shown/seen-lines.ts';
 import { BARE_INGREDIENTS } from '../vocabulary/bare-headings.ts';
@@ -25,9 +26,6 @@ const NOTES = /(?:[;(]|,(?!\d)).*$/u;
 /** The last words that name a food, before what is noted of it: "lemon juice". */
 const nameOf = (line: string): string =>
   bareOf(wordsOf(line.replace(NOTES, '')).slice(-2).join(''));
-
-/** "Crème" as "creme". */
-const withoutMarks = (bare: string): string => bare.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 const MOST_PLACES = 20;
 

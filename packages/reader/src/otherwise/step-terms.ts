@@ -1,4 +1,5 @@
 import type { Lexicon } from '../ingredients/lexicon.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
 
 export interface StepNumber {
@@ -37,14 +38,10 @@ const DEGREE_SIGN = /[°º˚]/gu;
 const DEGREES: ReadonlySet<string> = new Set(
   'degree degrees deg grad grados gradi graden degres graus grader'.split(' '),
 );
-const MARKS = /\p{M}+/gu;
 const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
 
 const evenlyWritten = (text: string): string =>
-  withWrittenFractions(text.replace(DEGREE_SIGN, ' '))
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase();
+  withoutMarks(withWrittenFractions(text.replace(DEGREE_SIGN, ' '))).toLowerCase();
 
 export function stepTerms(text: string, { units }: Lexicon): StepTerms {
   const numbers: StepNumber[] = [];

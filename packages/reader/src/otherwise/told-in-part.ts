@@ -6,6 +6,7 @@ import { splitAfter } from '../shown/split-after.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
@@ -49,7 +50,7 @@ function untold(front: string, others: readonly SeenLine[]): string {
 }
 
 const negates = (front: string): boolean =>
-  wordsOf(front.normalize('NFKD').replace(/\p{M}+/gu, ''))
+  wordsOf(withoutMarks(front))
     .slice(-3)
     .some((word) => NEGATIONS.has(word));
 

@@ -1,15 +1,13 @@
-import { isClosingWords } from '../card/closing-wish.ts';
-import { isChatter } from '../vocabulary/page-chatter.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowInPlace } from './row-in-place.ts';
-import { tellsLike } from './tells-like.ts';
+import { isToldInRows, rowWithout, sentencesOf, unnamed } from './step-sentences.ts';
 import { stepTerms, type StepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { holdsInTurn, lineAt } from '../text/line-at.ts';
+import { holdsInTurn } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { seenLines } from '../shown/seen-lines.ts';
@@ -39,25 +37,6 @@ function unseenOf(steps: readonly string[], shown: string): string[] {
     .filter(({ line, at }) => at < 0 && !bareWays(line).some(isShown))
     .map(({ line }) => line);
 }
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
-
-const NAMES_MOST = 3;
-
-/** A step without its number and all the names before it: "Fry until golden: Fry: Heat the oil". */
-function unnamed(step: string): string {
-  let told = withoutNumber(step);
-  for (let names = 0; names < NAMES_MOST; names++) told = withoutName(told);
-  return told;
-}
-
-const isWish = (sentence: string): boolean => isClosingWords(sentence) || isChatter(sentence);
-
-/** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
-const isToldInRows = (step: string, shown: string): boolean =>
-  sentencesOf(unnamed(step)).every(
-    (sentence) => lineAt(shown, bareOf(sentence)) >= 0 || isWish(sentence),
-  );
 
 /** A row that holds more than this of a step tells others too. */
 const MORE = 1.3;
@@ -118,25 +97,6 @@ function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): 
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 
-const AROUND = 2_000;
-/** A sentence of fewer letters says little. */
-const LEAST_SENTENCE = 20;
-
-/** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
-function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {
-  const sentences = sentencesOf(unnamed(step)).filter(
-    (sentence) => bareOf(sentence).length >= LEAST_SENTENCE && !isWish(sentence),
-  );
-  const told = sentences.find((sentence) => lineAt(shown, bareOf(sentence)) >= 0);
-  if (told === undefined) return null;
-  const at = lineAt(shown, bareOf(told));
-  const near = shown.slice(Math.max(0, at - AROUND), at + AROUND);
-  if (sentences.every((sentence) => tellsLike(near, sentence))) return null;
-  const to = places.of(at + bareOf(told).length - 1).markupAt;
-  const row = rowAround(markup, places.of(at).markupAt, to);
-  return row === null ? null : withoutNumber(plainLine(row));
-}
-
 /** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
 export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
@@ -155,14 +115,14 @@ export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<
     const passages = [...passagesLike(told, page), ...inPlace].filter(
       (text) => !declared.has(bareOf(text)),
     );
-    const [first] = passages;
-    const lacking = first === undefined ? rowWithout(step, page) : null;
-    if (lacking !== null) found.set(step, lacking);
     const disagrees = (text: string): boolean =>
       [text, unnamed(text)].every((way) =>
         ways.every((our) => stepsDisagree(our, stepTerms(way.replace(ASIDE, ' '), lexicon))),
       );
-    if (first !== undefined && passages.every(disagrees)) found.set(step, first);
+    const [first = null] = passages;
+    const other =
+      first === null || passages.every(disagrees) ? (first ?? rowWithout(step, page)) : null;
+    if (other !== null) found.set(step, other);
   }
   return found;
 }

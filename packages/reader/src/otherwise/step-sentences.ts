@@ -1,0 +1,49 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { lineAt } from '../text/line-at.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { withoutName } from '../text/without-name.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
+import { tellsLike } from './tells-like.ts';
+
+/** The sentences of a step. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+
+const NAMES_MOST = 3;
+
+/** A step without its number and all the names before it: "Fry until golden: Fry: Heat the oil". */
+export function unnamed(step: string): string {
+  let told = withoutNumber(step);
+  for (let names = 0; names < NAMES_MOST; names++) told = withoutName(told);
+  return told;
+}
+
+const isWish = (sentence: string): boolean => isClosingWords(sentence) || isChatter(sentence);
+
+/** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
+export const isToldInRows = (step: string, shown: string): boolean =>
+  sentencesOf(unnamed(step)).every(
+    (sentence) => lineAt(shown, bareOf(sentence)) >= 0 || isWish(sentence),
+  );
+
+const AROUND = 2_000;
+/** A sentence of fewer letters says little. */
+const LEAST_SENTENCE = 20;
+
+/** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
+export function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {
+  const sentences = sentencesOf(unnamed(step)).filter(
+    (sentence) => bareOf(sentence).length >= LEAST_SENTENCE && !isWish(sentence),
+  );
+  const told = sentences.find((sentence) => lineAt(shown, bareOf(sentence)) >= 0);
+  if (told === undefined) return null;
+  const at = lineAt(shown, bareOf(told));
+  const near = shown.slice(Math.max(0, at - AROUND), at + AROUND);
+  if (sentences.every((sentence) => tellsLike(near, sentence))) return null;
+  const to = places.of(at + bareOf(told).length - 1).markupAt;
+  const row = rowAround(markup, places.of(at).markupAt, to);
+  return row === null ? null : withoutNumber(plainLine(row));
+}
