@@ -102,3 +102,24 @@ test('times that the page gives each by the name of the other are both other one
   });
   expect(timed({ prep: 'PT40M', cook: 'PT15M' }, facts)).toEqual({});
 });
+
+test.each([
+  ['<p>Prep time: 15 minutes</p><p>Cook time: 30 minutes</p>', { prepTime: '15 minutes' }],
+  ['<p>Prep time: 30 minutes</p><p>Cook time: 1 hour</p>', { cookTime: '1 hour' }],
+  [
+    '<b>15 min</b><br><i>Prep time</i><br><b>30 min</b><br><i>Cook time</i>',
+    { prepTime: '15 min' },
+  ],
+  ['<p>Vorbereitungszeit: 10 Min.</p><p>Kochzeit: 30 Min.</p>', { prepTime: '10 Min.' }],
+  ['<p>Temps de préparation : 30 min</p><p>Temps de cuisson : 50 min</p>', { cookTime: '50 min' }],
+])('of 30 minutes each, one is another where the page says %s', (facts, other) => {
+  expect(timed({ prep: 'PT30M', cook: 'PT30M', total: 'PT1H20M' }, facts)).toEqual(other);
+});
+
+test('a time by the name of which the page gives its total is another one', () => {
+  const facts = '<p>Prep 15 min</p><p>Cook 30 min</p><p>Total 45 min</p>';
+  expect(timed({ prep: 'PT45M', cook: 'PT30M', total: 'PT45M' }, facts)).toEqual({
+    prepTime: '15 min',
+  });
+  expect(timed({ prep: 'PT15M', cook: 'PT30M', total: 'PT45M' }, facts)).toEqual({});
+});

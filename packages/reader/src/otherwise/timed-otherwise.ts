@@ -42,16 +42,32 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 
 type Times = Partial<Record<Field, Timing>>;
 
-/** How the words begin by which pages name the work before the cooking, with the number behind them. */
-const PREPARING =
-  /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d+)/gu;
+/** How the words begin by which pages name these times, with the number behind them. */
+const NAMED: Record<Field, RegExp> = {
+  prepTime: /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d+)/gu,
+  cookTime:
+    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|gotow|piecz|főz|süt)\p{L}{0,14}(\d+)/gu,
+};
 
-/** Whether a bare text may give the cooking time of the data as that of the work before it: worth a closer look. */
-const mayBeSwapped = ({ prepTime, cookTime }: Finding, above: string): boolean =>
-  prepTime !== null &&
-  cookTime !== null &&
-  prepTime.minutes !== cookTime.minutes &&
-  [...above.matchAll(PREPARING)].some(([, number]) => Number(number) === cookTime.minutes);
+/** Whether a bare text that says the minutes of both times may still give another by a name: worth a closer look. */
+const mayNameOther = (recipe: Finding, above: string): boolean =>
+  (recipe.prepTime !== null && recipe.prepTime.minutes === recipe.cookTime?.minutes) ||
+  FIELDS.some((field) => {
+    const minutes = recipe[field]?.minutes;
+    return (
+      minutes !== undefined &&
+      [...above.matchAll(NAMED[field])].some(([, number]) => Number(number) !== minutes)
+    );
+  });
+
+/** The times of the data that the page gives otherwise by name, where its other one is the same: it is of this dish. */
+function besideTheSame(recipe: Finding, stated: Times): [Field, Timing][] {
+  const isSame = (field: Field): boolean => stated[field]?.minutes === recipe[field]?.minutes;
+  const [prep, cook] = [stated.prepTime, stated.cookTime];
+  if (!prep || !cook || !recipe.prepTime || !recipe.cookTime) return [];
+  if (isSame('cookTime') && !isSame('prepTime')) return [['prepTime', prep]];
+  return isSame('prepTime') && !isSame('cookTime') ? [['cookTime', cook]] : [];
+}
 
 /** Whether the page gives the times of the data each by the name of the other. */
 const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
@@ -71,12 +87,13 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, s
     const time = recipe[field];
     return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
   });
-  if (unsaid.length === 0 && !mayBeSwapped(recipe, above)) return found;
+  if (unsaid.length === 0 && !mayNameOther(recipe, above)) return found;
   if (!mayStateTimes(above)) return found;
   const stated = statedTimes(rowsAbove(first, page));
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
   if (saysTotal(above, recipe)) return found;
+  for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
   for (const field of unsaid) {
     const time = stated[field];
     if (time && isOther(time, recipe)) found.set(field, time.text);
