@@ -53,7 +53,7 @@ describe('the title of a recipe and the main heading of its page', () => {
   });
 });
 
-const page = (name: string, head: string): ReturnType<typeof readPage> => {
+const page = (name: string, head: string, below = ''): ReturnType<typeof readPage> => {
   const items = (lines: readonly string[]): string =>
     lines.map((line) => `<li>${line}</li>`).join('');
   const data = JSON.stringify({
@@ -65,7 +65,7 @@ const page = (name: string, head: string): ReturnType<typeof readPage> => {
   return readPage(
     `<html lang="en"><head>${head}<script type="application/ld+json">${data}</script></head><body>
     <header>The Copper Pan</header><h1>Chickpea balls with onion</h1>
-    <h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><ol>${items(STEPS)}</ol></body></html>`,
+    <h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2><ol>${items(STEPS)}</ol>${below}</body></html>`,
     'https://pan.example/balls',
   );
 };
@@ -82,6 +82,19 @@ test('a name that the page shows nowhere is marked, with the heading of the page
   const title = recipe?.evidence.find(({ path }) => path === 'title');
   expect(title).toMatchObject({ excerpt: 'Chickpea balls with onion' });
   expect(title?.confidence).toBeLessThan(70);
+});
+
+test.each([
+  [
+    'only leads elsewhere',
+    '<h2>You may also like</h2><p><a href="/stew">Beef stew</a></p><p><A href="/beef"><b>Beef stew</b></A></p>',
+    'Chickpea balls with onion',
+  ],
+  ['stands in its text', '<p><a href="/stew">More</a> Beef stew</p>', 'Beef stew'],
+])('a name that %s on the page is told from that of its dish', (_, below, said) => {
+  const head = '<title>Chickpea balls with onion | The Copper Pan</title>';
+  const title = page('Beef stew', head, below)?.evidence.find(({ path }) => path === 'title');
+  expect(title).toMatchObject({ excerpt: said });
 });
 
 describe('the title of a page that declares no recipe', () => {

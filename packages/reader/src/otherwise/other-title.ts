@@ -1,6 +1,7 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
 import type { Page } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
 
 /** Most texts begin with the very title, which needs no look at their words. */
 const mayBeNamed = (title: string, text: string): boolean =>
@@ -28,6 +29,20 @@ export function namesSite(title: string, page: Page): boolean {
   });
 }
 
+/** The address of a link is rarely longer. */
+const LINK_REACH = 2_000;
+const MOST_PLACES = 20;
+
+function isInLink(place: number, { markup, places }: Page): boolean {
+  const { markupAt } = places.of(place);
+  const before = markup.slice(Math.max(0, markupAt - LINK_REACH), markupAt).toLowerCase();
+  return before.lastIndexOf('<a ') > before.lastIndexOf('</a');
+}
+
+/** Whether a page shows a title in links alone: those of other recipes. */
+const isOnlyLinked = (title: string, page: Page): boolean =>
+  [...placesIn(page.shown, bareOf(title), MOST_PLACES)].every((place) => isInLink(place, page));
+
 /** What the page's main heading calls the dish, where that is another name than its data has. */
 export function otherTitle(title: string, page: Page): string | null {
   const named = page.headings;
@@ -40,7 +55,8 @@ export function otherTitle(title: string, page: Page): string | null {
   if (agrees) return null;
   const alike = headings.find(({ words }) => dishShare(name, words) >= SAME_DISH);
   if (alike) return alike.text;
-  // A name that the page shows nowhere is hardly that of its dish.
+  // A name that the page shows nowhere, or only to lead elsewhere, is hardly that of its dish.
   const isNowhere = !page.shown.includes(bareOf(title));
-  return isNowhere ? (headings[0]?.text ?? null) : null;
+  const isOfAnother = isNowhere || (isForeign(title, page) && isOnlyLinked(title, page));
+  return isOfAnother ? (headings[0]?.text ?? null) : null;
 }
