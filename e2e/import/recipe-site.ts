@@ -96,6 +96,18 @@ const PAGES: Record<string, string> = {
   '/two-soups': twoSoups,
   '/contradicted': contradicted,
   '/turned': turned,
+  '/huge': page(
+    '<title>Everything we ever cooked</title>',
+    '<p>Another soup, another day.</p>'.repeat(200_000),
+  ),
+  '/for-subscribers': page(
+    '<title>Quince pie</title>',
+    '<h1>Quince pie</h1><p>This recipe is for subscribers only.</p>',
+  ),
+  '/account/login': page(
+    '<title>Welcome</title>',
+    '<form><input name="who"><input name="word" type="password"></form>',
+  ),
   '/about-us': page('<title>About us</title>', '<h1>About us</h1><p>We like to cook.</p>'),
 };
 
@@ -103,7 +115,10 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/';
   const html = PAGES[path];
   if (path === '/moved') response.writeHead(301, { location: '/lentil-soup' }).end();
+  else if (path === '/for-members') response.writeHead(302, { location: '/account/login' }).end();
+  else if (path === '/in-circles') response.writeHead(302, { location: '/in-circles' }).end();
   else if (path === '/members-only') response.writeHead(403).end('No robots');
+  else if (path === '/too-often') response.writeHead(429).end('Come back later');
   else if (path === '/lentil-soup.png') {
     response.writeHead(200, { 'content-type': 'image/png' }).end(photo().buffer);
   } else if (path === '/with-picture') {

@@ -80,6 +80,10 @@ export async function startRecipeSite(pictures: Record<string, Buffer> = {}): Pr
     '/human-check': html('<title>Access denied</title><p>Please verify you are a human.</p>'),
     '/behind-bot-check': html(BOT_CHECK + pageOf(DAL)),
     '/moved': status(301, { location: '/dal' }),
+    '/to-log-in': status(302, { location: '/account/login?back=%2Fquince-pie' }),
+    '/account/login?back=%2Fquince-pie': html(
+      '<title>Welcome</title><form><input name="who"><input name="word" type="password"></form>',
+    ),
     '/to-canary': status(302, { location: caught }),
     '/loop': status(302, { location: '/loop' }),
     '/forbidden': status(403),

@@ -200,6 +200,7 @@ onEachEngine('import from a web address', (place) => {
     ['/pdf', 422, 'no_recipe_found', /another kind of file/],
     ['/subscribers', 502, 'site_refused', /keeps this page for its subscribers.*paste.*photos/],
     ['/declared', 502, 'site_refused', /keeps this page for its subscribers/],
+    ['/to-log-in', 502, 'site_refused', /only to those who log in.*paste.*photos/],
     ['/forbidden', 502, 'site_refused', /does not let us.*paste its text or HTML/],
     ['/too-often', 502, 'site_refused', /does not let us/],
     ['/bot-check', 502, 'site_refused', /does not let us.*paste its text or HTML/],
@@ -227,6 +228,7 @@ onEachEngine('import from a web address', (place) => {
     ['/too-often', 'site_refused', 'status 429'],
     ['/nowhere?for=me', 'upstream_failed', 'status 404'],
     ['/subscribers', 'site_refused', 'for subscribers only'],
+    ['/to-log-in', 'site_refused', 'for who logs in only'],
     ['/bot-check', 'site_refused', 'a challenge'],
     ['/silent', 'took_too_long', 'took too long'],
   ])('%s is a quiet line in the log, without the address', async (path, code, reason) => {

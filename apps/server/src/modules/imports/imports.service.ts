@@ -22,6 +22,7 @@ import type { Page } from './built-in-strategies.ts';
 import type { ImportLimits } from './import-limits.ts';
 import type { ImportStrategies } from './import-strategies.ts';
 import { findBySource } from './imports.store.ts';
+import { isLogInPage } from './log-in-page.ts';
 import { readablePhotos } from './readable-photos.ts';
 import { withoutInvisibleLines } from './visible-lines.ts';
 
@@ -35,6 +36,11 @@ const NOTHING_FOUND = {
     code: 'site_refused',
     message:
       'The website keeps this page for its subscribers, so no recipe could be read there. If you can open it in your browser, paste its text or HTML here, or import photos of it.',
+  },
+  logIn: {
+    code: 'site_refused',
+    message:
+      'The website shows this page only to those who log in, so no recipe could be read there. If you can open it in your browser, paste its text or HTML here, or import photos of it.',
   },
   text: {
     code: 'no_recipe_found',
@@ -164,7 +170,7 @@ export function createImportService(parts: Parts) {
   }
 
   /** Why a page has no recipe, where it is only kept from us. */
-  async function checkWalls(page: Page, signal: AbortSignal): Promise<void> {
+  async function checkWalls(asked: string, page: Page, signal: AbortSignal): Promise<void> {
     const { host } = new URL(page.url);
     if (isChallengePage(page.html)) {
       const elsewhere = { host, reason: 'a challenge' };
@@ -172,6 +178,9 @@ export function createImportService(parts: Parts) {
     }
     if (await isBehindPaywall(page, signal)) {
       throw nothingFound('paywall', { elsewhere: { host, reason: 'for subscribers only' } });
+    }
+    if (isLogInPage(asked, page)) {
+      throw nothingFound('logIn', { elsewhere: { host, reason: 'for who logs in only' } });
     }
   }
 
@@ -204,7 +213,7 @@ export function createImportService(parts: Parts) {
       try {
         const page = await counted(userId, () => fetchPage(url, signal));
         const recipe = await strategies.page(page, signal);
-        if (recipe === null) await checkWalls(page, signal);
+        if (recipe === null) await checkWalls(url, page, signal);
         return await finish(recipe, 'page', { userId, sourceUrl: url, foundAt: page.url });
       } catch (error) {
         throw await toldOfKept(error, userId, url);
