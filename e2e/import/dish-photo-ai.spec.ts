@@ -74,6 +74,21 @@ test.describe('the photo of a dish', () => {
     );
   });
 
+  test('of which hardly anything can be told warns twice, and leaves open what was not said', async ({
+    page,
+    ai,
+  }) => {
+    const unsaid = { servings: null, prepTime: null, cookTime: null, difficulty: null };
+    ai.answer(ai.says({ ...STEW, ...unsaid, confidence: 24 }));
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+    await expect(page.getByText('Very Poor', { exact: true })).toBeVisible();
+    await expect(page.getByText(/AI confidence is low/)).toBeVisible();
+    await expect(page.getByText(/Compare every line with the source/)).toBeVisible();
+    for (const label of ['Servings', 'Prep time', 'Cook time'])
+      await expect(page.getByLabel(label)).toHaveValue('0');
+    await expect(page.getByLabel('Difficulty')).toHaveValue('medium');
+  });
+
   test('is still there after a failure, and works at the next try', async ({
     page,
     ai,
