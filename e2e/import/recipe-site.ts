@@ -96,6 +96,10 @@ const PAGES: Record<string, string> = {
   '/two-soups': twoSoups,
   '/contradicted': contradicted,
   '/turned': turned,
+  '/no-method': page(
+    `<title>Lemon lentil soup</title>${declared({ recipeInstructions: [] })}`,
+    lists.replace(/<ol>.*<\/ol>/s, '<p>Watch us cook it.</p>'),
+  ),
   '/huge': page(
     '<title>Everything we ever cooked</title>',
     '<p>Another soup, another day.</p>'.repeat(200_000),

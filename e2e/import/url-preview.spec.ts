@@ -332,6 +332,27 @@ test('a picture that cannot be taken over keeps its own address', async ({
   expect(recipe.photoUrl).toBe('https://photos.example/broth.png');
 });
 
+test('a page without directions gives what it has, and asks for the rest @phone', async ({
+  page,
+  product,
+  site,
+}) => {
+  await openImport(page, product, 'url');
+  await importAddress(page, site.url('/no-method'));
+  await expect(checkHeading(page)).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveCount(4);
+  const directions = page.getByRole('region', { name: 'Directions' });
+  await expect(directions.getByText('0 read')).toBeVisible();
+  await expect(directions.getByText('Not found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(directions.getByText('At least one direction is required')).toBeVisible();
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await page.getByLabel('Step 1', { exact: true }).fill('Simmer the lentils until they are soft.');
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(saved);
+});
+
 test('a failed save keeps the preview as it is', async ({ page, product, site, expectTrouble }) => {
   expectTrouble('500');
   await page.route('**/api/recipes', (route) =>

@@ -7,6 +7,7 @@ import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
+import { isHalfRecipe } from './half-recipe.ts';
 import { isForeign, namesSite, otherTitle } from './otherwise/other-title.ts';
 import { headTitles, readPageHead } from './scan/page-head.ts';
 import { restIsKept } from './kept-back.ts';
@@ -57,7 +58,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
     !mayBeRotated(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (!suffices) completeFromPage(recipe, page);
-  if (recipe.ingredients.length === 0 || recipe.steps.length === 0) return null;
+  if (lacksList(recipe) && !isHalfRecipe(recipe, page.html)) return null;
   addStatedFacts(recipe, page);
   const heading = otherTitle(recipe.title, page);
   if (heading !== null) recipe.otherTitle = heading;
@@ -67,6 +68,9 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   // What only headings call ingredients may be those of a soap.
   return recipe.source === 'headings' ? withFoodOnly(read, textOf(recipe)) : read;
 }
+
+const lacksList = ({ ingredients, steps }: Finding): boolean =>
+  ingredients.length === 0 || steps.length === 0;
 
 const textOf = ({ title, ingredients, steps }: Finding): string =>
   [title, ...ingredients, ...steps].join('\n');

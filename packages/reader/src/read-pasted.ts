@@ -18,11 +18,17 @@ function withTitleHeaded(pasted: string): string | null {
   return /<h1\b/i.test(pasted) ? null : pasted.replace(heading, () => `<h1>${text}</h1>`);
 }
 
+const isWhole = ({ ingredients, directions }: ReadRecipe): boolean =>
+  ingredients.length > 0 && directions.length > 0;
+
 /** What somebody copied from a page: its source, a part of it, or only the words. */
 export function readPasted(pasted: string, url: string | null): ReadRecipe | null {
   if (!MARKUP.test(pasted)) return readText(pasted);
   const recipe = readPage(pasted, url);
-  if (recipe === null) return readText(plainLines(pasted).join('\n'));
+  if (recipe === null || !isWhole(recipe)) {
+    const told = readText(plainLines(pasted).join('\n'));
+    if (recipe === null || (told !== null && isWhole(told))) return told;
+  }
   const headed = recipe.title === '' ? withTitleHeaded(pasted) : null;
   return headed === null ? recipe : (readPage(headed, url) ?? recipe);
 }

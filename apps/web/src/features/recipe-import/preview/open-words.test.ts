@@ -59,6 +59,16 @@ test.each([
   expect(leftWords(marks, leftOut)).toBe(words);
 });
 
+test.each(['title', 'ingredients', 'directions'])(
+  'the foot promises no saving without %s',
+  (path) => {
+    const missing = { ...check, path, confidence: 0 };
+    expect(leftWords([missing, guess], 0)).toBe(
+      '1 place left to check. 1 place worked out. Please add what was not found before you save.',
+    );
+  },
+);
+
 test('nothing to check is not said above lines that were not taken over', () => {
   expect(openWords([], undefined, 2)).toBe(notTakenOver(2).replace('.', ''));
   expect(openWords([check], undefined, 2)).toBe('1 place to check');

@@ -1,5 +1,5 @@
 import { linePath } from './line-path.ts';
-import type { Mark } from './marks.ts';
+import { isMissing, type Mark } from './marks.ts';
 
 /** A line is one place, however many of its parts are marked. */
 const count = (marks: readonly Mark[], kind: Mark['kind']) =>
@@ -23,6 +23,9 @@ export function openWords(marks: readonly Mark[], inferred = 'worked out', leftO
 export const notTakenOver = (lines: number): string =>
   lines === 1 ? '1 line was not taken over.' : `${lines} lines were not taken over.`;
 
+/** A title or a list of which nothing was found: without it nothing can be saved. */
+const isRequired = (mark: Mark): boolean => isMissing(mark) && !mark.path.includes('.');
+
 /** The same for the foot of the page, where one saves. */
 export function leftWords(marks: readonly Mark[], leftOut: number): string {
   const checks = count(marks, 'check');
@@ -32,7 +35,10 @@ export function leftWords(marks: readonly Mark[], leftOut: number): string {
     guesses > 0 && `${places(guesses)} worked out.`,
     marks.length === 0 && leftOut === 0 && 'Nothing left to check.',
     leftOut > 0 && notTakenOver(leftOut),
-    checks > 0 && 'You can save anyway and edit later.',
+    checks > 0 &&
+      (marks.some(isRequired)
+        ? 'Please add what was not found before you save.'
+        : 'You can save anyway and edit later.'),
   ];
   return words.filter((part) => part !== false).join(' ');
 }
