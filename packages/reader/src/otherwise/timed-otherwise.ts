@@ -42,22 +42,38 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 
 type Times = Partial<Record<Field, Timing>>;
 
-/** How the words begin by which pages name these times, with the number behind them. */
+/** How the words begin by which pages name these times, with the number and its unit behind them. */
 const NAMED: Record<Field, RegExp> = {
-  prepTime: /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d+)/gu,
+  prepTime:
+    /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
   cookTime:
-    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|gotow|piecz|főz|süt)\p{L}{0,14}(\d+)/gu,
+    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|gotow|piecz|főz|süt)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
 };
+
+/** Whether what stands behind a name may be so many minutes: of more than an hour its hours are enough. */
+const mayBe = (minutes: number, number: number, unit: string): boolean =>
+  unit === 'm' || unit === 'p' ? number === minutes : number === Math.floor(minutes / 60);
+
+/** Whether a bare text gives times by a name, and the minutes of the data never. */
+function namesOnlyOthers(text: string, field: Field, minutes: number): boolean {
+  const named = [...text.matchAll(NAMED[field])];
+  return (
+    named.length > 0 && !named.some(([, number, unit = '']) => mayBe(minutes, Number(number), unit))
+  );
+}
+
+/** Whether times that are alike are said once alone, for the one or for the other. */
+const mayBeSaidOnce = ({ prepTime, cookTime }: Finding, text: string): boolean =>
+  prepTime !== null &&
+  prepTime.minutes === cookTime?.minutes &&
+  [...placesIn(text, `${prepTime.minutes}m`, 2)].length < 2;
 
 /** Whether a bare text that says the minutes of both times may still give another by a name: worth a closer look. */
 const mayNameOther = (recipe: Finding, above: string): boolean =>
-  (recipe.prepTime !== null && recipe.prepTime.minutes === recipe.cookTime?.minutes) ||
+  mayBeSaidOnce(recipe, above) ||
   FIELDS.some((field) => {
     const minutes = recipe[field]?.minutes;
-    return (
-      minutes !== undefined &&
-      [...above.matchAll(NAMED[field])].some(([, number]) => Number(number) !== minutes)
-    );
+    return minutes !== undefined && namesOnlyOthers(above, field, minutes);
   });
 
 /** The times of the data that the page gives otherwise by name, where its other one is the same: it is of this dish. */
