@@ -10,7 +10,7 @@ import {
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { bestImage } from './fields/image-url.ts';
 import { SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
-import { readServings } from './fields/servings.ts';
+import { countsWhole, readServings } from './fields/servings.ts';
 import { minutesOf, type Finding } from './finding/finding.ts';
 import { spokenOtherwise } from './ingredients/heard-language.ts';
 import { knownLanguage } from './ingredients/language.ts';
@@ -127,7 +127,7 @@ export function assemble(
   const servings = readServings(finding.yieldText);
   if (servings !== null) {
     // Half a portion was rounded up.
-    const isWhole = !/\d[.,]\d/.test(finding.yieldText);
+    const isWhole = countsWhole(finding.yieldText);
     if (confidence.otherYield !== null) onPage({ path: 'servings', words: confidence.otherYield });
     else
       source(
@@ -150,6 +150,8 @@ export function assemble(
       excerpt: inWords(totalTime),
     });
   if (finding.difficulty === null) inferred('difficulty', 30);
+  else if (finding.statedDifficulty !== undefined)
+    source('difficulty', STATED, finding.statedDifficulty);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
   const imageUrl = url === null ? null : bestImage(finding.images, url);
   if (imageUrl !== null) source('imageUrl', confidence.facts, imageUrl);

@@ -82,6 +82,7 @@ describe('readPage with JSON-LD', () => {
     ['in a list', [{ '@type': 'Person' }, [RECIPE]]],
     ['as main entity', { '@type': 'WebPage', mainEntity: RECIPE }],
     ['as the item reviewed', { '@type': 'Review', itemReviewed: RECIPE }],
+    ['in an entity of an entity', { '@type': 'WebPage', about: { hasPart: [RECIPE] } }],
     ['under several types', { ...RECIPE, '@type': ['NewsArticle', 'http://schema.org/Recipe'] }],
     [
       'with steps behind a reference',
@@ -153,13 +154,40 @@ describe('readPage with JSON-LD', () => {
     expect(recipe?.title).toBe('Plum Cake');
     expect(lines(recipe, 'ingredients')).toEqual(INGREDIENTS);
     expect(lines(recipe, 'directions')).toEqual(STEPS);
+    // The page shows the lists as well; this is in its data alone.
+    expect(recipe).toMatchObject({
+      engine: 'structured-data',
+      prepTime: 20,
+      cookTime: 40,
+      nutrition: { calories: 310 },
+    });
   });
 
   test('repairs a block that is not JSON', () => {
     const broken = JSON.stringify(RECIPE)
       .replace('"Plum Cake"', '"Plum\nCake"')
       .replace(/\}$/, ',}');
-    expect(readPage(page(`<!-- ${broken}; -->`), URL)?.title).toBe('Plum Cake');
+    expect(readPage(page(`<!-- ${broken}; -->`), URL)).toMatchObject({
+      title: 'Plum Cake',
+      prepTime: 20,
+      engine: 'structured-data',
+    });
+  });
+
+  test.each(['ld&#x2B;json', 'ld&#43;json', 'LD+JSON', 'ld+json; charset=utf-8'])(
+    'knows a block by the type application/%s',
+    (type) => {
+      const html = withData(RECIPE, '<h1>Plum Cake</h1>').replace('ld+json', type);
+      expect(readPage(html, URL)).toMatchObject({ prepTime: 20, engine: 'structured-data' });
+    },
+  );
+
+  test('of several yields takes the one that counts those who eat', () => {
+    const servings = (recipeYield: unknown) =>
+      readPage(withData({ ...RECIPE, recipeYield }), URL)?.servings;
+    expect(servings(['1 cake', '8 servings'])).toBe(8);
+    expect(servings(['12', '6 servings'])).toBe(12);
+    expect(servings(['1 cake', '8 slices'])).toBe(1);
   });
 
   test('times whose comma is missing stay two', () => {
@@ -262,6 +290,35 @@ describe('readPage with JSON-LD', () => {
 
   test('states a difficulty only when the page does', () => {
     expect(readPage(withData({ ...RECIPE, difficulty: 'Einfach' }), URL)?.difficulty).toBe('easy');
+  });
+
+  test.each([
+    ['<p>Difficulty: Hard</p>', 'hard', 'Hard'],
+    ['<div><span>Skill level</span><span>Expert</span></div>', 'expert', 'Expert'],
+    ['<p>Serves 8 | Schwierigkeitsgrad: leicht</p>', 'easy', 'leicht'],
+    ['<dl><dt>Difficoltà</dt><dd>Facile</dd></dl>', 'easy', 'Facile'],
+  ])('takes the difficulty that only the page states, marked: %s', (stated, difficulty, words) => {
+    const body = shown.replace('<ul>', `${stated}<ul>`);
+    const recipe = readPage(withData(RECIPE, body), URL);
+    expect(recipe?.difficulty).toBe(difficulty);
+    expect(recipe?.evidence).toContainEqual({
+      path: 'difficulty',
+      confidence: 75,
+      basis: 'source',
+      excerpt: words,
+    });
+    const declared = readPage(withData({ ...RECIPE, difficulty: 'medium' }, body), URL);
+    expect(declared?.difficulty).toBe('medium');
+  });
+
+  test('takes whole numbers as the page shows them', () => {
+    const data = { ...RECIPE, recipeIngredient: ['300.0 g plums', ...INGREDIENTS.slice(1)] };
+    expect(lines(readPage(withData(data), URL), 'ingredients')).toEqual(INGREDIENTS);
+    const written = shown.replace('300 g', '300.0 g');
+    const recipe = readPage(withData(data, written), URL);
+    expect(lines(recipe, 'ingredients')).toEqual(data.recipeIngredient);
+    expect(recipe?.ingredients[0]?.quantity).toBe('300');
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   });
 
   test.each([

@@ -45,6 +45,23 @@ describe('a page without structured data', () => {
   );
 });
 
+test.each(PAGES_IN_LANGUAGES.filter(({ language }) => language !== 'en'))(
+  'a thousand grams are no gram in $language',
+  (page) => {
+    const name = page.ingredients[0]?.replace(/^\S+\s(?:k?g\s)?/u, '') ?? '';
+    const marked = [`1.000 g ${name}`, ...page.ingredients.slice(1)]
+      .map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
+      .join('');
+    const html = `<html lang="${page.language}"><title>${page.title}</title><body itemscope itemtype="https://schema.org/Recipe">
+      <h1 itemprop="name">${page.title}</h1><ul>${marked}</ul>${list('ol', page.steps).replaceAll('<li>', '<li itemprop="recipeInstructions">')}</body></html>`;
+    const recipe = readPage(html, 'https://table.example/recipe');
+    expect(recipe?.ingredients[0]).toMatchObject({ quantity: '1000', unit: 'g' });
+    expect(recipe?.evidence).toContainEqual(
+      expect.objectContaining({ excerpt: `1.000 g ${name}` }),
+    );
+  },
+);
+
 describe('the text of a page copied with its menus', () => {
   test.each(PAGES_IN_LANGUAGES)('in $language has the dish as its title', (page) => {
     const recipe = readText(

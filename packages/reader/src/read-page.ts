@@ -24,6 +24,7 @@ import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
+import { wholeNumbers } from './shown/whole-numbers.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
 
 const SAMPLE = 6;
@@ -45,6 +46,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   const declared = chooseFinding(findings, headTitles(page.head));
   const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
   if (namesSite(recipe.title, page)) recipe.title = '';
+  recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   noteWhatFollows(recipe, page);

@@ -4,6 +4,7 @@ import { minutesOf, type Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { firstSeen } from '../shown/seen-lines.ts';
+import { labelledDifficulty, mayStateDifficulty } from '../shown/stated-difficulty.ts';
 import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
@@ -45,10 +46,19 @@ function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
   }
 }
 
-/** Takes the portions and the times that the data does not give from above the list of the page. */
+function addDifficulty(recipe: Finding, first: string, page: ScannedPage): void {
+  if (recipe.difficulty !== null || !mayStateDifficulty(textAbove(first, page.shown))) return;
+  const stated = labelledDifficulty(rowsAbove(first, page));
+  if (stated === null) return;
+  recipe.difficulty = stated.difficulty;
+  recipe.statedDifficulty = stated.words;
+}
+
+/** Takes the portions, the times and the difficulty that the data does not give from above the list of the page. */
 export function addStatedFacts(recipe: Finding, page: ScannedPage): void {
   const first = firstSeen([recipe.ingredients, recipe.steps], page.shown);
   if (first === undefined) return;
   addYield(recipe, first, page);
   addTimes(recipe, first, page);
+  addDifficulty(recipe, first, page);
 }

@@ -1,9 +1,9 @@
 import type { Difficulty } from '@commonplate/contract';
-import { readDifficulty } from '../fields/difficulty.ts';
 import type { Timing } from '../fields/duration.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
+import { labelledDifficulty } from '../shown/stated-difficulty.ts';
 import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/stated-times.ts';
-import { COUNTED_SERVINGS, DIFFICULTY_LABEL, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
 export interface VisibleFacts {
   yieldText: string;
@@ -38,19 +38,6 @@ function readYield(lines: readonly string[]): string {
   return '';
 }
 
-function readStatedDifficulty(lines: readonly string[]): Difficulty | null {
-  for (const [at, line] of lines.entries()) {
-    if (line.length > LABEL_MAX) continue;
-    const among = factsIn(line);
-    const part = among.length > 1 ? readStatedDifficulty(among) : null;
-    if (part !== null) return part;
-    const stated = valueAfter(DIFFICULTY_LABEL, line, lines[at + 1]?.slice(0, LABEL_MAX) ?? '');
-    const difficulty = stated === null ? null : readDifficulty(stated);
-    if (difficulty !== null) return difficulty;
-  }
-  return null;
-}
-
 /** Times, servings and difficulty as a page labels them, beside the recipe or, failing that, anywhere on the page. */
 export function readFacts(page: readonly string[], ingredientsAt: number): VisibleFacts {
   const near = page.slice(
@@ -65,6 +52,6 @@ export function readFacts(page: readonly string[], ingredientsAt: number): Visib
     prepTime: found.prepTime ?? null,
     cookTime: found.cookTime ?? null,
     totalTime: found.totalTime ?? null,
-    difficulty: readStatedDifficulty(near) ?? readStatedDifficulty(all),
+    difficulty: (labelledDifficulty(near) ?? labelledDifficulty(all))?.difficulty ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readServings } from './servings.ts';
+import { countsEaters, countsWhole, readServings } from './servings.ts';
 
 describe('readServings', () => {
   test.each([
@@ -21,6 +21,18 @@ describe('readServings', () => {
     ['12 buns, 1 serving each', 12],
     ['1 serving', 1],
     ['2.5', 3],
+    ['1 1/2 dozen', 18],
+    ['Makes 1½ dozen rolls', 18],
+    ['1 ½ dozen', 18],
+    ['3 1/2 dozen', 42],
+    ['1/2 dozen', 6],
+    ['½ dozen', 6],
+    ['1.5 dozen', 18],
+    ['4 1/2 cups', 5],
+    ['4-1/2 cups', 5],
+    ['2½', 3],
+    ['12 bars, 9x13 pan', 12],
+    ['9 x 13 pan, serves 12', 12],
     ['a dozen rolls', 12],
     ['half a dozen rolls', 6],
     ['Ein Dutzend', 12],
@@ -52,7 +64,27 @@ describe('readServings', () => {
     '1 kg',
     '2,5 liter',
     '9-inch pie',
+    '9x13 pan',
   ])('%s is none', (text) => {
     expect(readServings(text)).toBeNull();
   });
+});
+
+test.each([
+  ['4', true],
+  ['1 1/2 dozen', true],
+  ['2.5', false],
+  ['2½ portions', false],
+  ['4-6', true],
+])('%s counts whole portions: %s', (text, isWhole) => {
+  expect(countsWhole(text)).toBe(isWhole);
+});
+
+test.each([
+  ['8 servings', true],
+  ['Für 4 Personen', true],
+  ['1 cake', false],
+  ['24', false],
+])('%s counts those who eat: %s', (text, counts) => {
+  expect(countsEaters(text)).toBe(counts);
 });

@@ -44,6 +44,8 @@ export interface Finding {
   tags: string[];
   nutrition: Nutrition;
   difficulty: Difficulty | null;
+  /** The words that state it on the page, where the data does not give it. */
+  statedDifficulty?: string;
   language: string;
   /** What makes this finding less certain than its source alone would say. */
   doubts: Set<Doubt>;

@@ -8,6 +8,9 @@ import type { ScriptBlock } from '../scan/script-blocks.ts';
 const MAX_RECIPES = 40;
 const MAX_BLOCKS = 200;
 
+/** Some programs write the sign as an entity. */
+const LINKED_DATA = /ld(?:\+|&#(?:x2b|43);|&plus;)json/i;
+
 /** Which of the lists a recipe breaks off in. */
 function brokenIn(key: string | undefined): Doubt[] {
   if (key === undefined) return [];
@@ -21,8 +24,7 @@ export function findJsonLd(scripts: readonly ScriptBlock[]): Finding[] {
   const cut = new Map<JsonObject, string>();
   for (const { attributes, body } of scripts) {
     if (blocks.length >= MAX_BLOCKS) break;
-    // Hardly any other script has this sign among its attributes.
-    if (!attributes.includes('+') || !/ld\+json/i.test(attributes)) continue;
+    if (!LINKED_DATA.test(attributes)) continue;
     const { value, cutIn } = readBlock(body);
     blocks.push(value);
     for (const [node, key] of cutIn) cut.set(node, key);

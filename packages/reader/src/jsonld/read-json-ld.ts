@@ -1,6 +1,7 @@
 import { readDifficulty } from '../fields/difficulty.ts';
 import { isNoTime, readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
+import { countsEaters } from '../fields/servings.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding/finding.ts';
 import { countsAgain } from './counts-again.ts';
@@ -61,12 +62,15 @@ function nutritionOf(value: JsonValue | undefined): Finding['nutrition'] {
   });
 }
 
-/** Of several yields the first that counts something. */
+/** Of several yields the first that counts those who eat, or anything: "1 cake", "8 servings". */
 function yieldOf(value: JsonValue | undefined): string {
   const counted = asList(value)
     .map((item) => lineOf(item))
-    .find((text) => /\d/.test(text));
-  return counted ?? lineOf(value);
+    .filter((text) => /\d/.test(text));
+  const [first] = counted;
+  // A number alone is of those who eat.
+  const eaten = /\D/.test(first ?? '') ? counted.find(countsEaters) : undefined;
+  return eaten ?? first ?? lineOf(value);
 }
 
 /** What a schema.org Recipe node says. */

@@ -18,6 +18,15 @@ export function numberOf([written, whole, top, bottom]: RegExpExecArray): number
   return Number(THOUSANDS.test(written) ? written.replace(/\D/, '') : written.replace(',', '.'));
 }
 
+/** Some write "4-1/2" for four and a half. */
+const FRACTION = new RegExp(String.raw`(?:(\d+)(?:\s+|-))?(\d+)\s?${SLASH}\s?([1-9]\d*)`, 'gu');
+
+/** A text whose fractions are written as decimals: "1½ dozen" as "1.5 dozen". */
+export const withDecimals = (text: string): string =>
+  withWrittenFractions(text).replace(FRACTION, (...match) =>
+    String(numberOf(match as unknown as RegExpExecArray)),
+  );
+
 const numbersBy = (text: string, number: RegExp): number[] =>
   [...text.matchAll(number)].map(numberOf);
 

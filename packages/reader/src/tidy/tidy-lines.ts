@@ -17,8 +17,6 @@ const PART_TITLE = new RegExp(
   'u',
 );
 const TITLE_MAX = 60;
-const WHOLE_NUMBER = /(?<![\d.,])(\d+)\.0+(?=\s|$)/g;
-
 const isGroupTitle = (line: string): boolean =>
   line.endsWith(':')
     ? GROUP_TITLE.test(line) && !isStaple(line)
@@ -76,7 +74,7 @@ function bulleted(lines: readonly string[]): readonly string[] {
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = bulleted(withoutCommonTail(lines))
     .filter(isItem)
-    .map((line) => partMeasures(evenlySpaced(withoutBullet(line).replace(WHOLE_NUMBER, '$1'))))
+    .map((line) => partMeasures(evenlySpaced(withoutBullet(line))))
     .filter(saysSomething);
   return joinTorn(withoutCapitals(tidy));
 }

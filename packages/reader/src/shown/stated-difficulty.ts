@@ -1,0 +1,31 @@
+import type { Difficulty } from '@commonplate/contract';
+import { readDifficulty } from '../fields/difficulty.ts';
+import { DIFFICULTY_LABEL } from '../vocabulary/fact-words.ts';
+import { factsIn, LABEL_MAX, valueAfter } from './stated-times.ts';
+
+export interface StatedDifficulty {
+  readonly difficulty: Difficulty;
+  /** The words that say so. */
+  readonly words: string;
+}
+
+/** How hard it is as the lines of a page label it. */
+export function labelledDifficulty(lines: readonly string[]): StatedDifficulty | null {
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LABEL_MAX) continue;
+    const among = factsIn(line);
+    const part = among.length > 1 ? labelledDifficulty(among) : null;
+    if (part !== null) return part;
+    const words = valueAfter(DIFFICULTY_LABEL, line, lines[at + 1]?.slice(0, LABEL_MAX) ?? '');
+    const difficulty = words === null ? null : readDifficulty(words);
+    if (words !== null && difficulty !== null) return { difficulty, words };
+  }
+  return null;
+}
+
+/** How the labels begin, in bare text. */
+const STATED =
+  /difficult|skilllevel|schwierigkeit|moeilijkheid|difficulté|niveau|dificul|difficolt|svårighet|sværhed|vanskelighet|trudności|nehézség|náročnos|obtížnos/u;
+
+/** Whether a bare text may say how hard it is, which is sooner told than what. */
+export const mayStateDifficulty = (text: string): boolean => STATED.test(text);
