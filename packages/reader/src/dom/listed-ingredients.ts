@@ -8,6 +8,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { namesOf } from './page-document.ts';
 import { ingredientLikeness, statesAmount } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
+import { areInCapitals } from '../text/in-capitals.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';
 import { firstAlternative, mainlyItems } from './shown-items.ts';
 import { titlesByClass } from './titles-by-class.ts';
@@ -21,19 +22,21 @@ const BETWEEN_DASHES = /^[-–—=~*]{1,9}[^\d½¼¾]{2,40}[-–—=~*]{1,9}$/u;
 const COUNTED_PART = /^(?:group|part|gruppe|teil|groupe|partie|grupo|parte|grupp|del) \d$/i;
 const IN_CAPITALS = /^[^\p{Ll}\d]{4,40}$/u;
 
-/** The name of a part of the list ("For the sauce:", "SAUCE", "- Sauce -"), which is no ingredient. */
-export const isGroupTitle = ({ text, element }: PageLine): boolean =>
+const isNamedPart = ({ text, element }: PageLine): boolean =>
   GROUP_TITLE.test(text) ||
   BETWEEN_DASHES.test(text) ||
   COUNTED_PART.test(text) ||
-  (IN_CAPITALS.test(text) && /\p{Lu}{3}/u.test(text)) ||
   (element !== null && GROUP_NAME.test(namesOf(element)));
 
+/** The name of a part of the list ("For the sauce:", "SAUCE", "- Sauce -"), which is no ingredient. */
+export const isGroupTitle = (line: PageLine): boolean =>
+  isNamedPart(line) || (IN_CAPITALS.test(line.text) && /\p{Lu}{3}/u.test(line.text));
+
 /** What heads the list or a part of it. A true heading needs a number to be an ingredient: "Optional toppings" is none. */
-function isHead(line: PageLine): boolean {
+function isHead(line: PageLine, isTitle: (line: PageLine) => boolean): boolean {
   const trueHeading = line.heading > 0 && line.heading < BOLD;
   if (trueHeading && !/[\d¼-¾⅐-⅞]/u.test(line.text)) return true;
-  return !statesAmount(line.text) && (line.heading > 0 || isGroupTitle(line));
+  return !statesAmount(line.text) && (line.heading > 0 || isTitle(line));
 }
 
 /** "4 people" at the head of a list is not an ingredient. */
@@ -67,6 +70,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
   const own = upToLastItem(mainlyItems(rows)).flatMap(brokenRow).flatMap(enumeratedLines);
   const joined = withoutRepeatedLink(joinAmounts(own));
   const titles = titlesByClass(joined);
+  const isTitle = areInCapitals(joined.map(({ text }) => text)) ? isNamedPart : isGroupTitle;
   for (const line of joined) {
     if (isNoise(line)) continue;
     const kind = sectionKind(line.text);
@@ -75,7 +79,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
       continue;
     }
     if (kind === 'ingredients' || onlyServings(line.text)) continue;
-    if (isHead(line) || titles.has(line)) continue;
+    if (isHead(line, isTitle) || titles.has(line)) continue;
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;

@@ -27,6 +27,19 @@ test('capitals say nothing where most is written in them', () => {
   expect(tidyIngredients(lines)).toEqual(lines);
 });
 
+test('capitals say nothing where the amounts stand among them', () => {
+  const lines = ['80 G FETA', 'FRESH BASIL', '2 TOMATOES', '3 TBSP OIL', 'BUTTER FOR THE TIN'];
+  expect(tidyIngredients(lines)).toEqual(lines);
+});
+
+test.each([
+  ['short for something', ['80 g noodles', 'MSG', '3 tbsp oil']],
+  ['the last of its list', ['80 g noodles', '3 tbsp oil', 'FRESH BASIL']],
+  ['counted behind a sign', ['# 80 g noodles', '3 tbsp oil']],
+])('a line that is %s is no title', (_way, lines) => {
+  expect(tidyIngredients(lines)).toEqual(lines);
+});
+
 test.each(['Recipe', 'Rezept', 'La recette', 'Untitled'])('"%s" names no dish', (title) => {
   expect(tidyTitle(title)).toBe('');
 });

@@ -4,12 +4,13 @@ import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
 import { joinTorn } from '../shown/torn-lines.ts';
+import { areInCapitals } from '../text/in-capitals.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { ENGLISH_FOR_THE, FOR_THE } from '../vocabulary/part-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
-const MARKDOWN_HEADING = /^#{1,6}\s/;
+const MARKDOWN_HEADING = /^#{1,6}\s+(?!\d)/;
 const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
 /** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
 const PART_TITLE = new RegExp(
@@ -42,10 +43,16 @@ const saysSomething = (line: string): boolean =>
 const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
 const FEW = 1 / 3;
 
-/** Without the titles in capitals between lines that are not: "DRESSING". */
+/** "MSG" is short for what it names. */
+const SHORT_FOR = /^\p{Lu}{2,3}$/u;
+
+/** Without the titles in capitals between lines that are not: "DRESSING". Below a title something follows. */
 function withoutCapitals(lines: string[]): string[] {
-  const own = lines.filter((line) => !IN_CAPITALS.test(line) || isStaple(line));
-  return own.length >= lines.length * (1 - FEW) ? own : lines;
+  const own = lines.filter(
+    (line, at) =>
+      !IN_CAPITALS.test(line) || SHORT_FOR.test(line) || isStaple(line) || at === lines.length - 1,
+  );
+  return own.length >= lines.length * (1 - FEW) && !areInCapitals(lines) ? own : lines;
 }
 
 /** A list that was written twice in a row, once. */
