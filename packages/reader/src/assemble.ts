@@ -8,7 +8,7 @@ import {
   type Ingredient,
 } from '@commonplate/contract';
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
-import { bestImage } from './fields/image-url.ts';
+import { baseAddress, bestImage } from './fields/image-url.ts';
 import { SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
 import { countsWhole, readServings } from './fields/servings.ts';
 import { minutesOf, type Finding } from './finding/finding.ts';
@@ -153,8 +153,10 @@ export function assemble(
   else if (finding.statedDifficulty !== undefined)
     source('difficulty', STATED, finding.statedDifficulty);
   else evidence.push({ path: 'difficulty', confidence: confidence.facts, basis: 'source' });
-  const imageUrl = url === null ? null : bestImage(finding.images, url);
-  if (imageUrl !== null) source('imageUrl', confidence.facts, imageUrl);
+  const imageUrl =
+    url === null ? null : bestImage(finding.images, baseAddress(finding.base ?? '', url));
+  if (imageUrl !== null)
+    source('imageUrl', finding.imageIsShown === true ? STATED : confidence.facts, imageUrl);
   for (const name of Object.keys(finding.nutrition))
     evidence.push({ path: `nutrition.${name}`, confidence: confidence.facts, basis: 'source' });
   if (finding.tags.length > 0) source('tags', confidence.facts, finding.tags.join(', '));

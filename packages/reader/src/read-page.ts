@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts';
 import { chooseFinding, completeness } from './finding/choose-finding.ts';
 import { withFoodOnly } from './copied/food-evidence.ts';
 import { completeFromPage } from './completing/complete-from-page.ts';
+import { addShownPicture } from './completing/shown-picture.ts';
 import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
@@ -59,12 +60,14 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
     !mayBeStale(recipe.ingredients, page.shown) &&
     !mayBeRotated(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
-  if (!suffices) completeFromPage(recipe, page);
+  if (suffices) addShownPicture(recipe, page);
+  else completeFromPage(recipe, page);
   if (lacksList(recipe) && !isHalfRecipe(recipe, page.html)) return null;
   addStatedFacts(recipe, page);
   const heading = otherTitle(recipe.title, page);
   if (heading !== null) recipe.otherTitle = heading;
   recipe.images.push(...page.head.images);
+  recipe.base = page.head.base;
   recipe.language ||= page.head.language;
   const read = assemble(recipe, url, judge(recipe, page));
   // What only headings call ingredients may be those of a soap.

@@ -4,9 +4,9 @@ import { chooseFinding, completeness } from '../finding/choose-finding.ts';
 import { correctByPage } from './correct-by-page.ts';
 import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from '../dom/page-document.ts';
-import { findPagePicture } from '../dom/page-picture.ts';
 import { findMarkedUp } from '../dom/read-properties.ts';
 import { readVisiblePage } from '../dom/read-visible-page.ts';
+import { addShownPicture } from './shown-picture.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from '../finding/finding.ts';
 import { completeLists } from '../outline/complete-lists.ts';
@@ -35,8 +35,7 @@ export function completeFromPage(recipe: Finding, page: Page): void {
   fillGaps(recipe, visible);
   if (recipe.steps === visible.steps && visible.doubts.has('kept back'))
     recipe.doubts.add('kept back');
-  if (recipe.images.length === 0 && head.images.length === 0)
-    recipe.images.push(...findPagePicture(document, recipe.title));
+  addShownPicture(recipe, page, document);
 }
 
 /** Whether the data of the page's program is about the dish of the page, and holds all of it. */

@@ -24,7 +24,9 @@ const isLarge = ({ attribs }: DomElement): boolean =>
 
 /** A picture of the dish for pages that declare none: the one named after it, else the first large one. */
 export function findPagePicture({ elements }: PageDocument, title: string): string[] {
-  const pictures = elements.filter(({ name }) => name === 'img').slice(0, MOST_PICTURES);
+  const pictures = elements
+    .filter(({ name }) => name === 'img' || name === 'amp-img')
+    .slice(0, MOST_PICTURES);
   const addressed = pictures.flatMap((element) => {
     const [address] = imagesOf(element);
     return address === undefined ? [] : [{ element, address }];

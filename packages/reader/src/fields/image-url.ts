@@ -3,6 +3,12 @@ import { URL_MAX } from '@commonplate/contract';
 const NOT_A_PHOTO =
   /(?:\.svg(?:$|\?)|\/logo|favicon|gravatar|placeholder|fallback|sprite|1x1|spacer|blank\.gif)/i;
 
+/** The address from which those of a page lead on, where the page names another than its own. */
+export function baseAddress(base: string, pageUrl: string): string {
+  const url = base === '' ? null : URL.parse(base.trim(), pageUrl);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : pageUrl;
+}
+
 /** An absolute http(s) address of a picture, or null. */
 export function absoluteImageUrl(address: string, pageUrl: string): string | null {
   const text = address.trim().replaceAll('&amp;', '&');

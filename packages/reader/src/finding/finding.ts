@@ -41,6 +41,10 @@ export interface Finding {
   /** Which of these the data does not give, and the page states. */
   stated?: readonly ('servings' | 'prepTime' | 'cookTime' | 'totalTime')[];
   images: string[];
+  /** The address from which they lead on, where the page names another than its own. */
+  base?: string;
+  /** Whether none is declared, and this is one of those that the page shows. */
+  imageIsShown?: boolean;
   tags: string[];
   nutrition: Nutrition;
   difficulty: Difficulty | null;

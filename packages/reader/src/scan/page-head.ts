@@ -7,6 +7,8 @@ export interface PageHead {
   /** What the site calls itself. */
   siteName: string;
   images: string[];
+  /** Where its relative addresses lead from, if not from its own; may be relative itself. */
+  base: string;
   language: string;
 }
 
@@ -15,6 +17,7 @@ const withName = (name: string): RegExp =>
 
 const ATTRIBUTES = {
   content: withName('content'),
+  href: withName('href'),
   lang: withName('lang'),
   name: withName('name'),
   property: withName('property'),
@@ -26,9 +29,9 @@ function attribute(tag: string, name: keyof typeof ATTRIBUTES): string {
 }
 
 const MAX_META_TAGS = 300;
-/** The attributes of the page itself, the title, or what is told about the page. */
+/** The attributes of the page itself, its base, the title, or what is told about the page. */
 const HEAD_TAG =
-  /<(?:(html\b[^<>]{0,2000}>)|title\b[^<>]{0,500}>([^<]{0,1000})|meta\b[^<>]{0,3000}>)/gi;
+  /<(?:(html\b[^<>]{0,2000}>)|(base\b[^<>]{0,3000}>)|title\b[^<>]{0,500}>([^<]{0,1000})|meta\b[^<>]{0,3000}>)/gi;
 
 type Reading = (content: string, head: PageHead) => void;
 const readImage: Reading = (content, head) => head.images.push(content);
@@ -50,12 +53,20 @@ const MAY_BE_READ = new RegExp([...READINGS.keys()].join('|'), 'i');
 /** What the head of a page declares, read without building a document. */
 export function readPageHead(page: ScannedPage): PageHead {
   const markup = page.headMarkup || page.markup.whole;
-  const head: PageHead = { title: '', socialTitle: '', siteName: '', images: [], language: '' };
+  const head: PageHead = {
+    title: '',
+    socialTitle: '',
+    siteName: '',
+    images: [],
+    base: '',
+    language: '',
+  };
   let language: string | undefined;
   let title: string | undefined;
   let seen = 0;
-  for (const [tag, html, text] of markup.matchAll(HEAD_TAG)) {
+  for (const [tag, html, base, text] of markup.matchAll(HEAD_TAG)) {
     if (html !== undefined) language ??= attribute(html, 'lang');
+    else if (base !== undefined) head.base ||= attribute(base, 'href');
     else if (text !== undefined) title ??= plainLine(text);
     else if (++seen <= MAX_META_TAGS && MAY_BE_READ.test(tag)) readMeta(tag, head);
   }
