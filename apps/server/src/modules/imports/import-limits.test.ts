@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../platform/clock.ts';
-import { type Cook, newCook } from '../../testing/cook.ts';
-import { onEachEngine } from '../../testing/engines.ts';
+import { type Cook, call, newCook } from '../../testing/cook.ts';
+import { newPlace, onEachEngine } from '../../testing/engines.ts';
 import { type RecipeSite, startRecipeSite } from '../../testing/recipe-site.ts';
 import { type TestApp, startTestApp } from '../../testing/test-app.ts';
 
@@ -76,4 +76,34 @@ onEachEngine('the limits of importing', (place) => {
     expect(await remaining(one)).toEqual({ minuteRemaining: 1, dayRemaining: 3 });
     expect(await remaining(other)).toEqual({ minuteRemaining: 3, dayRemaining: 5 });
   });
+});
+
+test('the limits of importing hold over all servers of one database together', async () => {
+  const place = await newPlace('postgres');
+  const site = await startRecipeSite();
+  const env = { AI_LIMIT_PER_MINUTE: '7', AI_LIMIT_PER_DAY: '20', FETCH_ALLOW: site.host };
+  const one = await startTestApp(place, { env });
+  const other = await startTestApp(place, { env });
+  try {
+    const { token } = await newCook(one);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call(index % 2 === 0 ? one : other, ['POST', '/ai/import/url'], {
+          token,
+          body: { url: site.url('/none') },
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(7);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(13);
+    for (const app of [one, other]) {
+      const { body } = await call(app, ['GET', '/ai/import/rate-limit'], { token });
+      expect(body.data).toEqual({ minuteRemaining: 0, dayRemaining: 13 });
+    }
+  } finally {
+    await Promise.all([one.stop(), other.stop()]);
+    await site.close();
+    await place.remove();
+  }
 });

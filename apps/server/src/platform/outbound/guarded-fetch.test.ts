@@ -32,6 +32,9 @@ const answers: Record<string, Answer> = {
   '/untyped': (response) => response.writeHead(200).end(PAGE),
   '/empty': html(''),
   '/pdf': typed('application/pdf'),
+  '/plain': typed('text/plain'),
+  '/json': typed('application/json'),
+  '/xml': typed('text/xml'),
   '/binary': typed('application/octet-stream'),
   '/photo': typed('image/jpeg'),
   '/svg': typed('image/svg+xml'),
@@ -58,6 +61,7 @@ const answers: Record<string, Answer> = {
   '/unknown-packing': packed('zip', Buffer.from('PK')),
   '/hop': forward('/page', 301),
   '/hop-to-nowhere': forward('/nowhere'),
+  '/to-port': forward('http://8.8.8.8:22/'),
   '/to-file': forward('file:///etc/passwd'),
   '/to-credentials': (response) =>
     forward(`http://user:pw@${site.host}/page`)(response, new URL('x:')),
@@ -207,6 +211,23 @@ describe('addresses nobody outside should reach', () => {
     },
   );
 
+  test('nor to a port that pages are not fetched from', async () => {
+    expect(await kindOf(fromSite('/to-port'))).toBe('port_not_allowed');
+  });
+
+  test('a name leads to the addresses that were looked at and to no other', async () => {
+    const asked = seen.length;
+    const fetchPinned = createGuardedFetch({
+      allow: [`localhost:${site.port}`],
+      version: '1',
+      // Nobody listens there; whoever asks once more would find the site.
+      resolve: async () => ['::1'],
+    });
+    const url = `http://localhost:${site.port}/page`;
+    expect(await kindOf(fetchPinned({ url, wanted: A_PAGE }))).toBe('upstream_failed');
+    expect(seen.length).toBe(asked);
+  });
+
   test('nor does a second redirect, nor a page that refreshes itself', async () => {
     expect(await kindOf(fromSite('/via'))).toBe('address_not_allowed');
     expect((await fromSite('/refresh')).bytes.toString()).toContain('refresh');
@@ -281,6 +302,13 @@ describe('a page that is there', () => {
   });
 });
 
+test.each([A_PAGE, A_PICTURE])(
+  'what is fetched as a $subject has 15 seconds and 5 MB',
+  async ({ deadlineMs, maxBytes }) => {
+    expect([deadlineMs, maxBytes]).toEqual([15_000, 5_242_880]);
+  },
+);
+
 describe('a site that gives nothing usable', () => {
   test.each([
     ['/status/401', 'site_refused'],
@@ -308,12 +336,20 @@ describe('a site that gives nothing usable', () => {
     ['/twice', 'upstream_failed'],
     ['/unknown-packing', 'upstream_failed'],
     ['/pdf', 'wrong_type'],
+    ['/plain', 'wrong_type'],
+    ['/json', 'wrong_type'],
+    ['/xml', 'wrong_type'],
     ['/binary', 'wrong_type'],
     ['/photo', 'wrong_type'],
     ['/announces', 'too_large'],
     ['/endless', 'too_large'],
   ])('%s is %s', async (path, kind) => {
     expect(await kindOf(fromSite(path))).toBe(kind);
+  });
+
+  test.each(['/announces', '/endless'])('%s is too large for a picture as well', async (path) => {
+    const anything = { ...A_PICTURE, types: A_PAGE.types };
+    expect(await kindOf(fromSite(path, anything))).toBe('too_large');
   });
 
   test.each(['/page', '/svg'])('%s is no picture', async (path) => {

@@ -10,14 +10,16 @@ export interface Wanted {
   readonly deadlineMs: number;
 }
 
-const MEGABYTE = 1024 * 1024;
+/** Of everything that is fetched, unpacked. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const DEADLINE_MS = 15_000;
 
 export const A_PAGE: Wanted = {
   subject: 'page',
   accept: 'text/html, application/xhtml+xml;q=0.9',
   types: new Set(['text/html', 'application/xhtml+xml']),
-  maxBytes: 5 * MEGABYTE,
-  deadlineMs: 15_000,
+  maxBytes: MAX_BYTES,
+  deadlineMs: DEADLINE_MS,
 };
 
 /** Servers that do not know a type say "octet-stream"; whoever decodes the picture judges by its content anyway. */
@@ -34,6 +36,6 @@ export const A_PICTURE: Wanted = {
     'application/octet-stream',
     'binary/octet-stream',
   ]),
-  maxBytes: 15 * MEGABYTE,
-  deadlineMs: 15_000,
+  maxBytes: MAX_BYTES,
+  deadlineMs: DEADLINE_MS,
 };

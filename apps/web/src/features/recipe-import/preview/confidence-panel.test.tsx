@@ -11,10 +11,10 @@ import { useNewPreviewForm } from './use-preview-form.ts';
 
 const READ = previewValues(withDefaults({ leftOut: [{ text: 'Serve with jam.' }] }));
 
-function Panel() {
+function Panel({ confidence = 90 }: { confidence?: number }) {
   return (
     <FormProvider {...useNewPreviewForm(READ)}>
-      <ConfidencePanel confidence={90} />
+      <ConfidencePanel confidence={confidence} />
       <DirectionLines readCount={0} />
       <LeftOutLines />
     </FormProvider>
@@ -22,6 +22,32 @@ function Panel() {
 }
 
 afterEach(cleanup);
+
+const LOW = 'AI confidence is low. Please review and edit the extracted information.';
+const DOUBTFUL = /Compare every line with the source/;
+
+test.each([
+  [100, 'Excellent', 'green'],
+  [90, 'Excellent', 'green'],
+  [89, 'Very Good', 'green'],
+  [80, 'Very Good', 'green'],
+  [79, 'Good', 'yellow'],
+  [70, 'Good', 'yellow'],
+  [69, 'Fair', 'yellow'],
+  [60, 'Fair', 'yellow'],
+  [59, 'Poor', 'red'],
+  [50, 'Poor', 'red'],
+  [49, 'Very Poor', 'red'],
+  [30, 'Very Poor', 'red'],
+  [29, 'Very Poor', 'red'],
+  [0, 'Very Poor', 'red'],
+])('%d per cent are %s and %s, with the warnings of its height', (confidence, label, tone) => {
+  const { container } = renderScreen(<Panel confidence={confidence} />, { at: '/' });
+  expect(screen.getByText(label)).toBeTruthy();
+  expect(container.querySelector(`[data-tone="${tone}"]`)?.textContent).toContain(`${confidence}`);
+  expect(screen.queryByText(LOW) !== null).toBe(confidence < 70);
+  expect(screen.queryByText(DOUBTFUL) !== null).toBe(confidence < 30);
+});
 
 test('a line that was taken over is no longer told of, until it is taken out again', async () => {
   renderScreen(<Panel />, { at: '/' });
