@@ -182,6 +182,17 @@ describe('readPage with JSON-LD', () => {
     },
   );
 
+  test.each(['schema:', 'https://schema.org/', 'http://schema.org/'])(
+    'reads names that are written out with %s',
+    (prefix) => {
+      const prefixed = JSON.stringify(RECIPE).replace(/"(?=[a-zA-Z]+":)/g, `"${prefix}`);
+      const html = page(prefixed.replace('"Recipe"', '"schema:Recipe"'), '<h1>Plum Cake</h1>');
+      const recipe = readPage(html, URL);
+      expect(recipe).toMatchObject({ title: 'Plum Cake', prepTime: 20, servings: 8 });
+      expect(lines(recipe, 'directions')).toEqual(STEPS);
+    },
+  );
+
   test('of several yields takes the one that counts those who eat', () => {
     const servings = (recipeYield: unknown) =>
       readPage(withData({ ...RECIPE, recipeYield }), URL)?.servings;

@@ -5,6 +5,8 @@ describe('readMinutes', () => {
   test.each([
     ['PT30M', 30],
     ['PT135M', 135],
+    ['PT30M/PT40M', 40],
+    ['PT30M-PT40M', 40],
     ['PT1H30M', 90],
     ['pt1h', 60],
     ['P0DT0H30M', 30],

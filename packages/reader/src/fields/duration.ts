@@ -89,12 +89,16 @@ function fromIso(text: string): number {
   return minutes;
 }
 
+/** "PT30M/PT40M", "PT30M-PT40M": two of them, of which the longer stands behind. */
+const upperEnd = (text: string): string =>
+  /^P\w{2,20}\s?[/–—-]\s?(P\w{2,20})$/i.exec(text)?.[1] ?? text;
+
 /**
  * Whole minutes of a duration however it is written: ISO 8601 and its broken forms, or words in the reader's languages.
  * Null when it says nothing, nothing positive, or nothing believable.
  */
 export function readMinutes(value: string): number | null {
-  const text = value.trim().slice(0, 200);
+  const text = upperEnd(value.trim().slice(0, 200));
   if (text === '') return null;
   const [short, hours = 0, minutes = 0] = HOURS_AND_MINUTES.exec(text) ?? [];
   return believable(

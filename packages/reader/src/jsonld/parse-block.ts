@@ -23,8 +23,17 @@ function repaired(body: string): TolerantJson {
   return parseTolerantJson(ENTITY_ENCODED.test(json) ? decodeEntities(json) : json);
 }
 
+/** Names that are written out with the vocabulary they are of. */
+const PREFIXED = /"(?:schema:|https?:\/\/schema\.org\/)(?=\w{2,40}"\s{0,20}:)/g;
+
+const withoutPrefixes = (body: string): string =>
+  body.includes('"schema:') || body.includes('schema.org/name"')
+    ? body.replace(PREFIXED, '"')
+    : body;
+
 /** A block of JSON as it stands in a page, repaired where it is broken, and where it breaks off. */
-export function readBlock(body: string): TolerantJson {
+export function readBlock(written: string): TolerantJson {
+  const body = withoutPrefixes(written);
   try {
     return unwrapped(JSON.parse(body) as JsonValue);
   } catch {

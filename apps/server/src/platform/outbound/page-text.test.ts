@@ -22,6 +22,28 @@ test.each([
   expect(pageText(bytes(input), `text/html; charset=${charset}`)).toBe(text);
 });
 
+test('western letters that are called UTF-8 are western, single broken ones are not', () => {
+  const said = 'text/html; charset=utf-8';
+  expect(pageText(bytes('cr', [0xe8], 'me br', [0xfb], 'l', [0xe9], 'e'), said)).toBe(
+    'crème brûlée',
+  );
+  expect(pageText(bytes('<meta charset="utf-8">', [0xe9]), 'text/html')).toBe(
+    '<meta charset="utf-8">é',
+  );
+  expect(pageText(bytes('cr', [0xc3, 0xa8], 'me br', [0xfb], 'l', [0xe9], 'e'), said)).toBe(
+    'crème br\uFFFDl\uFFFDe',
+  );
+});
+
+test.each(['text/html', 'text/html; charset=utf-16'])(
+  'two bytes per letter are told by the first tag: %s',
+  (type) => {
+    const little = Buffer.from('<p>é', 'utf16le');
+    expect(pageText(little, type)).toBe('<p>é');
+    expect(pageText(Buffer.from(little).swap16(), type)).toBe('<p>é');
+  },
+);
+
 test('nobody says anything: UTF-8 if it is valid, else western', () => {
   expect(pageText(bytes([0xc3, 0xa9]), 'text/html')).toBe('é');
   expect(pageText(bytes([0xe9]), '')).toBe('é');

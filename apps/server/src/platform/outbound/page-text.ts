@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 
 const LOOKED_AT_FOR_META = 4_096;
+const LESS = 0x3c;
 
 /** By what the bytes say themselves, then what the server says, then what the page says; else UTF-8 or western. */
 export function pageText(bytes: Uint8Array, contentType: string): string {
@@ -8,13 +9,22 @@ export function pageText(bytes: Uint8Array, contentType: string): string {
     decoderFor(byteOrderMark(bytes)) ??
     decoderFor(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]) ??
     decoderFor(declaredInPage(bytes));
-  return decoder ? decoder.decode(bytes) : utf8OrWestern(bytes);
+  if (!decoder) return utf8OrWestern(bytes);
+  const text = decoder.decode(bytes);
+  return decoder.encoding === 'utf-8' && isWestern(text) ? utf8OrWestern(bytes) : text;
 }
+
+/** Whether a text that was taken for UTF-8 has letters beyond ASCII, and none of them as UTF-8 writes them. */
+const isWestern = (text: string): boolean =>
+  text.includes('\uFFFD') && !/[^\0-\x7F\uFFFD]/.test(text);
 
 function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  // Nobody marks the order, but a page begins with a tag.
+  if (first === LESS && second === 0) return 'utf-16le';
+  return first === 0 && second === LESS ? 'utf-16be' : undefined;
 }
 
 function declaredInPage(bytes: Uint8Array): string | undefined {
