@@ -8,6 +8,7 @@ import { LineReader, type PageLines } from './page-lines.ts';
 import { pageTitles, readPageTitle } from './page-title.ts';
 import { PROPERTY_SCHEMES } from './property-schemes.ts';
 import { readSections } from './read-sections.ts';
+import { shownNutrition } from './shown-nutrition.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
 
 const HEAD_LINES = 40;
@@ -45,6 +46,7 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
     inParts,
     steps: steps?.lines.map(plainLine) ?? [],
     ...factsOf(page, ingredients?.at ?? 0),
+    nutrition: shownNutrition(page.lines.map(({ text }) => text)),
     doubts: new Set(title === null ? [] : ['one of several']),
   };
 }
