@@ -53,6 +53,14 @@ describe('readPage with marked lists', () => {
       ),
     },
     {
+      way: 'each step has its text for programs within',
+      html: page(
+        `<h1>Rye Loaf</h1><div itemscope itemtype="http://schema.org/Recipe"><meta itemprop="name" content="Rye Loaf">
+        ${INGREDIENTS.map((line) => `<meta ${MARKED} content="${line}">`).join('')}
+        ${STEPS.map((line) => `<div itemprop="recipeInstructions" itemscope itemtype="http://schema.org/HowToStep"><meta itemprop="text" content="${line}"></div>`).join('')}</div>`,
+      ),
+    },
+    {
       way: 'each row ends with the same link to a shop',
       html: recipe(
         `${NAME}<ul>${items(

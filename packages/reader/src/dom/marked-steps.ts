@@ -9,16 +9,26 @@ import { isNoise } from '../lines/line-noise.ts';
 import { withoutLinksBelow } from './links-below.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { namedStep } from './named-step.ts';
-import type { DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
 import { partHeadings } from './part-headings.ts';
 import { statedIn } from './property-value.ts';
 import { sectionNames } from './section-name.ts';
 import { withoutBeside } from './shown-items.ts';
 
+const TEXT = /(?:^|[\s:])text$/;
+
+/** The text of a step that an element holds for programs alone. */
+const textWithin = ({ children }: DomElement): string =>
+  children
+    .filter(isElement)
+    .filter(({ attribs }) => TEXT.test(attribs['itemprop'] ?? attribs['property'] ?? ''))
+    .map(statedIn)
+    .join('\n');
+
 /** Steps in an attribute: as text, or as the list that templates put there whole. */
 function statedSteps(element: DomElement): string[] {
-  const stated = statedIn(element);
+  const stated = statedIn(element) || textWithin(element);
   return /^\[\s*[{"]|^\{\s*"/.test(stated) ? stepLines(parseBlock(stated)) : plainLines(stated);
 }
 
