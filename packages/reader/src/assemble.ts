@@ -9,7 +9,7 @@ import {
 } from '@commonplate/contract';
 import { DOUBTED, type FieldConfidence } from './page-confidence.ts';
 import { baseAddress, bestImage } from './fields/image-url.ts';
-import { SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
+import { type PartOfTotal, SURE_OF_REST, restOfTotal } from './fields/rest-of-total.ts';
 import { countsWhole, readServings } from './fields/servings.ts';
 import { minutesOf, type Finding } from './finding/finding.ts';
 import { spokenOtherwise } from './ingredients/heard-language.ts';
@@ -22,6 +22,7 @@ import type { PageWords } from './otherwise/page-words.ts';
 import { withMixedNumbers } from './otherwise/run-together-fractions.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { clamp } from './text/clamp.ts';
+import { isSaid } from './text/is-said.ts';
 import { withoutNumber } from './vocabulary/step-label.ts';
 
 /** Only the primary tag and an optional region: "de", "pt-BR". */
@@ -136,12 +137,17 @@ export function assemble(
         finding.yieldText,
       );
   }
+  if (servings === null && isSaid(finding.yieldText))
+    source('servings', DOUBTED, finding.yieldText);
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
     const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
     if (other !== undefined) onPage({ path: field, words: other });
     else if (time !== null) source(field, sureOfFact(field, time.text), time.text);
   }
+  for (const [field, words] of Object.entries(finding.unreadTimes ?? {}))
+    if (finding[field as PartOfTotal] === null && rest?.field !== field)
+      source(field, DOUBTED, words);
   if (rest !== null && totalTime !== null)
     evidence.push({
       path: rest.field,

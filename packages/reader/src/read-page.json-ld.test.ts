@@ -193,6 +193,30 @@ describe('readPage with JSON-LD', () => {
     },
   );
 
+  test.each([
+    ['prepTime', { prepTime: 'overnight' }, 'overnight'],
+    ['cookTime', { cookTime: 'until it is done' }, 'until it is done'],
+    ['servings', { recipeYield: 'Serves a crowd' }, 'Serves a crowd'],
+  ])('what is said of %s without a number is marked with its words', (path, said, words) => {
+    const recipe = readPage(withData({ ...RECIPE, ...said }), URL);
+    expect(recipe?.evidence).toContainEqual({
+      path,
+      confidence: 50,
+      basis: 'source',
+      excerpt: words,
+    });
+    expect(recipe).toMatchObject({ [path]: 0 });
+  });
+
+  test.each(['PTNaNM', 'PT-10M', 'null', 'PT0M', '0 minutes', 'undefined'])(
+    'a time of %s is none, and there is nothing to look at',
+    (prepTime) => {
+      const recipe = readPage(withData({ ...RECIPE, prepTime }), URL);
+      expect(recipe?.prepTime).toBe(0);
+      expect(recipe?.evidence.some(({ path }) => path === 'prepTime')).toBe(false);
+    },
+  );
+
   test('of several yields takes the one that counts those who eat', () => {
     const servings = (recipeYield: unknown) =>
       readPage(withData({ ...RECIPE, recipeYield }), URL)?.servings;

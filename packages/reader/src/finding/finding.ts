@@ -38,6 +38,8 @@ export interface Finding {
   totalTime: Timing | null;
   /** Which of these the data declares to be none. */
   noTime?: readonly PartOfTotal[];
+  /** What the data says of these in words that are no time: "overnight". */
+  unreadTimes?: Readonly<Partial<Record<PartOfTotal, string>>>;
   /** Which of these the data does not give, and the page states. */
   stated?: readonly ('servings' | 'prepTime' | 'cookTime' | 'totalTime')[];
   images: string[];

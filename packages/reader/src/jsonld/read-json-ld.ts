@@ -6,6 +6,7 @@ import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding/finding.ts';
 import { countsAgain } from './counts-again.ts';
 import { ingredientLines } from './ingredient-lines.ts';
+import { isSaid } from '../text/is-said.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { lineOf, rawText, textsOf } from './node-text.ts';
 import { stepLines } from './step-lines.ts';
@@ -30,6 +31,14 @@ const declaresNone = (value: JsonValue | undefined): boolean => {
 function noTimeOf(node: JsonObject): Pick<Finding, 'noTime'> {
   const noTime = (['prepTime', 'cookTime'] as const).filter((field) => declaresNone(node[field]));
   return noTime.length > 0 ? { noTime } : {};
+}
+
+/** What is said in words that are no time. */
+function unreadTimesOf(node: JsonObject): Pick<Finding, 'unreadTimes'> {
+  const said = (['prepTime', 'cookTime'] as const)
+    .map((field) => [field, timingOf(node[field]) === null ? lineOf(node[field]) : ''] as const)
+    .filter(([, text]) => isSaid(text));
+  return said.length > 0 ? { unreadTimes: Object.fromEntries(said) } : {};
 }
 
 /** Picture addresses, the widest declared first. */
@@ -103,6 +112,7 @@ export function readRecipeNode(
     cookTime: timingOf(node['cookTime'] ?? node['performTime']),
     totalTime: timingOf(node['totalTime']),
     ...noTimeOf(node),
+    ...unreadTimesOf(node),
     images: imagesOf(node['image'] ?? node['thumbnailUrl'], byId),
     tags: readTags([
       ...textsOf(node['keywords']),
