@@ -21,6 +21,7 @@ import { toldInPart } from './otherwise/told-in-part.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
 import { SEEN, bareTextSeen, visibleLines } from './shown/visible-text.ts';
+import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 
 /** Of the lines of a list. */
@@ -236,6 +237,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of recipe.toldOn ?? []) doubted.add(line);
+  for (const line of recipe.steps.slice(-1)) if (isToldElsewhere(line)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpoiled(line)) doubted.add(line);

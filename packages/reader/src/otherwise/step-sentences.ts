@@ -26,6 +26,8 @@ const isWish = (sentence: string): boolean => isClosingWords(sentence) || isChat
 const DISTINCT = 20;
 
 const MOST_PLACES = 12;
+/** A sentence of fewer letters says little. */
+const LEAST_SENTENCE = 20;
 
 /** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
 export function isToldInRows(step: string, { shown, places }: ScannedPage): boolean {
@@ -51,9 +53,23 @@ export function isToldInRows(step: string, { shown, places }: ScannedPage): bool
   });
 }
 
+/** The row that has a further sentence between two of a step, all of which it tells; null for none. */
+export function rowWithMore(step: string, { shown, markup, places }: ScannedPage): string | null {
+  const sentences = sentencesOf(unnamed(step)).map(bareOf);
+  let end = -1;
+  for (const bare of sentences) {
+    const at = lineAt(shown, bare, Math.max(0, end));
+    const isBehind = at >= 0 && end >= 0 && at - end >= LEAST_SENTENCE;
+    if (isBehind && !places.isParted(end - 1, at)) {
+      const row = rowAround(markup, places.of(at).markupAt, places.of(at).markupAt);
+      return row === null ? null : withoutNumber(plainLine(row));
+    }
+    end = at < 0 ? -1 : at + bare.length;
+  }
+  return null;
+}
+
 const AROUND = 2_000;
-/** A sentence of fewer letters says little. */
-const LEAST_SENTENCE = 20;
 
 /** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
 export function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {

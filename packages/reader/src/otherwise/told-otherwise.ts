@@ -9,7 +9,7 @@ import { withoutNumber } from '../vocabulary/step-label.ts';
 import { passagesLike, passagesOf } from './passages-like.ts';
 import { isSurelySeen, rowsInPlaceOf } from './step-in-place.ts';
 import { lexiconOfSteps } from './step-language.ts';
-import { isToldInRows, rowWithout, unnamed } from './step-sentences.ts';
+import { isToldInRows, rowWithMore, rowWithout, unnamed } from './step-sentences.ts';
 import { stepTerms, type StepTerms } from './step-terms.ts';
 import { stepsDisagree } from './steps-disagree.ts';
 import { areForms } from './word-forms.ts';
@@ -20,6 +20,10 @@ const SHORT = 60;
 const ALIKE = 0.7;
 const SHORT_ALIKE = 0.5;
 const SHOWN_SHARE = 0.5;
+/** What begins and ends otherwise is compared where it is as long as a step is. */
+const LONGEST_IN_PLACE = 800;
+const MOST_IN_PLACE = 12;
+const MOST_PASSAGES = 40;
 
 /** A step as the page may show it: without its number and the name of its part. */
 const bareWays = (step: string): string[] => {
@@ -76,21 +80,27 @@ export function compareSteps(steps: readonly string[], page: ScannedPage): Compa
   const termsOf = (text: string): StepTerms => stepTerms(text.replace(ASIDE, ' '), lexicon());
   for (const step of unsure.slice(0, MOST_COMPARED)) {
     const { line, at } = step;
-    if (at < 0 && isToldInRows(line, page)) continue;
+    if (at < 0 && isToldInRows(line, page)) {
+      const row = rowWithMore(line, page);
+      if (row !== null) otherwise.set(line, row);
+      continue;
+    }
     const told = withoutNumber(line).replace(ASIDE, ' ').trim();
     const ways = [termsOf(told), termsOf(unnamed(line))];
     const isLike = (text: string): boolean =>
       ways.some((our) =>
         areWordedAlike(our, termsOf(text), told.length > SHORT ? ALIKE : SHORT_ALIKE),
       );
-    const inPlace = rowsInPlaceOf(step, seen, page).flatMap((row) => passagesOf(row, told));
+    const inPlace = rowsInPlaceOf(step, seen, page)
+      .flatMap((row) => passagesOf(row, told))
+      .slice(0, told.length > LONGEST_IN_PLACE ? 0 : MOST_IN_PLACE);
     const passages = [
       ...(at < 0 ? passagesLike(told, page) : []),
       ...inPlace.filter(isLike),
     ].filter((text) => at >= 0 || !declared.has(bareOf(text)));
     const agrees = (text: string): boolean =>
       [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way))));
-    const same = passages.find(agrees);
+    const same = passages.slice(0, MOST_PASSAGES).find(agrees);
     const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
     if (same !== undefined) alike.set(line, same);
     else if (other !== null) otherwise.set(line, other);

@@ -29,7 +29,8 @@ function commonStart(one: string, other: string): number {
 /** Whether two words differ in no more than their endings, or in a slip of the pen. */
 export function areForms(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
-  if (shorter < SHORTEST || areOpposite(one, other)) return false;
+  // Most words are soon told from others by the letter with which they begin.
+  if (one[0] !== other[0] || shorter < SHORTEST || areOpposite(one, other)) return false;
   const start = commonStart(one, other);
   const endings = one.length + other.length - 2 * start;
   if (start === shorter) return endings <= LONGEST_ENDING;
