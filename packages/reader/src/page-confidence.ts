@@ -18,9 +18,10 @@ import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { toldInPart } from './otherwise/told-in-part.ts';
-import { toldOtherwise } from './otherwise/told-otherwise.ts';
+import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
 import { SEEN, bareTextSeen, visibleLines } from './shown/visible-text.ts';
+import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 
 /** Of the lines of a list. */
@@ -180,7 +181,11 @@ interface ShownOtherwise {
   stepOrder: readonly number[];
 }
 
-function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
+function shownOtherwise(
+  recipe: Finding,
+  page: ScannedPage,
+  compared: ComparedSteps | null,
+): ShownOtherwise {
   const { ingredients, steps, added = [], wordedAlike = false } = recipe;
   // What was read off the page itself is there, but may stand there twice with two amounts.
   const isDeclared = declared(recipe.source);
@@ -190,8 +195,8 @@ function shownOtherwise(recipe: Finding, page: ScannedPage): ShownOtherwise {
     ...(isDeclared ? notShown(recipe, seen, page) : []),
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
-    ...(isDeclared ? saying('differs', toldOtherwise(steps, page)) : []),
-    ...(isDeclared ? saying('differs', toldInPart(seen, page)) : []),
+    ...saying('differs', compared?.otherwise ?? []),
+    ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),
   ]);
@@ -205,7 +210,11 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
     title = Math.min(title, UNCONFIRMED);
   const foodsShown = ingredientsShown(recipe, page);
-  const stepsShown = visibleLines(recipe.steps, visible);
+  const compared = declared(recipe.source) ? compareSteps(recipe.steps, page) : null;
+  const asWritten = new Set(visibleLines(recipe.steps, visible));
+  const stepsShown = recipe.steps.filter(
+    (step) => asWritten.has(step) || compared?.alike.has(step) === true,
+  );
   let ingredients = sureOf(recipe.source, recipe.ingredients, foodsShown);
   let directions = sureOf(recipe.source, recipe.steps, stepsShown);
   if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
@@ -224,10 +233,11 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   }
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = atMost(DOUBTFUL, directions);
-  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page);
+  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page, compared);
   const doubted = new Set(pageSays.keys());
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of recipe.toldOn ?? []) doubted.add(line);
+  for (const line of recipe.steps.slice(-1)) if (isToldElsewhere(line)) doubted.add(line);
   for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
   const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
   for (const line of lines) if (isSpoiled(line)) doubted.add(line);

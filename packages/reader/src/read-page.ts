@@ -17,6 +17,7 @@ import type { Page } from './scan/page.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { scanPage } from './scan/scan-page.ts';
 import { listsAsShown } from './shown/lists-as-shown.ts';
+import { isToldOnElsewhere } from './goes-on/told-on-elsewhere.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
 import { mayBeRotated } from './completing/worded-alike.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
@@ -51,7 +52,8 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   noteWhatFollows(recipe, page);
-  if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
+  if (restIsKept(recipe.steps, page) || isToldOnElsewhere(recipe.steps, page))
+    recipe.doubts.add('kept back');
   const suffices =
     completeness(recipe) === 3 &&
     recipe.doubts.size === 0 &&

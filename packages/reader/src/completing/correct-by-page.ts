@@ -8,6 +8,7 @@ import { isLengthened } from './lengthened-title.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
+import { areToldAlike } from '../otherwise/told-alike.ts';
 import { areWordedAlike } from './worded-alike.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
@@ -155,7 +156,8 @@ export function correctByPage(recipe: Finding, visible: Finding, shown: string):
   }
   const unseen = shareVisible(recipe.steps, shown) < SEEN;
   if (unseen && stepsShownOtherwise(recipe.steps, visible.steps)) {
-    takeSteps(recipe, visible);
+    if (areToldAlike(recipe.steps, visible.steps)) recipe.steps = visible.steps;
+    else takeSteps(recipe, visible);
   }
   // Where the marked list is not the one that is shown, the marked steps are hardly either.
   const listIsOther =

@@ -59,6 +59,7 @@ function nextItem({ tags, frame, isInterrupted }: Between): Kinship | null {
   return isCounted || isInterrupted ? { name: 'li', isNear: isCounted } : null;
 }
 
+const HOLDS_LINES: ReadonlySet<string> = new Set(['p', 'div', 'td']);
 const BREAKS = /^(?:<br\b[^<>]*>)+$/i;
 /** Between rows that have no look of their own. */
 const NEXT_ROW =
@@ -70,7 +71,11 @@ function nextAlike(
   next: LineOpening | null,
   { frame, isInterrupted }: Between,
 ): Kinship | null {
-  if (!own || own.name !== next?.name || own.look !== next.look) return null;
+  if (!own || !next) return null;
+  // The first line of a paragraph stands behind no break.
+  if (next.name === 'br' && HOLDS_LINES.has(own.name) && BREAKS.test(frame))
+    return { name: next.name, isNear: !isInterrupted };
+  if (own.name !== next.name || own.look !== next.look) return null;
   const isAlike =
     own.look !== '' || own.label !== '' || (own.name === 'br' ? BREAKS : NEXT_ROW).test(frame);
   return isAlike ? { name: own.name, isNear: !isInterrupted } : null;

@@ -8,6 +8,7 @@ import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { tellsByForm } from './verb-forms.ts';
 import { placesInMarkup } from '../shown/words-in-markup.ts';
 
 const TAIL = 30;
@@ -16,8 +17,16 @@ type Told = Pick<Finding, 'ingredients' | 'steps'>;
 
 const AT_LEAST = 0.8;
 
-const mayBeStep = (text: string): boolean =>
-  stepLikeness(text) >= AT_LEAST &&
+const FEW_WORDS = 5;
+const wordsIn = (text: string): number => text.split(' ').length;
+
+/** Whether a text is as long as steps are, or an order as short as some of them. */
+const isLongEnough = (text: string, { steps }: Told): boolean =>
+  stepLikeness(text) >= AT_LEAST ||
+  (stepLikeness(text) > 0 && isOrder(text) && steps.some((step) => wordsIn(step) < FEW_WORDS));
+
+const mayBeStep = (text: string, told: Told): boolean =>
+  isLongEnough(text, told) &&
   sectionKind(text) === null &&
   !isChatter(text) &&
   !isClosingWords(text);
@@ -44,10 +53,13 @@ function keepsToSubject(text: string, { ingredients, steps }: Told): boolean {
 /** Whether a line is a step that is not declared. */
 function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
   const mayLackStop = isItem && !endAsSentences(told.steps);
-  if (!mayBeStep(text) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
+  if (!mayBeStep(text, told) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
     return false;
   // What is no item may as well be said of the recipe.
-  const isToldOn = isItem || isOrder(text) || (!isAdvice(text) && keepsToSubject(text, told));
+  const isToldOn =
+    isItem ||
+    isOrder(text) ||
+    (!isAdvice(text) && (keepsToSubject(text, told) || tellsByForm(text)));
   return isToldOn && (!isApart || isOrder(text)) && !isAmong(told.steps, text);
 }
 

@@ -1,16 +1,18 @@
 import type { Finding } from '../finding/finding.ts';
+import { announcedBehind } from './announced-lines.ts';
 import { nextIngredient } from './longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { nextStep } from './steps-go-on.ts';
 
 /** Notes with what a page goes on behind the last of the declared lines. */
 export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
-  const ingredient = nextIngredient(recipe.ingredients, page);
+  const ingredient =
+    nextIngredient(recipe.ingredients, page) ?? announcedBehind(recipe.ingredients, page, true);
   if (ingredient !== null) {
     recipe.doubts.add('shortened');
     recipe.nextIngredient = ingredient;
   }
-  const step = nextStep(recipe, page);
+  const step = nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, false);
   if (step !== null) {
     recipe.doubts.add('shortened steps');
     recipe.nextStep = step;

@@ -3,14 +3,13 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
+import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
 import { withoutName } from '../text/without-name.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsLike } from './tells-like.ts';
-
-/** The sentences of a step. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
 const NAMES_MOST = 3;
 
@@ -23,15 +22,54 @@ export function unnamed(step: string): string {
 
 const isWish = (sentence: string): boolean => isClosingWords(sentence) || isChatter(sentence);
 
-/** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
-export const isToldInRows = (step: string, shown: string): boolean =>
-  sentencesOf(unnamed(step)).every(
-    (sentence) => lineAt(shown, bareOf(sentence)) >= 0 || isWish(sentence),
-  );
+/** A sentence of fewer letters stands in too many places, also behind "Do not". */
+const DISTINCT = 20;
 
-const AROUND = 2_000;
+const MOST_PLACES = 12;
 /** A sentence of fewer letters says little. */
 const LEAST_SENTENCE = 20;
+
+/** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
+export function isToldInRows(step: string, { shown, places }: ScannedPage): boolean {
+  const sentences = sentencesOf(unnamed(step)).filter((sentence) => !isWish(sentence));
+  /** Where the sentence before ended. */
+  let end = -1;
+  return sentences.map(bareOf).every((bare, index) => {
+    const isEnd = (to: number): boolean =>
+      places.beginsAt(to) ||
+      to >= shown.length ||
+      (index + 1 < sentences.length && shown.startsWith(bareOf(sentences[index + 1] ?? ''), to));
+    const candidates =
+      bare.length >= DISTINCT
+        ? [lineAt(shown, bare)]
+        : [...placesIn(shown, bare, MOST_PLACES), end].filter(
+            (at) =>
+              (at === end ? shown.startsWith(bare, at) : places.beginsAt(at)) &&
+              isEnd(at + bare.length),
+          );
+    const [at = -1] = candidates;
+    end = at + bare.length;
+    return at >= 0;
+  });
+}
+
+/** The row that has a further sentence between two of a step, all of which it tells; null for none. */
+export function rowWithMore(step: string, { shown, markup, places }: ScannedPage): string | null {
+  const sentences = sentencesOf(unnamed(step)).map(bareOf);
+  let end = -1;
+  for (const bare of sentences) {
+    const at = lineAt(shown, bare, Math.max(0, end));
+    const isBehind = at >= 0 && end >= 0 && at - end >= LEAST_SENTENCE;
+    if (isBehind && !places.isParted(end - 1, at)) {
+      const row = rowAround(markup, places.of(at).markupAt, places.of(at).markupAt);
+      return row === null ? null : withoutNumber(plainLine(row));
+    }
+    end = at < 0 ? -1 : at + bare.length;
+  }
+  return null;
+}
+
+const AROUND = 2_000;
 
 /** The row that tells one of the sentences of a step where nothing near it tells another in any words; null for none. */
 export function rowWithout(step: string, { shown, markup, places }: ScannedPage): string | null {

@@ -1,9 +1,16 @@
+import { inFigures } from '../fields/spoken-duration.ts';
+import { valueOf } from '../ingredients/fraction.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
+import { type Line, readLine } from '../ingredients/line.ts';
+import { isDash, readNumber } from '../ingredients/number-reading.ts';
+import { kindOf, type UnitName } from '../ingredients/unit.ts';
+import { readUnit } from '../ingredients/unit-reading.ts';
 import { withoutMarks } from '../text/without-marks.ts';
-import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
 
+/** A number, or a range of them: "12", "12 to 15". */
 export interface StepNumber {
-  value: number;
+  low: number;
+  high: number;
   /** A measure by the name it has here, a time or a degree; null for a number of anything else. */
   unit: string | null;
 }
@@ -26,40 +33,134 @@ const TIMES_AND_DEGREES: ReadonlyMap<string, string> = new Map([
   ),
   ...named(
     'minute',
-    'm min mins minute minutes minuten minuti minuto minutos minuut minut minuter minutter minuty minuta minute perc percig percet',
+    'm mn min mins minute minutes minuten minuti minuto minutos minuut minut minuter minutter minuty minuta minute perc percig percet',
   ),
   ...named(
     'hour',
-    'h hr hrs hour hours std stunde stunden heure heures ora ore hora horas uur uren tim timme timmar timmen time timer godzina godziny godzin godzine ora oran oraig',
+    'h hr hrs hour hours std stunde stunden heure heures ora ore hora horas uur uren tim timme timmar timmen time timer godz godzina godziny godzin godzine ora oran oraig',
   ),
 ]);
+/** Where they are no measure of their language: "2 t" are hours to a Dane. */
+const TIMES_IN_SHORT: ReadonlyMap<string, string> = new Map([
+  ...named('minute', 'p'),
+  ...named('hour', 't u'),
+]);
 
-const DEGREE_SIGN = /[°º˚]/gu;
+const DEGREE_SIGN = /[°º˚]/u;
+const DEGREE_SIGNS = /[º˚]/gu;
+/** One sign for both. */
+const DEGREES_OF = /[℃℉]/gu;
 const DEGREES: ReadonlySet<string> = new Set(
-  'degree degrees deg grad grados gradi graden degres graus grader'.split(' '),
+  'degree degrees deg grad grados gradi graden degres graus grader stopni fok fokra fokon'.split(
+    ' ',
+  ),
 );
-const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
+/** Only its size tells this spoon from the smaller one. */
+const LARGE_SPOON = /(?<=\d\s?)T(?!\p{L})/gu;
 
 const evenlyWritten = (text: string): string =>
-  withoutMarks(withWrittenFractions(text.replace(DEGREE_SIGN, ' '))).toLowerCase();
+  inFigures(
+    text
+      .replace(LARGE_SPOON, 'tbsp')
+      .toLowerCase()
+      .replace(DEGREES_OF, (sign) => sign.normalize('NFKC').toLowerCase())
+      .replace(DEGREE_SIGNS, '°'),
+  );
 
-export function stepTerms(text: string, { units }: Lexicon): StepTerms {
+/** What is measured in one word with its ending: "c-ra", "p-ig". */
+const stemOf = (key: string): string => withoutMarks(key).replace(/[-'].*$/u, '');
+
+const isMeasure = (unit: UnitName): boolean =>
+  kindOf(unit) === 'measure' || kindOf(unit) === 'length';
+
+interface Measured {
+  /** Null for degrees of either kind. */
+  unit: string | null;
+  next: number;
+}
+
+/** The measure, time or degree at a token, behind a number and what stands between: "180 °C", "10-minute". */
+function measureAt(line: Line, index: number): Measured | null {
+  const { tokens } = line;
+  let at = isDash(tokens[index]) ? index + 1 : index;
+  let isDegree = false;
+  while (DEGREE_SIGN.test(tokens[at]?.key ?? '') || DEGREES.has(stemOf(tokens[at]?.key ?? ''))) {
+    isDegree = true;
+    at += 1;
+  }
+  const word = tokens[at]?.kind === 'word' ? stemOf(tokens[at]?.key ?? '') : '';
+  const unit = TIMES_AND_DEGREES.get(word);
+  const measure = isDegree ? null : readUnit(line, at);
+  // "2 c. à s." are no degrees.
+  const isPhrase =
+    tokens.slice(at + 1, measure?.next).some(({ kind }) => kind === 'word') && measure !== null;
+  if (unit !== undefined && !isPhrase) return { unit, next: at + 1 };
+  if (isDegree) return { unit: null, next: at };
+  // A pinch, a clove or a round is counted, as eggs are.
+  if (measure && isMeasure(measure.name)) return { unit: measure.name, next: measure.next };
+  const short = TIMES_IN_SHORT.get(word);
+  return short === undefined ? null : { unit: short, next: at + 1 };
+}
+
+/** "30 × 20 cm": what is said once is meant of both. */
+const TIMES: ReadonlySet<string> = new Set('x × by * mal par por per op och'.split(' '));
+
+/** The number at a token; articles count only what is measured: "an hour", but not "an egg". */
+function numberAt(line: Line, index: number): (StepNumber & { next: number }) | null {
+  const number = readNumber(line, index);
+  if (!number) return null;
+  const [low, high] = [valueOf(number.low), valueOf(number.high)];
+  const measure = measureAt(line, number.next);
+  if (measure) return { low, high, ...measure };
+  const isArticle = line.tokens[index]?.kind === 'word' && low === 1 && high === 1;
+  return isArticle ? null : { low, high, unit: null, next: number.next };
+}
+
+/** Whether two numbers with nothing but such words between them are one: "10 minutes to 12 minutes", "1 hour 30 minutes". */
+function joined(first: StepNumber, second: StepNumber, between: string): StepNumber | null {
+  const isRange = between !== '' && between !== ',' && first.low === first.high;
+  if (isRange && second.low > first.high && (first.unit === second.unit || first.unit === null))
+    return { low: first.low, high: second.high, unit: second.unit };
+  if (first.unit !== 'hour' || second.unit !== 'minute' || second.high >= 60) return null;
+  return { low: first.low * 60 + second.low, high: first.high * 60 + second.high, unit: 'minute' };
+}
+
+/** What may stand between the ends of a range, or between hours and minutes. */
+const isJoint = ({ tokens, lexicon }: Line, index: number): boolean =>
+  tokens[index]?.key === ',' ||
+  isDash(tokens[index]) ||
+  lexicon.rangeWords.match(tokens, index) !== null ||
+  lexicon.plusWords.match(tokens, index) !== null;
+
+export function stepTerms(text: string, lexicon: Lexicon): StepTerms {
+  const line = readLine(evenlyWritten(text), lexicon);
   const numbers: StepNumber[] = [];
   const words: string[] = [];
-  let measured: StepNumber | null = null;
-  for (const match of evenlyWritten(text).matchAll(TERM)) {
-    const [term] = match;
-    if (/^\d/.test(term)) {
-      measured = { value: numberOf(match), unit: null };
-      numbers.push(measured);
-    } else if (!DEGREES.has(term)) {
-      const unit: string | null = measured
-        ? (TIMES_AND_DEGREES.get(term) ?? units.get(term) ?? null)
-        : null;
-      if (measured && unit !== null) measured.unit = unit;
-      else words.push(term);
-      measured = null;
+  /** Where the last number ended. */
+  let behind = -1;
+  let at = 0;
+  while (at < line.tokens.length) {
+    const number = numberAt(line, at);
+    const token = line.tokens[at];
+    if (!number) {
+      if (token?.kind === 'word') words.push(...(withoutMarks(token.key).match(/\p{L}+/gu) ?? []));
+      at += 1;
+      continue;
     }
+    const { next, ...said } = number;
+    const last = numbers.at(-1);
+    const isNext = behind === at || (behind === at - 1 && isJoint(line, behind));
+    const between = behind === at ? '' : (line.tokens[behind]?.key ?? '');
+    const one = last && isNext ? joined(last, said, between) : null;
+    if (one) {
+      numbers.splice(-1, 1, one);
+      if (line.tokens[behind]?.kind === 'word' && behind < at) words.pop();
+    } else {
+      if (last?.unit === null && behind === at - 1 && TIMES.has(between)) last.unit = said.unit;
+      numbers.push(said);
+    }
+    behind = next;
+    at = next;
   }
   return { numbers, words };
 }

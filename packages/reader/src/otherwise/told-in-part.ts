@@ -4,12 +4,16 @@ import { rowAround } from '../shown/row-around.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { splitAfter } from '../shown/split-after.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { lexiconOfSteps } from './step-language.ts';
+import { stepTerms } from './step-terms.ts';
+import { stepsDisagree } from './steps-disagree.ts';
 
 const MOST_PLACES = 4;
 const MOST_COMPARED = 20;
@@ -22,6 +26,10 @@ const SHORTEST_SENTENCE = 20;
 interface Row {
   text: string;
   front: string;
+  /** Up to the end of the step. */
+  told: string;
+  /** Whether a number goes on in the step: "2-" before "3 eggs". */
+  opensRange: boolean;
   /** Whether the step begins a sentence of its own there. */
   isParted: boolean;
 }
@@ -34,19 +42,25 @@ function rowAt({ bare }: SeenLine, at: number, { markup, places }: ScannedPage):
   const from = bareOf(text).indexOf(bare);
   const split = from > 0 ? splitAfter(bareOf(text).slice(0, from), text) : null;
   const isParted = split !== null && /[.!?]/.test(split.signs);
+  if (split === null) return null;
+  const opensRange = /\d$/.test(split.before) && DASH.test(split.signs) && /^\d/.test(split.behind);
   // A name stands before its step, as a number does: "Frosting: Beat the butter", "Frosting Beat the butter".
-  const isName = split !== null && !isParted && !/^\p{Ll}/u.test(split.behind);
-  return split && !isName ? { text, front: split.before, isParted } : null;
+  const isName = !isParted && !opensRange && !/^[\p{Ll}\d]/u.test(split.behind);
+  const told = splitAfter(bareOf(text).slice(0, from + bare.length), text)?.before ?? text;
+  return isName ? null : { text, front: split.before, told, opensRange, isParted };
 }
+const DASH = /^\s*[-–—]\s*$/u;
 
 /** What of the front of a row no other step tells. */
-function untold(front: string, others: readonly SeenLine[]): string {
+function untold(front: string, others: readonly string[]): string {
   let rest = bareOf(front);
-  for (const { bare } of others) {
+  for (const bare of others) {
     const at = bare === '' ? -1 : rest.lastIndexOf(bare);
     if (at >= 0) rest = rest.slice(at + bare.length);
   }
-  return others.some(({ bare }) => bare.includes(rest)) ? '' : rest;
+  const isTold = (bare: string): boolean =>
+    rest.length < SHORTEST ? bare.endsWith(rest) : bare.includes(rest);
+  return others.some(isTold) ? '' : rest;
 }
 
 const negates = (front: string): boolean =>
@@ -54,22 +68,43 @@ const negates = (front: string): boolean =>
     .slice(-3)
     .some((word) => NEGATIONS.has(word));
 
+const MOST_LETTERS_OF_LABEL = 3;
+/** "Frosting:", "a)": what names or counts a step. */
+const NAMES = /[:)\]]\s*$/u;
+
+interface Telling {
+  steps: readonly SeenLine[];
+  /** What the page says of other steps in words of its own. */
+  pageWords: Iterable<string>;
+}
+
 /** The steps of which the page tells only the end of a row, each with that row: "Do not" stands before, or a sentence. */
-export function toldInPart(steps: readonly SeenLine[], page: ScannedPage): Map<string, string> {
+export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (steps.length > MAX_COMPARED) return found;
+  const lexicon = once(() => lexiconOfSteps(steps.map(({ line }) => line)));
+  const known = [...pageWords].map(bareOf);
   const mayLackFront = ({ at, bare }: SeenLine): boolean =>
     at >= 0 && bare.length >= SHORTEST && !page.places.beginsAt(at);
   for (const step of steps.filter(mayLackFront).slice(0, MOST_COMPARED)) {
     const rows = Array.from(placesIn(page.shown, step.bare, MOST_PLACES), (at) =>
       rowAt(step, at, page),
     );
-    const others = steps.filter((other) => other !== step);
+    const others = [...steps.filter((other) => other !== step).map(({ bare }) => bare), ...known];
+    /** Whether the sentence of a step begins before it on the page, with a word or number that tells something. */
+    const tellsMore = ({ front, told, isParted }: Row): boolean =>
+      !isParted &&
+      !NAMES.test(told.slice(front.length, front.length + 2)) &&
+      bareOf(front).length >= MOST_LETTERS_OF_LABEL &&
+      untold(front, others) !== '' &&
+      stepsDisagree(stepTerms(step.line, lexicon()), stepTerms(told, lexicon()));
     const lacksFront = (row: Row | null): row is Row =>
       row !== null &&
-      !STEP_LABEL.test(row.front) &&
-      (negates(row.front) ||
-        untold(row.front, others).length >= (row.isParted ? SHORTEST_SENTENCE : SHORTEST));
+      (row.opensRange ||
+        (!STEP_LABEL.test(row.front) &&
+          ((!row.isParted && negates(row.front)) ||
+            untold(row.front, others).length >= (row.isParted ? SHORTEST_SENTENCE : SHORTEST) ||
+            tellsMore(row))));
     const [first] = rows;
     if (first && rows.every(lacksFront)) found.set(step.line, first.text);
   }

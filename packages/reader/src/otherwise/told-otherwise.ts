@@ -1,29 +1,29 @@
-import { guessLanguage } from '../ingredients/heard-language.ts';
-import { lexiconOf } from '../ingredients/language.ts';
-import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { rowInPlace } from './row-in-place.ts';
-import { isToldInRows, rowWithout, sentencesOf, unnamed } from './step-sentences.ts';
-import { stepTerms, type StepTerms } from './step-terms.ts';
-import { stepsDisagree } from './steps-disagree.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { visibleLines } from '../shown/visible-text.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
-import { placesIn } from '../text/places-in.ts';
-import { plainLine } from '../text/plain-text.ts';
-import { seenLines } from '../shown/seen-lines.ts';
-import { shareVisible } from '../shown/visible-text.ts';
+import { once } from '../text/once.ts';
 import { withoutName } from '../text/without-name.ts';
-import { wordShare } from '../text/word-share.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
+import { passagesLike, passagesOf } from './passages-like.ts';
+import { isSurelySeen, rowsInPlaceOf } from './step-in-place.ts';
+import { lexiconOfSteps } from './step-language.ts';
+import { isToldInRows, rowWithMore, rowWithout, unnamed } from './step-sentences.ts';
+import { stepTerms, type StepTerms } from './step-terms.ts';
+import { stepsDisagree } from './steps-disagree.ts';
+import { areForms } from './word-forms.ts';
 
-const END = 20;
-const LEAST_END = 8;
-const LEAST = 16;
-const LONGEST = 3_000;
-const MAX_PLACES = 8;
 const MOST_COMPARED = 60;
+/** Of so few words one is a good share. */
+const SHORT = 60;
 const ALIKE = 0.7;
+const SHORT_ALIKE = 0.5;
 const SHOWN_SHARE = 0.5;
+/** What begins and ends otherwise is compared where it is as long as a step is. */
+const LONGEST_IN_PLACE = 800;
+const MOST_IN_PLACE = 12;
+const MOST_PASSAGES = 40;
 
 /** A step as the page may show it: without its number and the name of its part. */
 const bareWays = (step: string): string[] => {
@@ -31,98 +31,87 @@ const bareWays = (step: string): string[] => {
   return [told, withoutName(told)].map(bareOf);
 };
 
-function unseenOf(steps: readonly string[], shown: string): string[] {
-  const isShown = holdsInTurn(shown);
-  return seenLines(steps, shown)
-    .filter(({ line, at }) => at < 0 && !bareWays(line).some(isShown))
-    .map(({ line }) => line);
+/** The steps that the page does not surely show word for word. */
+function unsureOf(steps: readonly SeenLine[], page: ScannedPage): SeenLine[] {
+  const isShown = holdsInTurn(page.shown);
+  return steps.filter((step) =>
+    step.at < 0 ? !bareWays(step.line).some(isShown) : !isSurelySeen(step, steps, page),
+  );
 }
-
-/** A row that holds more than this of a step tells others too. */
-const MORE = 1.3;
-
-/** What of a row may be a step: all of it, or as many of its sentences as the step has. */
-function passagesOf(row: string, step: string): string[] {
-  if (row.length <= step.length * MORE) return [row];
-  const sentences = sentencesOf(row);
-  const { length } = sentencesOf(step);
-  return sentences.map((_, at) => sentences.slice(at, at + length).join(' '));
-}
-
-/** Where the bare text of the page begins or ends like that of a step, each with the place up to which it may go. */
-function* placesLike(bare: string, shown: string): Generator<[from: number, to: number]> {
-  const end = Math.min(END, Math.max(LEAST_END, Math.floor(bare.length / 3)));
-  const tail = bare.slice(-end);
-  for (const at of placesIn(shown, bare.slice(0, end), MAX_PLACES)) {
-    yield [at, at + end - 1];
-    // What is declared as one step may stand in several rows.
-    const last = shown.slice(at, at + Math.ceil(bare.length * MORE)).indexOf(tail);
-    if (last > 0) yield [at, at + last + end - 1];
-  }
-  for (const at of placesIn(shown, tail, MAX_PLACES)) yield [at, at + end - 1];
-}
-
-/** The passages of the page that begin or end like a step and have nearly the same words. */
-function passagesLike(step: string, { markup, places, shown }: ScannedPage): string[] {
-  const bare = bareOf(step);
-  if (bare.length < LEAST || step.length > LONGEST) return [];
-  const rows = new Set<string>();
-  for (const [from, to] of placesLike(bare, shown)) {
-    const row = rowAround(markup, places.of(from).markupAt, places.of(to).markupAt);
-    if (row !== null) rows.add(withoutNumber(plainLine(row)));
-  }
-  return [...rows]
-    .flatMap((row) => passagesOf(row, step))
-    .filter((text) => wordShare(step, text) >= ALIKE && wordShare(text, step) >= ALIKE);
-}
-
-/** Of so few words one number is a good share, and their beginning and end are soon other letters. */
-const SHORT = 60;
 
 const shareOfWords = (words: readonly string[], others: readonly string[]): number =>
-  words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
+  words.length === 0
+    ? 0
+    : words.filter((word) => others.some((other) => other === word || areForms(word, other)))
+        .length / words.length;
 
-/** Whether two short steps are in the same words, whatever their numbers are, or one of them in some more. */
-function areWordedAlike({ words }: StepTerms, { words: others }: StepTerms): boolean {
+/** Whether two steps are in the same words, whatever their numbers are, or one of them in some more. */
+function areWordedAlike(
+  { words }: StepTerms,
+  { words: others }: StepTerms,
+  least: number,
+): boolean {
   const [ours, theirs] = [shareOfWords(words, others), shareOfWords(others, words)];
-  return (ours >= ALIKE && theirs >= ALIKE) || Math.max(ours, theirs) === 1;
-}
-
-/** The row in the place of a short step; null for others. */
-function rowOfShort(step: string, steps: readonly string[], page: ScannedPage): string | null {
-  const row = step.length > SHORT ? null : rowInPlace(step, steps, page);
-  return row === null ? null : withoutNumber(row);
+  return Math.min(ours, theirs) >= least || Math.max(ours, theirs) === 1;
 }
 
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 
-/** The steps that the page shows nearly so, but with another number, measure or word, each with what stands there. */
-export function toldOtherwise(steps: readonly string[], page: ScannedPage): Map<string, string> {
-  const found = new Map<string, string>();
-  const unseen = unseenOf(steps, page.shown);
-  // Of a long step its beginning or its end will do.
-  if (unseen.length === 0 || shareVisible(steps, page.shown) < SHOWN_SHARE) return found;
-  const lexicon = lexiconOf(guessLanguage(unseen.join(' ')));
+/** What a page says of the steps that it does not show word for word. */
+export interface ComparedSteps {
+  /** Those with another number, measure or word, each with what stands there. */
+  otherwise: Map<string, string>;
+  /** Those that are only written otherwise. */
+  alike: ReadonlySet<string>;
+  /** What the page tells in the places of both. */
+  pageWords: readonly string[];
+}
+
+/** Compares steps with what a page tells in their places, or nearly so anywhere. */
+export function compareSteps(steps: readonly string[], page: ScannedPage): ComparedSteps {
+  const otherwise = new Map<string, string>();
+  const alike = new Map<string, string>();
+  const seen = seenLines(steps, page.shown);
+  const unsure = unsureOf(seen, page);
+  if (unsure.length === 0) return { otherwise, alike: new Set(), pageWords: [] };
+  const lexicon = once(() => lexiconOfSteps(steps));
   const declared = new Set(steps.flatMap(bareWays));
-  for (const step of unseen.slice(0, MOST_COMPARED)) {
-    if (isToldInRows(step, page.shown)) continue;
-    const told = withoutNumber(step);
-    const terms = stepTerms(told.replace(ASIDE, ' '), lexicon);
-    const ways = [terms, stepTerms(unnamed(step).replace(ASIDE, ' '), lexicon)];
-    const row = rowOfShort(step, steps, page);
-    const inPlace = row !== null && areWordedAlike(terms, stepTerms(row, lexicon)) ? [row] : [];
-    const passages = [...passagesLike(told, page), ...inPlace].filter(
-      (text) => !declared.has(bareOf(text)),
-    );
-    const disagrees = (text: string): boolean =>
-      [text, unnamed(text)].every((way) =>
-        ways.every((our) => stepsDisagree(our, stepTerms(way.replace(ASIDE, ' '), lexicon))),
+  const termsOf = (text: string): StepTerms => stepTerms(text.replace(ASIDE, ' '), lexicon());
+  for (const step of unsure.slice(0, MOST_COMPARED)) {
+    const { line, at } = step;
+    if (at < 0 && isToldInRows(line, page)) {
+      const row = rowWithMore(line, page);
+      if (row !== null) otherwise.set(line, row);
+      continue;
+    }
+    const told = withoutNumber(line).replace(ASIDE, ' ').trim();
+    const ways = [termsOf(told), termsOf(unnamed(line))];
+    const isLike = (text: string): boolean =>
+      ways.some((our) =>
+        areWordedAlike(our, termsOf(text), told.length > SHORT ? ALIKE : SHORT_ALIKE),
       );
-    const [first = null] = passages;
-    const other =
-      first === null || passages.every(disagrees) ? (first ?? rowWithout(step, page)) : null;
-    if (other !== null) found.set(step, other);
+    const inPlace = rowsInPlaceOf(step, seen, page)
+      .flatMap((row) => passagesOf(row, told))
+      .slice(0, told.length > LONGEST_IN_PLACE ? 0 : MOST_IN_PLACE);
+    const passages = [
+      ...(at < 0 ? passagesLike(told, page) : []),
+      ...inPlace.filter(isLike),
+    ].filter((text) => at >= 0 || !declared.has(bareOf(text)));
+    const agrees = (text: string): boolean =>
+      [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way))));
+    const same = passages.slice(0, MOST_PASSAGES).find(agrees);
+    const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
+    if (same !== undefined) alike.set(line, same);
+    else if (other !== null) otherwise.set(line, other);
   }
-  return found;
+  // Where the page shows hardly any of the steps, what is like one may be of something else. Of a long step its beginning or its end will do.
+  const isMostlyShown =
+    visibleLines(steps, page.shown).length + alike.size >= steps.length * SHOWN_SHARE;
+  const pageWords = [...alike.values(), ...otherwise.values()];
+  return {
+    otherwise: isMostlyShown ? otherwise : new Map(),
+    alike: new Set(alike.keys()),
+    pageWords,
+  };
 }

@@ -30,8 +30,10 @@ export const isSentenceEnd = ({ signs, isTagged }: TextAround): boolean =>
 const NEXT_SENTENCE = /^[\p{Lu}\p{Lo}\d]/u;
 /** Fewer letters tell nothing that has to be done, */
 const SHORTEST_REST = 8;
-/** or are the end of a word in another form. */
+/** or are the end of a word in another form, */
 const SHORTEST_END = 5;
+/** unless they are a word of their own. */
+const SHORTEST_WORD = 3;
 /** "Happy baking!", "Et voilà !" */
 const SHORT_WISH = /^[^.!?]{1,30}!\)?$/u;
 /** "Tip: …", "Photo: …", "See note 1.": what is said beside the steps. */
@@ -40,12 +42,21 @@ const LABEL = /^(?:[\p{L} ]{2,20}:|(?:see|siehe|step|read|jump|start|photo)(?!\p
 const isBesideSteps = (text: string): boolean =>
   LABEL.test(text) || SHORT_WISH.test(text) || isChatter(text) || isClosingWords(text);
 
+/** A number of hours or minutes in short, and the rest of the word: "2 h" where the page writes "2 heures". */
+const TIME_IN_SHORT = /\d\s*(?:h|hr|t|tim|u|ora|std|godz|min|m|sec|sek|s)$/iu;
+const REST_OF_TIME = /^\p{Ll}+[.!)]*$/u;
+
+const isTimeInShort = ({ before, signs, behind, isTagged }: TextAround): boolean =>
+  !isTagged && signs === '' && REST_OF_TIME.test(behind) && TIME_IN_SHORT.test(before);
+
 /** Whether a step goes on: with the rest of its sentence, or with further ones. */
 export const isRestOfStep: Belongs = (around) => {
   const { signs, behind } = around;
+  if (isTimeInShort(around)) return false;
   if (isTorn(around)) return true;
   if (!endsSentence(behind) || signs.includes('©')) return false;
+  if (signs.includes('(') && isBesideSteps(behind)) return false;
   const letters = bareOf(behind).length;
-  if (!isSentenceEnd(around)) return letters >= SHORTEST_END;
+  if (!isSentenceEnd(around)) return letters >= (/\s/.test(signs) ? SHORTEST_WORD : SHORTEST_END);
   return letters >= SHORTEST_REST && NEXT_SENTENCE.test(behind) && !isBesideSteps(behind);
 };

@@ -2,6 +2,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placeInTurn } from '../text/line-at.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
 import { withoutName } from '../text/without-name.ts';
 import { wordShare } from '../text/word-share.ts';
 import { type Belongs, isRestOfFood, isRestOfStep, isSentenceEnd } from './line-going-on.ts';
@@ -15,19 +16,25 @@ const ALIKE = 0.7;
 const areAlike = (one: string, other: string): boolean =>
   wordShare(one, other) >= ALIKE && wordShare(other, one) >= ALIKE;
 
-const SENTENCES = /(?<=[.!?]["”’)]?)\s+/u;
 /** The next line follows soon. */
 const MOST_SENTENCES = 8;
 /** Of a line, as much as tells it from others. */
 const PROBE = 30;
 
+const MOST_WORDS = 3;
+
+/** Whether a sentence is a line, or stands there for it: "Do not stir" for "Stir". */
+const tells = (sentence: string, bare: string): boolean =>
+  bareOf(sentence) === bare ||
+  (bareOf(sentence).endsWith(bare) && sentence.split(' ').length <= MOST_WORDS);
+
 /** Whether a text tells some of the lines, be it in slightly other words. */
 function tellsAny(lines: readonly string[], text: string): boolean {
   const whole = bareOf(text);
-  const sentences = text.split(SENTENCES, MOST_SENTENCES);
+  const sentences = sentencesOf(text, MOST_SENTENCES);
   const isTold = (bare: string): boolean =>
     bare.length < PROBE
-      ? sentences.some((sentence) => bareOf(sentence) === bare)
+      ? sentences.some((sentence) => tells(sentence, bare))
       : whole.includes(bare.slice(0, PROBE));
   const isLike = (line: string): boolean =>
     sentences.some((sentence) => areAlike(sentence, line) || areAlike(sentence, withoutName(line)));

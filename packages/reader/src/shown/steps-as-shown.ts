@@ -1,6 +1,8 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { shownRows } from './shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { placesIn } from '../text/places-in.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 
 /** Less is hardly more than one step. */
@@ -11,11 +13,11 @@ const PROBE = 40;
 /** Of the markup, as much as all steps take. */
 const REACH = 60_000;
 const MOST_ROWS = 200;
+/** The story may tell a step before the method does. */
+const MOST_PLACES = 4;
 
-/** The rows of a page that tell a text one after the other to its end, though others stand between them; null where they do not. */
-function rowsTelling(bare: string, { shown, markup, places }: ScannedPage): string[] | null {
-  const at = shown.indexOf(bare.slice(0, PROBE));
-  if (at < 0) return null;
+/** The rows of a page from a place on that tell a text one after the other to its end, though others stand between them; null where they do not. */
+function rowsTelling(bare: string, at: number, { markup, places }: ScannedPage): string[] | null {
   const from = places.of(at).markupAt;
   const rows: string[] = [];
   let rest = bare;
@@ -36,6 +38,12 @@ export function stepsAsShown(steps: string[], page: ScannedPage): string[] {
   const [only = '', ...others] = steps;
   const bare = bareOf(only);
   if (others.length > 0 || bare.length < SHORTEST) return steps;
-  const rows = rowsTelling(bare, page);
-  return rows !== null && rows.length > 1 ? rows : steps;
+  // Behind the first sentence, another row may follow.
+  const probe = bareOf(sentencesOf(only, 1)[0] ?? '').slice(0, PROBE);
+  if (probe.length < ROW_MIN) return steps;
+  for (const at of placesIn(page.shown, probe, MOST_PLACES)) {
+    const rows = rowsTelling(bare, at, page);
+    if (rows !== null && rows.length > 1) return rows;
+  }
+  return steps;
 }

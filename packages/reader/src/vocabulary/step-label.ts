@@ -24,8 +24,18 @@ const LEADING_NUMBER = new RegExp(
   'iu',
 );
 
+const LEADING_RANGE = /^(\d{1,2})\s*[-–]\s*(\d{1,2})(?!\d)/u;
+const WIDEST_RANGE = 5;
+
+/** "8 – 10 minutes in the oven": no step counts up to another number. */
+function opensRange(step: string): boolean {
+  const [low = 0, high = 0] = LEADING_RANGE.exec(step)?.slice(1).map(Number) ?? [];
+  return high > low && high <= low * WIDEST_RANGE;
+}
+
 /** A step without the number it carries in the source. */
-export const withoutNumber = (step: string): string => step.replace(LEADING_NUMBER, '') || step;
+export const withoutNumber = (step: string): string =>
+  opensRange(step) ? step : step.replace(LEADING_NUMBER, '') || step;
 
 const LABELLED = new RegExp(`^(?:${STEP})\\s*\\d{1,2}\\s*[.:)–-]?\\s+(?=\\p{Lu})`, 'iu');
 

@@ -1,0 +1,83 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { shownRows } from '../shown/shown-rows.ts';
+import { splitAfter } from '../shown/split-after.ts';
+import { bareOf } from '../text/bare-text.ts';
+
+const LINES =
+  '(?:ingredients?|items|steps?|zutaten|schritte?|ingredi[eë]nten|stappen|ingr[ée]dients?|étapes?|ingredientes?|pasos?|passos?|ingredienti?|passaggi|ingredienser|steg|trinn?|składnik(?:ów|i)?|krok(?:ów|i)?|hozzávaló|lépés)';
+const UNFOLD =
+  '(?:show|view|see|load|anzeigen|zeige|toon|bekijk|voir|afficher|ver|mostrar?|visa|vis|pokaż|zobacz)';
+const N = '\\(?(\\d{1,2})\\)?';
+
+/** How a list announces all of its lines, in the reader's languages. */
+const ALL = new RegExp(
+  `^(?:${UNFOLD} )?(?:all|alle|alla|(?:tous )?les|(?:todos )?los|(?:todos )?os|tutti (?:i|gli)|wszystkie|mind(?: a)?) ${N}(?: ${LINES}(?: \\p{L}+)?)?$`,
+  'iu',
+);
+/** How it announces those that are left. */
+const MORE = new RegExp(
+  [
+    `^(?:${UNFOLD} )?(?:les )?\\+? ?${N} (?:more|weitere|meer|autres|más|mais|fler|flere|till|til|mere|további)(?: ${LINES}(?: \\p{L}+)?)?$`,
+    `^(?:${UNFOLD} )?\\+ ?${N}(?: ${LINES})?$`,
+    `^(?:${UNFOLD} )?(?:nog|noch|jeszcze|további|mais|altri|otros|outros|autres) ${N}(?: ${LINES})?$`,
+    `^(?:${UNFOLD} )?${N} ${LINES} (?:more|mehr|meer|más|mais|de plus|till|fler|mere|więcej)$`,
+  ].join('|'),
+  'iu',
+);
+/** Worth a closer look: a number, and one of these words near it. */
+const MAY_ANNOUNCE =
+  /(?:all[ea]?|les|[lt]?os|gli|tuttii|wszystkie|minda?|nog|noch|jeszcze|további|mais|altri|autres|show|view|see|visa?|voir|ver|pokaż|toon)\d{1,2}(?!\d)|\d{1,2}(?:more|weitere|meer|autres|m[aá]is|más|flere?|till?|mere|ingr|zutaten|skład|hozz|step|étape|paso|passo|passaggi|steg|trin|krok|lépés|schritt|stappen)/u;
+const NEAR = 60;
+const BEHIND = 2_500;
+const MOST_ROWS = 3;
+const LONGEST = 60;
+
+/** How many lines a row says there are in all; null where it says nothing of the kind. */
+function announcedBy(row: string, shown: number): number | null {
+  if (row.length > LONGEST) return null;
+  const all = ALL.exec(row)?.[1];
+  if (all !== undefined) return Number(all);
+  const more = MORE.exec(row)
+    ?.slice(1)
+    .find((digits) => digits !== undefined);
+  return more === undefined ? null : shown + Number(more);
+}
+
+/** The rows behind a line. */
+function* rowsBehind({ at, bare }: SeenLine, { markup, places }: ScannedPage): Generator<string> {
+  const from = places.of(at).markupAt;
+  let isBehind = false;
+  for (const { text } of shownRows(`<p>${markup.slice(from, from + BEHIND)}<p>`)) {
+    const bareText = bareOf(text);
+    const end = isBehind ? -1 : bareText.indexOf(bare);
+    if (isBehind) yield text;
+    else if (end >= 0) {
+      yield splitAfter(bareText.slice(0, end + bare.length), text)?.behind.trim() ?? '';
+      isBehind = true;
+    }
+  }
+}
+
+const NAMES_LINES = new RegExp(`(?<!\\p{L})${LINES}(?!\\p{L})`, 'iu');
+
+/** The row behind a list by which the page says that it has more lines than are declared; null for none. */
+export function announcedBehind(
+  lines: readonly string[],
+  page: ScannedPage,
+  isList: boolean,
+): string | null {
+  const last = seenLines(lines, page.shown).at(-1);
+  if (!last || last.at < 0 || last.bare === '') return null;
+  const end = last.at + last.bare.length;
+  if (!MAY_ANNOUNCE.test(page.shown.slice(end, end + NEAR))) return null;
+  let seen = 0;
+  for (const row of rowsBehind(last, page)) {
+    // Behind steps, "+3 more" may be of tags or pictures, and behind something else of that.
+    const mayAnnounce = NAMES_LINES.test(row) || (isList && seen === 0);
+    const announced = mayAnnounce ? announcedBy(row, lines.length) : null;
+    if (announced !== null) return announced > lines.length ? row : null;
+    if (row !== '' && ++seen >= MOST_ROWS) return null;
+  }
+  return null;
+}
