@@ -4,6 +4,7 @@ import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { pageListOf } from './page-list.ts';
+import { wordedOtherwise } from './worded-otherwise.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
@@ -107,6 +108,7 @@ export function contradictedLines(
   // Where the data only names a food, its letters stand in any row of it.
   const named = seen.filter(({ line }) => isNameAlone(line)).map(({ line }) => line);
   return new Map<string, string | null>([
+    ...wordedOtherwise(all, page),
     ...placedOtherwise([...others, ...named], lines, page),
     ...elsewhere,
     ...namedOtherwise(seen, page),

@@ -37,8 +37,14 @@ export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageL
   return list;
 }
 
-function listOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
-  const own = lines.filter((line) => isRow(line, page));
+const listOf = (lines: readonly SeenLine[], page: ScannedPage): PageList | null =>
+  listHolding(
+    lines,
+    lines.filter((line) => isRow(line, page)),
+  );
+
+/** The list that holds some of the lines, where these are most of them and stand close together. */
+export function listHolding(lines: readonly SeenLine[], own: readonly SeenLine[]): PageList | null {
   if (own.length < Math.max(LEAST, lines.length * MOSTLY)) return null;
   const from = Math.min(...own.map(({ at }) => at));
   const to = Math.max(...own.map(({ at, bare }) => at + bare.length));
