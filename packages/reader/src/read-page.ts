@@ -7,6 +7,7 @@ import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
+import { addListedAgain } from './otherwise/listed-more-often.ts';
 import { isForeign, namesSite, otherTitle } from './otherwise/other-title.ts';
 import { headTitles, readPageHead } from './scan/page-head.ts';
 import { restIsKept } from './kept-back.ts';
@@ -46,6 +47,7 @@ function recipeOf(page: Page, url: string | null): ReadRecipe | null {
   if (namesSite(recipe.title, page)) recipe.title = '';
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
+  addListedAgain(recipe, page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page)) recipe.doubts.add('kept back');
   const suffices =

@@ -1,3 +1,4 @@
+import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
@@ -12,14 +13,6 @@ import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 const AROUND = 3_000;
 /** Of the markup between two lines, as much as several rows take. */
 const BETWEEN_MAX = 12_000;
-
-/** Whether a tag that parts rows stands before a letter of the bare text. */
-function beginsRow(at: number, { markup, places }: ScannedPage): boolean {
-  if (at === 0) return true;
-  if (!places.beginsAt(at)) return false;
-  const between = markup.slice(places.of(at - 1).markupAt, places.of(at).markupAt);
-  return between.search(BLOCK_TAG) >= 0;
-}
 
 /** The lines but for those that are found elsewhere than between the two around them: a step may begin with the same letters. */
 const inOrder = (lines: readonly SeenLine[]): SeenLine[] =>
