@@ -24,6 +24,7 @@ import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
+import { withoutHiddenCopy } from './shown/without-hidden-copy.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
 
 const SAMPLE = 6;
@@ -40,10 +41,11 @@ export function readPage(written: string, url: string | null): ReadRecipe | null
   }
 }
 
-function recipeOf(page: Page, url: string | null): ReadRecipe | null {
-  const findings = findJsonLd(page.scripts).map(tidyFinding);
-  const declared = chooseFinding(findings, headTitles(page.head));
-  const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
+function recipeOf(written: Page, url: string | null): ReadRecipe | null {
+  const findings = findJsonLd(written.scripts).map(tidyFinding);
+  const declared = chooseFinding(findings, headTitles(written.head));
+  const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
+  const page = withoutHiddenCopy(recipe, written);
   if (namesSite(recipe.title, page)) recipe.title = '';
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
