@@ -1,3 +1,4 @@
+import { amountIn } from '../ingredients/amount-in.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
 import { editDistance } from '../text/edit-distance.ts';
@@ -7,6 +8,9 @@ import { areOtherUnits } from './other-units.ts';
 
 /** A word of an ingredient, or what it is counted in. */
 interface Term {
+  /** As it stands there, in small letters. */
+  written: string;
+  /** Without the marks on its letters. */
   word: string;
   unit: UnitName | null;
 }
@@ -18,16 +22,28 @@ const OF_ANYTHING: ReadonlySet<UnitName> = new Set<UnitName>(['piece', 'unit']);
 
 /** The words that say what a food is and what is done to it: numbers and measures are compared by themselves. */
 function termsOf(text: string, lexicon: Lexicon): Term[] {
-  const { units, numbers, joiners, approximately, rangeWords, plusWords } = lexicon;
+  const { units, numbers, joiners, approximately, rangeWords, plusWords, smallWords } = lexicon;
   const holdsTogether = [numbers, joiners, approximately, rangeWords, plusWords];
-  return wordsOf(text).flatMap((word) => {
+  const { amount, line } = amountIn(text, lexicon);
+  const isMeasured = amount.unit !== null && kindOf(amount.unit) === 'measure';
+  const told = line.tokens.filter(
+    (_, at) => amount.roles[at] !== 'joint' && !(isMeasured && amount.roles[at] === 'unit'),
+  );
+  return wordsOf(told.map(({ text: word }) => word).join(' ')).flatMap((word) => {
     if (word.length < SHORTEST || !/^\D+$/u.test(word)) return [];
-    if (lexicon.smallWords.has(word) || holdsTogether.some((table) => table.get(word))) return [];
+    if (smallWords.has(word) || holdsTogether.some((table) => table.get(word))) return [];
     const unit = units.get(word) ?? null;
     const isLeftOut = unit !== null && (kindOf(unit) === 'measure' || OF_ANYTHING.has(unit));
-    return isLeftOut ? [] : [{ word: withoutMarks(word), unit }];
+    return isLeftOut ? [] : [{ written: word, word: withoutMarks(word), unit }];
   });
 }
+
+/** The longest of these words, as it is written: it stands in few rows. */
+export const longestFoodWord = (text: string, lexicon: Lexicon): string =>
+  termsOf(text, lexicon).reduce(
+    (longest, { written }) => (written.length > longest.length ? written : longest),
+    '',
+  );
 
 const SHORT = 5;
 const ENDING_MAX = 3;

@@ -41,13 +41,24 @@ function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
     lines.filter((other) => other.bare === bare).length === 1;
   const isOfList = (at: number, { bare }: SeenLine): boolean =>
     (at >= from && at + bare.length <= to) || isSameList(Math.max(at, from), page);
+  /** Whether a longer line stands at a place, of which the page makes several rows. */
+  const isOfAnother = (place: number, { bare }: SeenLine): boolean =>
+    lines.some(
+      (other) =>
+        other.bare.length > bare.length &&
+        other.at >= 0 &&
+        place >= other.at &&
+        place < other.at + other.bare.length,
+    );
   return list.own.filter(isOnce).flatMap((seen) => {
     // One may stand before the first of the others, or behind the last.
     const start = Math.max(0, from - seen.bare.length);
     const near = page.shown.slice(start, to + seen.bare.length);
     const places = Array.from(placesIn(near, seen.bare, MOST_PLACES), (place) => start + place);
     if (places.length < 2) return [];
-    const rows = places.filter((at) => isRowAt(at, seen, page) && isOfList(at, seen));
+    const rows = places.filter(
+      (at) => isRowAt(at, seen, page) && isOfList(at, seen) && !isOfAnother(at, seen),
+    );
     const known = rows.includes(seen.at) ? seen.at : rows[0];
     return rows.filter((at) => at !== known).map((at) => ({ line: seen.line, at }));
   });

@@ -3,6 +3,7 @@ import { rowText } from '../shown/row-text.ts';
 import { writtenRows } from '../shown/shown-rows.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
@@ -34,7 +35,7 @@ export function foodRows(markup: string): RowTexts[][] {
   const sections: RowTexts[][] = [[]];
   for (const { tag, written } of writtenRows(markup)) {
     const texts = rowTexts(written);
-    if (texts.joined === '') continue;
+    if (texts.joined === '' || isChatter(texts.joined)) continue;
     if (sectionKind(texts.joined) !== null) sections.push([]);
     else if (!HEADING.test(tag) && mayBeFood(texts)) sections.at(-1)?.push(texts);
   }

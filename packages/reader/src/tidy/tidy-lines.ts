@@ -1,4 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
+import { statesAmount } from '../lines/page-line-likeness.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -44,10 +45,18 @@ const saysSomething = (line: string): boolean =>
 const IN_CAPITALS = /^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$/u;
 const FEW = 1 / 3;
 
-/** Without the titles in capitals between lines that are not: "DRESSING". */
+/** A word that is no unit. */
+const SMALL_WORD = /\p{Ll}{3}/u;
+
+const isTitle = (line: string): boolean => IN_CAPITALS.test(line) && !isStaple(line);
+
+/** Without the titles in capitals between lines that are not: "DRESSING". Of a list in capitals the last line is a food, too. */
 function withoutCapitals(lines: string[]): string[] {
-  const own = lines.filter((line) => !IN_CAPITALS.test(line) || isStaple(line));
-  return own.length >= lines.length * (1 - FEW) ? own : lines;
+  const own = lines.filter((line) => !isTitle(line));
+  if (own.length < lines.length * (1 - FEW)) return lines;
+  if (own.some((line) => SMALL_WORD.test(line))) return own;
+  const last = lines.findLastIndex((line) => !isTitle(line));
+  return lines.filter((line, at) => at > last || !isTitle(line) || statesAmount(line));
 }
 
 /** A list that was written twice in a row, once. */

@@ -24,6 +24,8 @@ const AROUND: readonly [RegExp, readonly string[], readonly string[]][] = [
   [/oignons/, ['300 g de farine', '1 pincée de sel'], ['4 poireaux', '200 ml de crème']],
   [/burro|cipolle/, ['300 g di farina', '1 pizzico di sale'], ['4 porri', '200 ml di panna']],
   [/cebollas/, ['300 g de harina', '1 pizca de sal'], ['4 puerros', '200 ml de nata']],
+  [/cebolas/, ['300 g de farinha', '1 pitada de sal'], ['4 tomates', '200 ml de leite']],
+  [/hagyma/, ['300 g liszt', '1 csipet só'], ['4 paradicsom', '200 ml tejszín']],
   [/uien/, ['300 g bloem', '1 snufje zout'], ['4 preien', '200 ml room']],
 ];
 const around = (line: string): [readonly string[], readonly string[]] => {
@@ -51,7 +53,22 @@ describe.each(ALL_LAYOUTS)('in a page with %s', (layout) => {
     ['2 Zwiebeln', '2 bis 3 Zwiebeln'],
     ['2 oignons', '2 à 3 oignons'],
     ['200 g di burro', '200-250 g di burro'],
+    ['2 cebolas', '2 a 3 cebolas'],
   ])('%s is not the range or the number in %s', (line, row) => {
+    expect(compared(line, row, layout)).toBe(row);
+    expect(compared(row, line, layout)).toBe(line);
+  });
+
+  test.each([
+    ['2 cebolas', 'três cebolas'],
+    ['3 cebolas', 'duas cebolas'],
+    ['duas cebolas', 'três cebolas'],
+    ['2 hagyma', 'három hagyma'],
+    ['3 hagyma', 'két hagyma'],
+    ['két hagyma', 'három hagyma'],
+    ['2 Zwiebeln', 'drei Zwiebeln'],
+    ['2 onions', 'three onions'],
+  ])('%s is another number than %s', (line, row) => {
     expect(compared(line, row, layout)).toBe(row);
     expect(compared(row, line, layout)).toBe(line);
   });
@@ -82,6 +99,8 @@ test.each([
   ['1/3 cup milk', '0.33 cup milk'],
   ['2 onions', '2 Onions'],
   ['2 onions', 'two onions'],
+  ['2 cebolas', 'duas cebolas'],
+  ['2 hagyma', 'két hagyma'],
   ['2 onions, finely chopped', '2 onions (Finely chopped)'],
   ['2 onions, finely chopped', '2 finely chopped onions'],
   ['2 Zwiebeln, fein gehackt', '2 Zwiebeln, feingehackt'],

@@ -1,0 +1,85 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { namesFood } from '../foods/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
+import type { Lexicon } from '../ingredients/lexicon.ts';
+import { opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { BLOCK_TAG } from '../text/block-tag.ts';
+import { placesIn } from '../text/places-in.ts';
+import { longestFoodWord } from './food-words-differ.ts';
+import { foodRows, type RowTexts, rowTexts } from './row-texts.ts';
+import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+
+const MOST_PLACES = 16;
+const SHORTEST = 2;
+/** "1x 2x 3x" are buttons. */
+const WORD = /\p{L}{2}/u;
+/** Of the lines by which a list is looked for. */
+const MOST_LINES = 3;
+/** Of the markup around a list, as much as its heading takes. */
+const AROUND = 2_000;
+const PER_ROW = 1_500;
+const LIST_MAX = 80_000;
+
+const saysSo = ({ joined, apart }: RowTexts, line: string, lexicon: Lexicon): boolean =>
+  bareOf(joined) === bareOf(line) ||
+  [joined, apart].some((text) => sayTheSameOfFood(line, text, lexicon));
+
+/** A line with its longest word, which stands in few rows of a page. */
+interface Sought {
+  line: string;
+  index: number;
+  word: string;
+}
+
+/** The lines of which few others have the longest word. */
+const soughtIn = (lines: readonly string[], lexicon: Lexicon): Sought[] =>
+  lines
+    .map((line, index) => ({ line, index, word: bareOf(longestFoodWord(line, lexicon)) }))
+    .filter(({ word }) => word.length >= SHORTEST)
+    .toSorted((one, other) => other.word.length - one.word.length)
+    .slice(0, MOST_LINES);
+
+/** The first place of the markup where a row says what a line says; null for none. */
+function placeOf({ line, word }: Sought, page: ScannedPage, lexicon: Lexicon): number | null {
+  const { markup, places, shown } = page;
+  for (const at of placesIn(shown, word, MOST_PLACES)) {
+    const [from, to] = [places.of(at).markupAt, places.of(at + word.length - 1).markupAt];
+    const written = rowAround(markup, from, to);
+    if (written !== null && saysSo(rowTexts(written), line, lexicon)) return from;
+  }
+  return null;
+}
+
+/**
+ * Whether the page lists what is declared row by row, and nothing else, though in other words: "2 tbsp sugar" as "2
+ * tablespoons of sugar".
+ */
+export function isListSaidAlike(lines: readonly string[], page: ScannedPage): boolean {
+  if (lines.length > MAX_COMPARED) return false;
+  const language = guessLanguage(lines.join(' '));
+  const lexicon = lexiconOf(language);
+  const mayBeListed = ({ joined }: RowTexts): boolean =>
+    WORD.test(joined) &&
+    (statesAmount(joined) || opensWithAmountWord(joined) || namesFood(joined, language));
+  const isList = (rows: readonly RowTexts[]): boolean => {
+    let next = 0;
+    for (const row of rows) {
+      const line = lines[next];
+      if (line !== undefined && saysSo(row, line, lexicon)) next++;
+      else if (mayBeListed(row)) return false;
+    }
+    return next === lines.length;
+  };
+  return soughtIn(lines, lexicon).some((sought) => {
+    const place = placeOf(sought, page, lexicon);
+    if (place === null) return false;
+    const above = Math.min(LIST_MAX, AROUND + sought.index * PER_ROW);
+    const below = Math.min(LIST_MAX, AROUND + (lines.length - sought.index) * PER_ROW);
+    const around = page.markup.slice(place - above, place + below);
+    return foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))).some(isList);
+  });
+}
