@@ -4,13 +4,15 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
 import { opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
+import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
 import { longestFoodWord } from './food-words-differ.ts';
-import { foodRows, type RowTexts, rowTexts } from './row-texts.ts';
+import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { sayTheSameOfFood } from './say-the-same-of-food.ts';
 
 const MOST_PLACES = 16;
@@ -43,15 +45,46 @@ const soughtIn = (lines: readonly string[], lexicon: Lexicon): Sought[] =>
     .toSorted((one, other) => other.word.length - one.word.length)
     .slice(0, MOST_LINES);
 
-/** The first place of the markup where a row says what a line says; null for none. */
-function placeOf({ line, word }: Sought, page: ScannedPage, lexicon: Lexicon): number | null {
+/** A row of the page, by its place in the markup and that of the line which it says. */
+interface Found {
+  place: number;
+  index: number;
+}
+
+/** The first row that says what a line says; null for none. */
+function rowSaying(
+  { line, word, index }: Sought,
+  page: ScannedPage,
+  lexicon: Lexicon,
+): Found | null {
   const { markup, places, shown } = page;
   for (const at of placesIn(shown, word, MOST_PLACES)) {
-    const [from, to] = [places.of(at).markupAt, places.of(at + word.length - 1).markupAt];
-    const written = rowAround(markup, from, to);
-    if (written !== null && saysSo(rowTexts(written), line, lexicon)) return from;
+    const [place, to] = [places.of(at).markupAt, places.of(at + word.length - 1).markupAt];
+    const written = rowAround(markup, place, to);
+    if (written === null) continue;
+    const row = rowTexts(written);
+    if (mayBeFood(row) && saysSo(row, line, lexicon)) return { place, index };
   }
   return null;
+}
+
+/** Rows by which the list may be found: those of lines that are shown as they are, where there are any. */
+function* rowsOfList(
+  lines: readonly string[],
+  page: ScannedPage,
+  lexicon: Lexicon,
+): Generator<Found> {
+  const seen = seenLines(lines, page.shown);
+  const isRow = ({ at, bare }: SeenLine): boolean =>
+    at >= 0 && beginsRow(at, page) && beginsRow(at + bare.length, page);
+  const ends = new Set([seen.findIndex(isRow), seen.findLastIndex(isRow)]);
+  ends.delete(-1);
+  for (const index of ends) yield { place: page.places.of(seen[index]?.at ?? 0).markupAt, index };
+  if (ends.size > 0) return;
+  for (const sought of soughtIn(lines, lexicon)) {
+    const found = rowSaying(sought, page, lexicon);
+    if (found) yield found;
+  }
 }
 
 /**
@@ -74,12 +107,14 @@ export function isListSaidAlike(lines: readonly string[], page: ScannedPage): bo
     }
     return next === lines.length;
   };
-  return soughtIn(lines, lexicon).some((sought) => {
-    const place = placeOf(sought, page, lexicon);
-    if (place === null) return false;
-    const above = Math.min(LIST_MAX, AROUND + sought.index * PER_ROW);
-    const below = Math.min(LIST_MAX, AROUND + (lines.length - sought.index) * PER_ROW);
-    const around = page.markup.slice(place - above, place + below);
-    return foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))).some(isList);
-  });
+  let tried = { from: 0, to: 0 };
+  for (const { place, index } of rowsOfList(lines, page, lexicon)) {
+    if (place >= tried.from && place < tried.to) continue;
+    const from = place - Math.min(LIST_MAX, AROUND + index * PER_ROW);
+    const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
+    const around = page.markup.slice(from, to);
+    if (foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))).some(isList)) return true;
+    tried = { from, to };
+  }
+  return false;
 }
