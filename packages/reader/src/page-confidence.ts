@@ -13,6 +13,7 @@ import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
+import { isListSaidAlike } from './otherwise/list-said-alike.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
@@ -129,6 +130,16 @@ function ingredientsShown(
   const seen = bareTextSeen(markup.whole);
   const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
   return unhidden.length > withMore.length ? unhidden : withMore;
+}
+
+/** The ingredients that need no look, though the page shows too few of them to confirm the list: it says all in other words. */
+function saidAlike(
+  { ingredients, source }: Finding,
+  { length }: readonly string[],
+  page: ScannedPage,
+): readonly string[] {
+  const isConfirmed = length >= ingredients.length * CONFIRMED;
+  return !isConfirmed && declared(source) && isListSaidAlike(ingredients, page) ? ingredients : [];
 }
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
@@ -249,6 +260,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     facts,
     shown: new Set([
       ...surelyShown(foodsShown, ingredients, page),
+      ...saidAlike(recipe, foodsShown, page),
       ...surelyShown(stepsShown, directions, page),
     ]),
     overall: Math.min(

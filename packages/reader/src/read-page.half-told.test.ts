@@ -125,6 +125,7 @@ test.each([
   ['1 egg', '1 egg plus 1 yolk'],
   ['120 ml buttermilk', '120 ml buttermilk and 30 ml cream'],
   ['50 g sugar', '50 g sugar, plus 1 tbsp for the top'],
+  ['1 egg', '1 egg, beaten'],
 ])('%s and %s are told apart, whichever the page has', (one, more) => {
   const [less, longer] = [one, more].map((line) => INGREDIENTS.with(2, line)) as [
     string[],
@@ -137,7 +138,7 @@ test.each([
 });
 
 test.each([
-  ['1 egg, beaten', '1 egg'],
+  ['1 egg, beaten', '1 egg (beaten)'],
   ['1.5 kg plums', '1 ½ kg plums'],
 ])('%s and %s are not', (declared, row) => {
   const [ours, theirs] = [row, declared].map((line) => INGREDIENTS.with(2, line)) as [

@@ -119,6 +119,23 @@ describe('a page built to exhaust the reader', () => {
       'nested data of a program',
       `<script>window.state = ${fill('{"ingredients":["a","b"],"steps":["c","d"],"x":')}</script>`,
     ],
+    [
+      'hidden parts that never end around the same lines',
+      recipe({ recipeIngredient: ['1 big leek', '2 carrots', '3 onions'] }) +
+        fill('<div hidden><p>1 big leek</p><p>2 carrots</p><p>3 onions</p>'),
+    ],
+    [
+      'rows that begin like the lines of the data',
+      recipe({
+        recipeIngredient: Array.from({ length: 140 }, (_, at) => `${at + 1} big ${inLetters(at)}`),
+      }) +
+        Array.from(
+          { length: 140 },
+          (_, at) => `<p>${at + 1} big ${inLetters(at)}, ${'cut and '.repeat(120)}</p>`,
+        )
+          .join('')
+          .repeat(10),
+    ],
     ['lone surrogates', fill('\uD800')],
   ])(
     '%s is answered in time',

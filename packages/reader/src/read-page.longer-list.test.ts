@@ -79,7 +79,7 @@ describe('ingredients with which the list of the page goes on', () => {
   });
 
   test('those who eat are none', () => {
-    const list = ['4 servings', ...INGREDIENTS.with(2, '800 g squash (organic), in cubes')];
+    const list = ['4 servings', ...INGREDIENTS.with(2, '800 grams of squash (in cubes)')];
     expect(told(page(ALL, { list: items(list) }))).toEqual(AS_DECLARED);
   });
 

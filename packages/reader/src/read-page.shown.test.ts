@@ -131,7 +131,6 @@ describe('what a page shows and what it declares', () => {
   });
 
   test.each([
-    ['as a range', '2 tbsp mustard', '2–3 tbsp mustard'],
     ['with decimals', '2 tbsp mustard', '2.0 tbsp mustard'],
     ['behind a number', '2 tbsp mustard', '4. 2 tbsp mustard'],
     ['in another unit', '2 tbsp mustard', '30 g mustard'],
@@ -142,6 +141,22 @@ describe('what a page shows and what it declares', () => {
     });
     expect(marked(recipe)).toEqual([]);
     expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test.each([
+    ['as a range', '2 tbsp mustard', '2–3 tbsp mustard'],
+    ['as a range in words', '2 tbsp mustard', '2 to 3 tbsp mustard'],
+    ['with a note', '3 leeks, sliced', '3 leeks, sliced and rinsed'],
+    ['with another note', '3 leeks, sliced', '3 leeks, halved'],
+  ])('an amount that the page gives %s is marked with its words', (_way, line, onPage) => {
+    const recipe = read(SHOWN.replace(line, onPage), {
+      recipeIngredient: INGREDIENTS,
+      recipeInstructions: STEPS,
+    });
+    const path = `ingredients.${INGREDIENTS.indexOf(line)}`;
+    expect(marked(recipe)).toEqual([path, `${path}.quantity`]);
+    expect(saidOf(recipe)).toEqual([[`${path}.quantity`, 'differs', onPage]]);
+    expect(recipe?.confidence).toBeLessThan(70);
   });
 
   test.each([

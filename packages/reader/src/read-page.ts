@@ -9,6 +9,7 @@ import { emptyFinding, type Finding } from './finding/finding.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isHalfRecipe } from './half-recipe.ts';
+import { addListedAgain } from './otherwise/listed-more-often.ts';
 import { isForeign, namesSite, otherTitle } from './otherwise/other-title.ts';
 import { headTitles, readPageHead } from './scan/page-head.ts';
 import { restIsKept } from './kept-back.ts';
@@ -27,6 +28,7 @@ import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
 import { wholeNumbers } from './shown/whole-numbers.ts';
+import { withoutHiddenCopy } from './shown/without-hidden-copy.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
 
 const SAMPLE = 6;
@@ -43,14 +45,16 @@ export function readPage(written: string, url: string | null): ReadRecipe | null
   }
 }
 
-function recipeOf(page: Page, url: string | null): ReadRecipe | null {
-  const findings = findJsonLd(page.scripts).map(tidyFinding);
-  const declared = chooseFinding(findings, headTitles(page.head));
-  const recipe = declared ? joinParts(declared, findings, page) : emptyFinding('headings');
+function recipeOf(written: Page, url: string | null): ReadRecipe | null {
+  const findings = findJsonLd(written.scripts).map(tidyFinding);
+  const declared = chooseFinding(findings, headTitles(written.head));
+  const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
+  const page = withoutHiddenCopy(recipe, written);
   if (namesSite(recipe.title, page)) recipe.title = '';
   recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
+  addListedAgain(recipe, page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page) || isToldOnElsewhere(recipe.steps, page))
     recipe.doubts.add('kept back');

@@ -26,6 +26,8 @@ export interface Lexicon {
   readonly prepared: PhraseTable<true>;
   readonly seasonings: PhraseTable<true>;
   readonly joinerNeeded: boolean;
+  /** Words that are said in any sentence. */
+  readonly smallWords: ReadonlySet<string>;
   /** Measures of one word that mean nothing else, whatever follows. */
   readonly plainMeasures: ReadonlySet<string>;
   /** The words that say more of the amount where they follow a measure: "plus", "heaped", "of". */
@@ -105,6 +107,7 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     prepared: table(words.prepared),
     seasonings: table(words.seasonings),
     joinerNeeded: words.joinerNeeded,
+    smallWords: new Set(phrases(words.smallWords)),
   };
   const { plusWords, rangeWords, units, sizes, joiners } = tables;
   return {

@@ -1,4 +1,4 @@
-import { statesAmount } from './page-line-likeness.ts';
+import { opensWithAmountWord, statesAmount } from './page-line-likeness.ts';
 import { NOTE_WITHIN } from './note-within.ts';
 import { SHORT_MEASURES, WRITTEN_NUMBER } from '../text/number-signs.ts';
 
@@ -40,7 +40,8 @@ function isMalformed(line: string): boolean {
 const share = (lines: readonly string[], holds: (line: string) => boolean): number =>
   lines.length === 0 ? 0 : lines.filter((line) => holds(line)).length / lines.length;
 
-const statesNumber = (line: string): boolean => /\d|[¼-¾⅐-⅞]/u.test(line) || statesAmount(line);
+const statesNumber = (line: string): boolean =>
+  /\d|[¼-¾⅐-⅞]/u.test(line) || statesAmount(line) || opensWithAmountWord(line);
 
 /** The share of the lines that state an amount and are not mangled. */
 export const wellFormed = (lines: readonly string[]): number =>

@@ -4,6 +4,7 @@ import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
 import { pageListOf } from './page-list.ts';
+import { wordedOnPage } from './worded-on-page.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
@@ -103,10 +104,13 @@ export function contradictedLines(
     ...measuredOtherwise(others, lines, page),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
-  for (const line of elsewhere.keys()) if (agreesInPlace(line, lines, page)) elsewhere.delete(line);
+  const worded = wordedOnPage(all, page);
+  for (const line of elsewhere.keys())
+    if (worded.alike.has(line) || agreesInPlace(line, lines, page)) elsewhere.delete(line);
   // Where the data only names a food, its letters stand in any row of it.
   const named = seen.filter(({ line }) => isNameAlone(line)).map(({ line }) => line);
   return new Map<string, string | null>([
+    ...worded.otherwise,
     ...placedOtherwise([...others, ...named], lines, page),
     ...elsewhere,
     ...namedOtherwise(seen, page),

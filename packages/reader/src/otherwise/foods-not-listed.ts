@@ -42,5 +42,7 @@ export function foodsNotListed(
       names.length === 0 || names.some((name) => listed.some((other) => areAlike(name, other)))
     );
   };
-  return all.filter((line) => !list.own.includes(line) && !isListed(line)).map(({ line }) => line);
+  // One that comes again may be found in the story.
+  const own = new Set(list.own.map(({ bare }) => bare));
+  return all.filter((line) => !own.has(line.bare) && !isListed(line)).map(({ line }) => line);
 }

@@ -13,8 +13,12 @@ export function listedLessOften(ingredients: readonly string[], page: ScannedPag
   if (timesOf.size === all.length) return [];
   const list = pageListOf(all, page);
   if (!list) return [];
-  const shown = page.shown.slice(list.span.from, list.span.to);
-  const isLess = (bare: string, times: number): boolean =>
-    times > 1 && [...placesIn(shown, bare, times)].length < times;
+  const { from, to } = list.span;
+  const isLess = (bare: string, times: number): boolean => {
+    if (times === 1) return false;
+    // One may stand before the first of the others, or behind the last.
+    const near = page.shown.slice(Math.max(0, from - bare.length), to + bare.length);
+    return [...placesIn(near, bare, times)].length < times;
+  };
   return all.filter(({ bare }) => isLess(bare, timesOf.get(bare) ?? 0)).map(({ line }) => line);
 }

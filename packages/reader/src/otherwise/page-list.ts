@@ -3,6 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
 /** Of the declared lines, as many have to stand on the page in rows of their own for it to show a list of them. */
@@ -37,8 +38,14 @@ export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageL
   return list;
 }
 
-function listOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
-  const own = lines.filter((line) => isRow(line, page));
+const listOf = (lines: readonly SeenLine[], page: ScannedPage): PageList | null =>
+  listHolding(
+    lines,
+    lines.filter((line) => isRow(line, page)),
+  );
+
+/** The list that holds some of the lines, where these are most of them and stand close together. */
+export function listHolding(lines: readonly SeenLine[], own: readonly SeenLine[]): PageList | null {
   if (own.length < Math.max(LEAST, lines.length * MOSTLY)) return null;
   const from = Math.min(...own.map(({ at }) => at));
   const to = Math.max(...own.map(({ at, bare }) => at + bare.length));
@@ -49,7 +56,8 @@ function listOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null 
 const rowsIn = (markup: string): string[] =>
   Array.from(shownRows(`${markup}<br>`), ({ text }) => text);
 
-const isHeading = (text: string): boolean => sectionKind(text) !== null;
+/** What sites put between the rows ends no list. */
+const isHeading = (text: string): boolean => sectionKind(text) !== null && !isChatter(text);
 
 /** The rows of a list that show none of its declared lines, and what stands around it up to a heading or to one of the steps. */
 export function otherRows(

@@ -1,3 +1,4 @@
+import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { ROWS } from './section-rows.ts';
@@ -77,6 +78,9 @@ const isNamed = (list: List, { isOther }: Likeness): boolean => {
   return name !== undefined && !isOther(name.text);
 };
 
+/** Two columns may differ in their classes. */
+const tagOf = (row: OutlineRow | undefined): string | undefined => row?.listKind.split(' ', 1)[0];
+
 /** Whether the site itself says by a class that the items of two lists are of one kind. */
 function areMarkedAlike({ rows: [one] }: List, { rows: [other] }: List): boolean {
   return one !== undefined && one.itemKind !== '' && one.itemKind === other?.itemKind;
@@ -142,11 +146,21 @@ function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOu
   return found;
 }
 
-/** Whether a list stands above another as the part before it: nothing but a name parts them. */
+/** Whether a heading of the ingredients stands right above a list. */
+const opensIngredients = (list: List): boolean => {
+  const name = nameOf(list);
+  return name !== undefined && sectionKind(name.text) === 'ingredients';
+};
+
+/** Whether a list stands above another as the part before it: nothing but a name parts them, or the other column begins. */
 function precedes(list: List, { rows, between }: List, likeness: Likeness): boolean {
-  if (list.rows[0]?.listKind !== rows[0]?.listKind || list.rows[0]?.look !== rows[0]?.look)
-    return false;
-  if (between.length === 0 || between.length > NAMES_MAX) return false;
+  const [first, below] = [list.rows[0], rows[0]];
+  if (first?.look !== below?.look) return false;
+  if (between.length === 0) {
+    const isColumn = opensIngredients(list) && tagOf(first) === tagOf(below);
+    return isColumn && likeness.isPart(list.rows, { name: '', isAlike: true });
+  }
+  if (first?.listKind !== below?.listKind || between.length > NAMES_MAX) return false;
   if (between.some(({ heading, text }) => heading === 0 || likeness.isOther(text))) return false;
   return likeness.isPart(list.rows, { name: nameOf(list)?.text ?? '', isAlike: true });
 }

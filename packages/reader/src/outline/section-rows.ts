@@ -15,11 +15,23 @@ const sectionOpened = ({ text, heading }: OutlineRow): SectionKind | null => {
 const isHeading = ({ heading, text }: OutlineRow): boolean =>
   heading > 0 && heading < NAME && !STEP_LABEL.test(text);
 
+/** Whether a heading below that of the ingredients names a part of them: "Dough". */
+const namesPart = (row: OutlineRow, opening: OutlineRow): boolean =>
+  isHeading(row) &&
+  sectionOpened(opening) === 'ingredients' &&
+  row.heading > opening.heading &&
+  sectionKind(row.text) === null;
+
 /** Where a section ends that opens at a place. */
 function endOf(rows: readonly OutlineRow[], opened: number): number {
+  const opening = rows[opened];
+  const goesOn = (row: OutlineRow | undefined): boolean =>
+    row !== undefined &&
+    opening !== undefined &&
+    sectionOpened(row) === null &&
+    (!isHeading(row) || namesPart(row, opening));
   let end = opened + 1;
-  for (let row = rows[end]; row && !isHeading(row) && sectionOpened(row) === null; row = rows[end])
-    end += 1;
+  while (goesOn(rows[end])) end += 1;
   return end;
 }
 
@@ -45,6 +57,10 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
     lists += 1;
     for (const own of section) {
       if (isListed) all.push(own);
+      else if (namesPart(own, row)) {
+        all.push(own);
+        lists += 1;
+      }
       // A number above a step only counts it.
       else if (kind === 'ingredients' || !STEP_LABEL.test(own.text)) all.push(asItem(own, lists));
     }

@@ -9,23 +9,36 @@ export interface ShownRow {
 
 const ROW_MAX = 2_000;
 
-/** The line between two places of the markup; empty where there is none, or too much for one. */
+/** What stands between two places of the markup; empty where that is nothing, or too much for one line. */
 const rowBetween = (markup: string, from: number, to: number): string =>
-  to > from && to - from <= ROW_MAX ? rowText(markup.slice(from, to)) : '';
+  to > from && to - from <= ROW_MAX ? markup.slice(from, to) : '';
+
+/** The same as it is written. */
+interface WrittenRow {
+  tag: string;
+  written: string;
+}
 
 /** The lines of a part of the markup of a page one after the other, found by one scan that builds no document. */
-export function* shownRows(markup: string): Generator<ShownRow> {
+export function* writtenRows(markup: string): Generator<WrittenRow> {
   let at = 0;
   let tag = '';
   let seen = 0;
   for (const { index, 1: closing, 2: name = '' } of markup.matchAll(BLOCK_TAG)) {
     if (++seen > MAX_BLOCK_TAGS) return;
-    const text = rowBetween(markup, at, index);
-    if (text !== '') yield { tag, text };
+    const written = rowBetween(markup, at, index);
+    if (written !== '') yield { tag, written };
     at = index;
     const opened = name.toLowerCase();
     // A break parts the lines of the element it stands in.
     if (opened !== 'br') tag = closing === '' ? opened : '';
+  }
+}
+
+export function* shownRows(markup: string): Generator<ShownRow> {
+  for (const { tag, written } of writtenRows(markup)) {
+    const text = rowText(written);
+    if (text !== '') yield { tag, text };
   }
 }
 
@@ -34,7 +47,7 @@ export function lastShownRows(markup: string, most: number): string[] {
   const edges = [0, ...Array.from(markup.matchAll(BLOCK_TAG), ({ index }) => index)];
   const texts: string[] = [];
   for (let edge = edges.length - 1; edge > 0 && texts.length < most; edge--) {
-    const text = rowBetween(markup, edges[edge - 1] ?? 0, edges[edge] ?? 0);
+    const text = rowText(rowBetween(markup, edges[edge - 1] ?? 0, edges[edge] ?? 0));
     if (text !== '') texts.push(text);
   }
   return texts.reverse();

@@ -6,7 +6,7 @@ import { evenlySpaced } from '../text/plain-text.ts';
 import { joinTorn } from '../shown/torn-lines.ts';
 import { areInCapitals } from '../text/in-capitals.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
-import { ENGLISH_FOR_THE, FOR_THE } from '../vocabulary/part-words.ts';
+import { ENGLISH_FOR_THE, FOR_THE, partTitled } from '../vocabulary/part-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
@@ -46,13 +46,20 @@ const FEW = 1 / 3;
 /** "MSG" is short for what it names. */
 const SHORT_FOR = /^\p{Lu}{2,3}$/u;
 
-/** Without the titles in capitals between lines that are not: "DRESSING". Below a title something follows. */
+/** Without the titles in capitals: "DRESSING". In a list that is written in them only names of parts are such, and below a title something follows. */
 function withoutCapitals(lines: string[]): string[] {
+  const isOne = areInCapitals(lines)
+    ? (line: string): boolean => partTitled(line) !== null
+    : () => true;
   const own = lines.filter(
     (line, at) =>
-      !IN_CAPITALS.test(line) || SHORT_FOR.test(line) || isStaple(line) || at === lines.length - 1,
+      !IN_CAPITALS.test(line) ||
+      SHORT_FOR.test(line) ||
+      isStaple(line) ||
+      at === lines.length - 1 ||
+      !isOne(line),
   );
-  return own.length >= lines.length * (1 - FEW) && !areInCapitals(lines) ? own : lines;
+  return own.length >= lines.length * (1 - FEW) ? own : lines;
 }
 
 /** A list that was written twice in a row, once. */

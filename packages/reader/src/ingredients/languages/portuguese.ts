@@ -7,7 +7,7 @@ export const portuguese: LanguageWords = {
       'colher_de_chá colheres_de_chá colher_chá colheres_chá colher_de_café colheres_de_café c_chá c_de_chá colherinha colherinhas colher_de_sobremesa',
     tablespoon:
       'colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa c_sopa c_de_sopa colher colheres',
-    cup: 'xícara xícaras xicara xicaras chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá chávena_de_chá chávenas_de_chá chávena_chá chávenas_chá',
+    cup: 'xícara xícaras xicara xicaras xíc xic chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá chávena_de_chá chávenas_de_chá chávena_chá chávenas_chá',
     milliliter: 'ml mililitro mililitros',
     centiliter: 'cl',
     deciliter: 'dl decilitro decilitros',

@@ -1,0 +1,120 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { namesFood } from '../foods/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
+import type { Lexicon } from '../ingredients/lexicon.ts';
+import { opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
+import { beginsRow } from '../scan/row-start.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { BLOCK_TAG } from '../text/block-tag.ts';
+import { placesIn } from '../text/places-in.ts';
+import { longestFoodWord } from './food-words-differ.ts';
+import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
+import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+
+const MOST_PLACES = 16;
+const SHORTEST = 2;
+/** "1x 2x 3x" are buttons. */
+const WORD = /\p{L}{2}/u;
+/** Of the lines by which a list is looked for. */
+const MOST_LINES = 3;
+/** Of the markup around a list, as much as its heading takes. */
+const AROUND = 2_000;
+const PER_ROW = 1_500;
+const LIST_MAX = 80_000;
+
+const saysSo = ({ joined, apart }: RowTexts, line: string, lexicon: Lexicon): boolean =>
+  bareOf(joined) === bareOf(line) ||
+  [joined, apart].some((text) => sayTheSameOfFood(line, text, lexicon));
+
+/** A line with its longest word, which stands in few rows of a page. */
+interface Sought {
+  line: string;
+  index: number;
+  word: string;
+}
+
+/** The lines of which few others have the longest word. */
+const soughtIn = (lines: readonly string[], lexicon: Lexicon): Sought[] =>
+  lines
+    .map((line, index) => ({ line, index, word: bareOf(longestFoodWord(line, lexicon)) }))
+    .filter(({ word }) => word.length >= SHORTEST)
+    .toSorted((one, other) => other.word.length - one.word.length)
+    .slice(0, MOST_LINES);
+
+/** A row of the page, by its place in the markup and that of the line which it says. */
+interface Found {
+  place: number;
+  index: number;
+}
+
+/** The first row that says what a line says; null for none. */
+function rowSaying(
+  { line, word, index }: Sought,
+  page: ScannedPage,
+  lexicon: Lexicon,
+): Found | null {
+  const { markup, places, shown } = page;
+  for (const at of placesIn(shown, word, MOST_PLACES)) {
+    const [place, to] = [places.of(at).markupAt, places.of(at + word.length - 1).markupAt];
+    const written = rowAround(markup, place, to);
+    if (written === null) continue;
+    const row = rowTexts(written);
+    if (mayBeFood(row) && saysSo(row, line, lexicon)) return { place, index };
+  }
+  return null;
+}
+
+/** Rows by which the list may be found: those of lines that are shown as they are, where there are any. */
+function* rowsOfList(
+  lines: readonly string[],
+  page: ScannedPage,
+  lexicon: Lexicon,
+): Generator<Found> {
+  const seen = seenLines(lines, page.shown);
+  const isRow = ({ at, bare }: SeenLine): boolean =>
+    at >= 0 && beginsRow(at, page) && beginsRow(at + bare.length, page);
+  const ends = new Set([seen.findIndex(isRow), seen.findLastIndex(isRow)]);
+  ends.delete(-1);
+  for (const index of ends) yield { place: page.places.of(seen[index]?.at ?? 0).markupAt, index };
+  if (ends.size > 0) return;
+  for (const sought of soughtIn(lines, lexicon)) {
+    const found = rowSaying(sought, page, lexicon);
+    if (found) yield found;
+  }
+}
+
+/**
+ * Whether the page lists what is declared row by row, and nothing else, though in other words: "2 tbsp sugar" as "2
+ * tablespoons of sugar".
+ */
+export function isListSaidAlike(lines: readonly string[], page: ScannedPage): boolean {
+  if (lines.length > MAX_COMPARED) return false;
+  const language = guessLanguage(lines.join(' '));
+  const lexicon = lexiconOf(language);
+  const mayBeListed = ({ joined }: RowTexts): boolean =>
+    WORD.test(joined) &&
+    (statesAmount(joined) || opensWithAmountWord(joined) || namesFood(joined, language));
+  const isList = (rows: readonly RowTexts[]): boolean => {
+    let next = 0;
+    for (const row of rows) {
+      const line = lines[next];
+      if (line !== undefined && saysSo(row, line, lexicon)) next++;
+      else if (mayBeListed(row)) return false;
+    }
+    return next === lines.length;
+  };
+  let tried = { from: 0, to: 0 };
+  for (const { place, index } of rowsOfList(lines, page, lexicon)) {
+    if (place >= tried.from && place < tried.to) continue;
+    const from = place - Math.min(LIST_MAX, AROUND + index * PER_ROW);
+    const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
+    const around = page.markup.slice(from, to);
+    if (foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))).some(isList)) return true;
+    tried = { from, to };
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import { ingredientLikeness } from '../lines/page-line-likeness.ts';
+import { rowText } from '../shown/row-text.ts';
+import { writtenRows } from '../shown/shown-rows.ts';
+import { withoutBullet } from '../text/bullet.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+
+/** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
+export interface RowTexts {
+  joined: string;
+  apart: string;
+}
+
+const TAG = /<[^<>]{0,2000}>/g;
+const SPACE_BEFORE_SIGN = /\s+(?=[,;:.)\]])/g;
+
+export const rowTexts = (written: string): RowTexts => ({
+  joined: withoutBullet(rowText(written)),
+  apart: withoutBullet(plainLine(written.replace(TAG, ' ')).replace(SPACE_BEFORE_SIGN, '')),
+});
+
+const ROW_MAX = 250;
+const SENTENCES = /\p{L}{3}[.!?]\s+\p{Lu}/u;
+
+/** Whether a row may be one of ingredients, and not what is told of them. */
+export const mayBeFood = ({ joined }: RowTexts): boolean =>
+  joined.length <= ROW_MAX && !SENTENCES.test(joined) && ingredientLikeness(joined) >= 0;
+
+/** Of the name of a part. */
+const HEADING = /^h\d$/;
+
+/** The rows of a part of the markup that may be ingredients, parted by the headings of sections. */
+export function foodRows(markup: string): RowTexts[][] {
+  const sections: RowTexts[][] = [[]];
+  for (const { tag, written } of writtenRows(markup)) {
+    const texts = rowTexts(written);
+    if (texts.joined === '' || isChatter(texts.joined)) continue;
+    if (sectionKind(texts.joined) !== null) sections.push([]);
+    else if (!HEADING.test(tag) && mayBeFood(texts)) sections.at(-1)?.push(texts);
+  }
+  return sections;
+}

@@ -1,0 +1,175 @@
+import { beginsRow } from '../scan/row-start.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { BLOCK_TAG } from '../text/block-tag.ts';
+import { placesIn } from '../text/places-in.ts';
+import { wordsOf } from '../text/word-share.ts';
+import { listHolding, pageListOf } from './page-list.ts';
+import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
+
+/** Of the markup above the first line that is found, or below the last, as much as a few rows take. */
+const AROUND = 3_000;
+/** Of the markup between two lines, as much as several rows take. */
+const BETWEEN_MAX = 12_000;
+
+/** The lines but for those that are found elsewhere than between the two around them: a step may begin with the same letters. */
+const inOrder = (lines: readonly SeenLine[]): SeenLine[] =>
+  lines.filter(({ at }, index) => {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    return !above || !below || above.at >= below.at || (above.at <= at && at <= below.at);
+  });
+
+/** The lines with which rows of the list begin, and whether they are all that these say. Those that follow each other have no word between them. */
+function begunRows(lines: readonly SeenLine[], page: ScannedPage): Map<SeenLine, boolean> {
+  const first = lines.filter(({ at, bare }) => bare !== '' && at >= 0 && page.places.beginsAt(at));
+  const own = (listHolding(lines, inOrder(first)) ?? pageListOf(lines, page))?.own ?? [];
+  const starts = new Set([...own.map(({ at }) => at), page.shown.length]);
+  const ends = new Set(own.map(({ at, bare }) => at + bare.length));
+  const begun = new Map<SeenLine, boolean>();
+  for (const line of own) {
+    const end = line.at + line.bare.length;
+    if (ends.has(line.at) || beginsRow(line.at, page))
+      begun.set(line, starts.has(end) || beginsRow(end, page));
+  }
+  return begun;
+}
+
+/** Lines that follow each other, none of which begins a row, and those around them that do. */
+interface Gap {
+  lines: readonly SeenLine[];
+  above: SeenLine | null;
+  below: SeenLine | null;
+}
+
+function gapsBetween(begun: ReadonlyMap<SeenLine, boolean>, lines: readonly SeenLine[]): Gap[] {
+  const gaps: Gap[] = [];
+  let open: SeenLine[] = [];
+  let above: SeenLine | null = null;
+  const close = (below: SeenLine | null): void => {
+    if (open.length > 0) gaps.push({ lines: open, above, below });
+    open = [];
+  };
+  for (const line of lines) {
+    if (begun.has(line)) {
+      close(line);
+      above = line;
+    } else open.push(line);
+  }
+  close(null);
+  return gaps;
+}
+
+/** Some markup from the first row on that begins in it. */
+const fromRow = (markup: string): string => markup.slice(Math.max(0, markup.search(BLOCK_TAG)));
+
+/** The rows of the page in a gap between two lines, or beside the only one up to the heading of a section. */
+function rowsOf({ above, below }: Gap, page: ScannedPage): RowTexts[] {
+  const { markup, places } = page;
+  // Lines that stand side by side in one row have none between them.
+  if (below && !beginsRow(below.at, page)) return [];
+  const start = above && places.of(above.at + above.bare.length - 1).markupAt;
+  const end = below && places.of(below.at).markupAt;
+  if (start !== null && end !== null)
+    return end - start > BETWEEN_MAX
+      ? []
+      : foodRows(`${fromRow(markup.slice(start, end))}<br>`).flat();
+  if (end !== null) return foodRows(`${fromRow(markup.slice(end - AROUND, end))}<br>`).at(-1) ?? [];
+  if (start === null) return [];
+  return foodRows(fromRow(markup.slice(start, start + AROUND)))[0] ?? [];
+}
+
+const NOTES = /\s*(?:[;([–]|,(?!\d)|\s-\s).*$/u;
+const namesIn = (text: string): string[] => wordsOf(text).filter((word) => /^\D{2,}$/u.test(word));
+
+/** How many of the words of the shorter of two texts the longer one has, 0 to 1. */
+function shareOfNames(one: string, other: string): number {
+  const [short = [], long = []] = [namesIn(one), namesIn(other)].toSorted(
+    (ours, theirs) => ours.length - theirs.length,
+  );
+  return short.length === 0 ? 0 : short.filter((word) => long.includes(word)).length / short.length;
+}
+
+/** The same, be it without what is noted of them. */
+const likeness = (one: string, other: string): number =>
+  Math.max(
+    shareOfNames(one, other),
+    shareOfNames(one.replace(NOTES, ''), other.replace(NOTES, '')),
+  );
+
+const ALIKE = 0.5;
+/** A bare line that has an amount, and letters enough to be no part of another. */
+const COUNTED = /^\d+\p{L}{5}/u;
+const SEVERAL = 2;
+
+/** The text of a row that is more like a line. */
+const moreAlike = (line: string, { joined, apart }: RowTexts): string =>
+  likeness(line, apart) > likeness(line, joined) ? apart : joined;
+
+/** Each of the lines with the row that is most like it, in the order of both. */
+function paired(lines: readonly SeenLine[], rows: readonly RowTexts[]): [string, string][] {
+  const found: [string, string][] = [];
+  let next = 0;
+  for (const { line } of lines) {
+    let best: { at: number; text: string; alike: number } | null = null;
+    for (const [at, texts] of rows.entries()) {
+      if (at < next) continue;
+      const text = moreAlike(line, texts);
+      const alike = likeness(line, text);
+      if (alike >= ALIKE && alike > (best?.alike ?? 0)) best = { at, text, alike };
+    }
+    if (!best) continue;
+    found.push([line, best.text]);
+    next = best.at + 1;
+  }
+  return found;
+}
+
+const MOST_PLACES = 12;
+
+/** Whether a line is a row elsewhere, next to one of those that are declared beside it: the story goes through the list as well. */
+function isRowElsewhere(line: SeenLine, lines: readonly SeenLine[], page: ScannedPage): boolean {
+  const { shown } = page;
+  const index = lines.indexOf(line);
+  const [above = '', below = ''] = [lines[index - 1]?.bare, lines[index + 1]?.bare];
+  return [...placesIn(shown, line.bare, MOST_PLACES)].some((at) => {
+    const end = at + line.bare.length;
+    const isBeside =
+      (above !== '' && shown.slice(Math.max(0, at - above.length), at) === above) ||
+      (below !== '' && shown.startsWith(below, end));
+    return isBeside && beginsRow(at, page) && beginsRow(end, page);
+  });
+}
+
+/** The row that a line begins. */
+function rowBegun({ at, bare }: SeenLine, { markup, places }: ScannedPage): RowTexts | null {
+  const last = at + bare.length - 1;
+  const written = rowAround(markup, places.of(at).markupAt, places.of(last).markupAt);
+  return written === null ? null : rowTexts(written);
+}
+
+/**
+ * The declared lines that are no rows of the list which shows most of them, each with the row that this has in its place: the
+ * one that it begins, or one between the rows of the lines around it.
+ */
+export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<string, string> {
+  const found = new Map<string, string>();
+  const begun = begunRows(lines, page);
+  if (begun.size === 0) return found;
+  const declared = new Set(lines.map(({ bare }) => bare));
+  const counted = lines.map(({ bare }) => bare).filter((bare) => COUNTED.test(bare));
+  /** A row that is another line, or tells of several, is none of these. */
+  const isOther = ({ joined }: RowTexts): boolean => {
+    const row = bareOf(joined);
+    return !declared.has(row) && counted.filter((bare) => row.includes(bare)).length < SEVERAL;
+  };
+  for (const [line, isWhole] of begun) {
+    const row = isWhole || isRowElsewhere(line, lines, page) ? null : rowBegun(line, page);
+    if (row && mayBeFood(row) && isOther(row)) found.set(line.line, moreAlike(line.line, row));
+  }
+  for (const gap of gapsBetween(begun, lines))
+    for (const [line, row] of paired(gap.lines, rowsOf(gap, page).filter(isOther)))
+      found.set(line, row);
+  return found;
+}

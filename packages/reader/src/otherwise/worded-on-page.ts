@@ -1,0 +1,29 @@
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { amountsDiffer } from './amounts-differ.ts';
+import { foodWordsDiffer } from './food-words-differ.ts';
+import { rowsBeside } from './rows-beside.ts';
+import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+
+/** Of the declared lines that are no rows of the page's list. */
+interface Worded {
+  /** Those of which the row in their place says something else, be it in a note or by a range, each with that row. */
+  otherwise: ReadonlyMap<string, string>;
+  /** Those of which it says the same in other words. */
+  alike: ReadonlySet<string>;
+}
+
+export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Worded {
+  const otherwise = new Map<string, string>();
+  const alike = new Set<string>();
+  const rows = rowsBeside(lines, page);
+  if (rows.size === 0) return { otherwise, alike };
+  const lexicon = lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' ')));
+  for (const [line, row] of rows)
+    if (amountsDiffer(line, row, lexicon) || foodWordsDiffer(line, row, lexicon))
+      otherwise.set(line, row);
+    else if (sayTheSameOfFood(line, row, lexicon)) alike.add(line);
+  return { otherwise, alike };
+}

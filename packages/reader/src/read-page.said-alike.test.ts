@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import type { ReadRecipe } from './finding/read-recipe.ts';
+
+const STEPS = [
+  'Stir all of it together in a wide bowl until nothing of it is dry.',
+  'Let it rest under a cloth for half an hour.',
+  'Bake it in a hot oven until it is brown on top.',
+];
+
+type Layout = (rows: readonly string[]) => string;
+
+const LAYOUTS: readonly [string, Layout][] = [
+  ['a list', (rows) => `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`],
+  ['paragraphs', (rows) => rows.map((row) => `<p>${row}</p>`).join('')],
+  ['lines', (rows) => `<p>${rows.join('<br>')}</p>`],
+  [
+    'a list with a remark and buttons',
+    (rows) =>
+      `<div>1x 2x 3x</div><ul>${rows.map((row) => `<li><label>▢</label> ${row}</li>`).join('<li>Advertisement</li>')}</ul><button>Add to list</button>`,
+  ],
+];
+
+const read = (list: string, recipeIngredient: readonly string[]): ReadRecipe | null => {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Bake',
+    recipeIngredient,
+    recipeInstructions: STEPS,
+  };
+  return readPage(
+    `<html><head><title>Bake</title><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><h1>Bake</h1><p>We like it.</p><h2>Ingredients</h2>${list}<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+    'https://table.example/bake',
+  );
+};
+
+const marked = (recipe: ReadRecipe | null): string[] =>
+  recipe?.evidence
+    .filter(
+      ({ path, basis, confidence }) =>
+        path.startsWith('ingredients') && basis === 'source' && confidence < 80,
+    )
+    .map(({ path }) => path) ?? [];
+
+const SHORT = ['2 tbsp sugar', '1 tsp salt', '8 oz ham', '250 g flour', '2 eggs'];
+
+const SAME: readonly [string, readonly string[], readonly string[]][] = [
+  [
+    'measures spelled out',
+    SHORT,
+    ['2 tablespoons sugar', '1 teaspoon of salt', '8 ounces ham', '250 grams of flour', '2 eggs'],
+  ],
+  [
+    'German measures spelled out',
+    ['2 EL Zucker', '1 TL Salz', '250 g Mehl', '500 ml Milch'],
+    ['2 Esslöffel Zucker', '1 Teelöffel Salz', '250 Gramm Mehl', '500 Milliliter Milch'],
+  ],
+  [
+    'French measures of several words',
+    ['2 cuillères à soupe de sucre', '1 cuillère à café de sel', '250 g de farine', '2 œufs'],
+    ['2 c. à s. de sucre', '1 c. à c. de sel', '250 grammes de farine', '2 œufs'],
+  ],
+  [
+    'numbers in words',
+    ['2 eggs', '3 leeks', '1 onion', '4 tomatoes'],
+    ['two eggs', 'three leeks', 'one onion', 'four tomatoes'],
+  ],
+  [
+    'amounts that are about right',
+    ['2 cups flour', '3 leeks', '250 g ham', '4 tomatoes'],
+    ['about 2 cups flour', 'about 3 leeks', 'approximately 250 g ham', 'around 4 tomatoes'],
+  ],
+  [
+    'words that say nothing',
+    ['200 g de farine', '60 g de beurre', '20 cl de crème', '3 œufs'],
+    ['200 g farine', '60 g (2.1 oz) de beurre', '20 cl crème', '3 œufs'],
+  ],
+  ['capitals', ['2 CUPS FLOUR', '3 LEEKS', '250 G HAM', 'SALT AND PEPPER TO TASTE'], []],
+];
+
+describe.each(SAME)('%s', (_how, one, written) => {
+  const other = written.length > 0 ? written : one.map((line) => line.toLowerCase());
+
+  test.each(LAYOUTS)('need no look in %s that says the same', (_layout, show) => {
+    expect(marked(read(show(other), one))).toEqual([]);
+    expect(marked(read(show(one), other))).toEqual([]);
+  });
+});
+
+describe('among lines that are only written otherwise', () => {
+  const [, declared, rows] = SAME[0] ?? ['', [], []];
+  const list = LAYOUTS[0]?.[1] ?? (() => '');
+
+  test.each([
+    ['another amount', rows.with(3, '300 grams of flour'), 3],
+    ['another measure', rows.with(0, '2 teaspoons sugar'), 0],
+    ['another food', rows.with(2, '8 ounces bacon'), 2],
+    ['another note', rows.with(2, '8 ounces ham, smoked'), 2],
+    ['a range', rows.with(3, '250-300 grams of flour'), 3],
+  ])('%s is marked', (_what, shown, at) => {
+    expect(marked(read(list(shown), declared))).toContain(`ingredients.${at}`);
+  });
+
+  test('one that only the page has is taken or leaves the list marked', () => {
+    const recipe = read(list(rows.toSpliced(2, 0, '1 onion')), declared);
+    expect(marked(recipe)).not.toEqual([]);
+  });
+
+  test('one that only the data has leaves the list marked', () => {
+    expect(marked(read(list(rows.toSpliced(2, 1)), declared))).not.toEqual([]);
+  });
+});
+
+test('a title in capitals above foods in capitals is none of them', () => {
+  const rows = ['DRESSING', '2 TBSP OIL', '1 LEMON', '1 TSP MUSTARD', '1 LETTUCE'];
+  const recipe = read(`<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`, rows);
+  expect(recipe?.ingredients.map(({ item }) => item)).not.toContain('DRESSING');
+});

@@ -1,0 +1,67 @@
+import type { Finding } from '../finding/finding.ts';
+import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { hiddenPartAround } from '../scan/hidden-part.ts';
+import type { Span } from '../scan/list-items.ts';
+import type { Page } from '../scan/page.ts';
+import { scanPage } from '../scan/scan-page.ts';
+import { placesIn } from '../text/places-in.ts';
+import { type SeenLine, seenLines } from './seen-lines.ts';
+import { SEEN, shareVisible } from './visible-text.ts';
+
+/** Fewer letters may stand anywhere. */
+const SHORTEST = 6;
+const MOST_PLACES = 6;
+const COPIES = 2;
+
+/** Where the page has lines more than once, if it has most of them so: the first, the one in the middle and the last tell. */
+function placesOfCopies(lines: readonly SeenLine[], shown: string): number[] {
+  const seen = lines.filter(({ at, bare }) => at >= 0 && bare.length >= SHORTEST);
+  const probes = [...new Set([seen[0], seen[seen.length >> 1], seen.at(-1)])];
+  const isCopied = (line: SeenLine | undefined): line is SeenLine =>
+    line !== undefined && shown.indexOf(line.bare) !== shown.lastIndexOf(line.bare);
+  const copied = probes.filter(isCopied);
+  return copied.length < COPIES
+    ? []
+    : copied.flatMap(({ bare }) => [...placesIn(shown, bare, MOST_PLACES)]);
+}
+
+const holdsMost = (lines: readonly SeenLine[], text: string): boolean =>
+  lines.filter(({ bare }) => text.includes(bare)).length >= lines.length * SEEN;
+
+/** The hidden parts of the page around some places that hold most of the lines. */
+function hiddenCopies(lines: readonly SeenLine[], at: readonly number[], page: Page): Span[] {
+  const { markup, places, shown } = page;
+  const found: Span[] = [];
+  for (const place of at.map((bareAt) => places.of(bareAt).markupAt).toSorted((a, b) => a - b)) {
+    if (place < (found.at(-1)?.to ?? 0)) continue;
+    const part = hiddenPartAround(place, markup);
+    if (!part) continue;
+    if (holdsMost(lines, shown.slice(places.behind(part.from), places.behind(part.to))))
+      found.push(part);
+  }
+  return found;
+}
+
+/**
+ * The page without the copies of its list that no reader sees, such as those for print: where these say what the data says,
+ * the list that is shown may say something else. A list that is only hidden may be unfolded.
+ */
+export function withoutHiddenCopy({ ingredients, steps }: Finding, page: Page): Page {
+  if (ingredients.length < 2 || ingredients.length > MAX_COMPARED) return page;
+  const lines = seenLines(ingredients, page.shown);
+  const copies = hiddenCopies(lines, placesOfCopies(lines, page.shown), page);
+  if (copies.length === 0) return page;
+  let kept = '';
+  let at = 0;
+  for (const { from, to } of copies) {
+    kept += page.markup.slice(at, from);
+    at = to;
+  }
+  const rest = scanPage(kept + page.markup.slice(at, page.markup.length));
+  const isShown =
+    shareVisible(ingredients, rest.shown) >= SEEN &&
+    (shareVisible(steps, rest.shown) >= SEEN || shareVisible(steps, page.shown) < SEEN);
+  if (!isShown) return page;
+  const { markup, shown, places, items, headings } = rest;
+  return { ...page, markup, shown, places, items, headings };
+}
