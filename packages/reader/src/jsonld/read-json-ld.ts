@@ -33,10 +33,15 @@ function noTimeOf(node: JsonObject): Pick<Finding, 'noTime'> {
   return noTime.length > 0 ? { noTime } : {};
 }
 
+/** Lengths of time that are written for programs are most, and no words. */
+const mayBeWords = (value: JsonValue | undefined): boolean =>
+  typeof value === 'string' && value !== '' && !value.startsWith('P');
+
 /** What is said in words that are no time. */
 function unreadTimesOf(node: JsonObject): Pick<Finding, 'unreadTimes'> {
   const said = (['prepTime', 'cookTime'] as const)
-    .map((field) => [field, timingOf(node[field]) === null ? lineOf(node[field]) : ''] as const)
+    .filter((field) => mayBeWords(node[field]) && timingOf(node[field]) === null)
+    .map((field) => [field, lineOf(node[field])] as const)
     .filter(([, text]) => isSaid(text));
   return said.length > 0 ? { unreadTimes: Object.fromEntries(said) } : {};
 }
@@ -78,7 +83,8 @@ function yieldOf(value: JsonValue | undefined): string {
     .filter((text) => /\d/.test(text));
   const [first] = counted;
   // A number alone is of those who eat.
-  const eaten = /\D/.test(first ?? '') ? counted.find(countsEaters) : undefined;
+  const eaten =
+    counted.length > 1 && /\D/.test(first ?? '') ? counted.find(countsEaters) : undefined;
   return eaten ?? first ?? lineOf(value);
 }
 

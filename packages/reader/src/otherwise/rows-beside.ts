@@ -36,6 +36,19 @@ function begunRows(lines: readonly SeenLine[], page: ScannedPage): Map<SeenLine,
   return begun;
 }
 
+/** Whether the page has the lines one right behind the other, and nothing more in their rows: most do. */
+function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {
+  const whole = lines.map(({ bare }) => bare).join('');
+  const at = lines[0]?.at ?? -1;
+  return (
+    at >= 0 &&
+    page.shown.startsWith(whole, at) &&
+    lines.every((line, index) => index === 0 || line.at < 0 || beginsRow(line.at, page)) &&
+    beginsRow(at, page) &&
+    beginsRow(at + whole.length, page)
+  );
+}
+
 /** Lines that follow each other, none of which begins a row, and those around them that do. */
 interface Gap {
   lines: readonly SeenLine[];
@@ -155,6 +168,7 @@ function rowBegun({ at, bare }: SeenLine, { markup, places }: ScannedPage): RowT
  */
 export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
+  if (areRowsInTurn(lines, page)) return found;
   const begun = begunRows(lines, page);
   if (begun.size === 0) return found;
   const declared = new Set(lines.map(({ bare }) => bare));
