@@ -91,12 +91,20 @@ test.each([
 test.each([
   ['1 1/2 cups milk', '1.5 cups milk'],
   ['1/3 cup milk', '0.33 cup milk'],
-  ['2 onions', '2-3 onions'],
   ['16 oz pasta', '1 (16 oz) package pasta'],
   ['1 lemon', 'Lemon juice'],
   ['1 cup plus 2 tbsp sugar', '1 cup + 2 tbsp sugar'],
 ])('%s may as well be %s', (line, row) => {
   expect(rowFor(line, row)).toBeUndefined();
+});
+
+test('a range is not one of its ends', () => {
+  const page = scanPage(
+    '<body><ul><li>300 g flour</li><li>2-3 onions</li><li>4 eggs</li></ul></body>',
+  );
+  expect([...contradictedLines(declaredWith('2 onions'), page)]).toEqual([
+    ['2 onions', '2-3 onions'],
+  ]);
 });
 
 test('an amount may stand behind its food', () => {
