@@ -60,6 +60,23 @@ test.each([
   expect(timed({ prep }, `<p>Prep time: ${stated}</p>`)).toEqual({});
 });
 
+test.each([
+  [
+    'the minutes behind an hour',
+    { prep: 'PT15M', cook: 'PT30M', total: 'PT45M' },
+    '<p>Prep: 1 hour 15 minutes</p><p>Cook: 30 minutes</p><p>Total: 1 hour 45 minutes</p>',
+    { prepTime: '1 hour 15 minutes' },
+  ],
+  [
+    'the hour before some minutes',
+    { prep: 'PT15M', cook: 'PT45M', total: 'PT1H' },
+    '<p>Prep: 25 min</p><p>Cook: 45 min</p><p>Total: 1 hour 10 minutes</p>',
+    { prepTime: '25 min' },
+  ],
+])('%s are not the time itself', (_what, times, facts, others) => {
+  expect(timed(times, facts)).toEqual(others);
+});
+
 test('both times may be others', () => {
   const facts = '<p>Prep time: 20 minutes</p><p>Cook time: 55 minutes</p>';
   expect(timed({ prep: 'PT10M', cook: 'PT25M', total: 'PT35M' }, facts)).toEqual({

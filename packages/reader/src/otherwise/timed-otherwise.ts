@@ -10,23 +10,35 @@ import { placesIn } from '../text/places-in.ts';
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** How the words for hours begin: hours, Stunden, ore, uur, timmar, godziny, óra. */
-const HOURS = '[hsoutgó]';
+/** The words for hours, in bare text, those first that begin like others. */
+const HOURS =
+  '(?:hours?|horas?|heures?|hrs?|h|stunden?|std|uur|uren|or[ae]|timmar|timme|timer?|tim|godzin[ay]?|godz|óra)';
+/** What stands before minutes that are those behind an hour. */
+const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
+const LONGEST_HOURS = 12;
 const MAX_PLACES = 50;
 
-/** Whether a bare text gives a number of minutes in one of the ways in which such are written; "25 minutes" are not 5. */
+/** Whether a bare text gives a number of minutes in one of the ways in which such are written; neither "25 minutes" nor "1 hour 5 minutes" are 5. */
 function saysMinutes(text: string, minutes: number): boolean {
   const places = [...placesIn(text, `${minutes}m`, MAX_PLACES)];
-  if (places.some((at) => !/\d/.test(text.charAt(at - 1)))) return true;
+  const isAlone = (at: number): boolean =>
+    !/\d/.test(text.charAt(at - 1)) &&
+    !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
+  if (places.some(isAlone)) return true;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return false;
-  const behind = rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`;
-  return new RegExp(`(?<!\\d)${hours}${behind}`, 'u').test(text);
+  const written = new RegExp(`(?<!\\d)${hours}${rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`}`, 'gu');
+  return [...text.matchAll(written)].some(
+    ({ 0: { length }, index }) => !/\d/.test(text.charAt(index + length)),
+  );
 }
+
+const HOURS_AND_MINUTES = new RegExp(String.raw`\d+\s?${HOURS}\.?\s?(?:\p{L}{1,3}\s)?\d+`, 'giu');
 
 /** Whether a time that the page states is none that the data gives, by whatever name. */
 function isOther(stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean {
-  const numbers = new Set<string>(stated.text.match(/\d+/g));
+  // Of a range either end will do; the minutes behind an hour are none.
+  const numbers = new Set<string>(stated.text.replace(HOURS_AND_MINUTES, '').match(/\d+/g));
   return ![prepTime, cookTime, totalTime].some(
     (time) =>
       time !== null && (time.minutes === stated.minutes || numbers.has(String(time.minutes))),
