@@ -108,3 +108,14 @@ describe('a page that names other portions than its data', () => {
     expect(marked(declared, above)).toBeNull();
   });
 });
+
+test.each([
+  ['48 cookies', 'Yield: 24 cookies', '24 cookies'],
+  ['24 stukken', 'Aantal: 12 stukken', '12 stukken'],
+  ['12 Stück', 'Ergibt 24 Stück', '24 Stück'],
+  ['12 muffins', 'Makes 12 muffins', null],
+  ['24 biscuits', 'Makes 6 plates', null],
+  ['24 biscuits', 'We ate 3 biscuits each.', null],
+])('%s on a page that says "%s"', (recipeYield, above, said) => {
+  expect(marked(recipeYield, `<p>${above}</p>`)).toBe(said);
+});
