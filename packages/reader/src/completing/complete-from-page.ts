@@ -27,7 +27,8 @@ export function completeFromPage(recipe: Finding, page: Page): void {
     completeness(recipe) < 3
       ? chooseFinding(findAppState(page.scripts).map(tidyFinding), headTitles(head))
       : null;
-  const visible = tidyFinding(readVisiblePage(document, head));
+  const wantsNutrition = Object.keys(recipe.nutrition).length === 0;
+  const visible = tidyFinding(readVisiblePage(document, head, wantsNutrition));
   if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);
   correctByPage(recipe, visible, shown);
   if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');

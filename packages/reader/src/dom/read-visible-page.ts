@@ -34,7 +34,11 @@ const isHiddenCopy = (element: DomElement): boolean =>
   isHiddenPart(element) && PROPERTY_SCHEMES.some((scheme) => scheme.isRecipe(element));
 
 /** The recipe a page shows to its readers, whether or not it also declares one. */
-export function readVisiblePage(document: PageDocument, head: PageHead): Finding {
+export function readVisiblePage(
+  document: PageDocument,
+  head: PageHead,
+  wantsNutrition: boolean,
+): Finding {
   const page = new LineReader(isHiddenCopy).read(document.root);
   const sections = readSections(document, page, pageTitles(page, head));
   const { ingredients, steps, title, inParts } = sections;
@@ -46,7 +50,7 @@ export function readVisiblePage(document: PageDocument, head: PageHead): Finding
     inParts,
     steps: steps?.lines.map(plainLine) ?? [],
     ...factsOf(page, ingredients?.at ?? 0),
-    nutrition: shownNutrition(page.lines.map(({ text }) => text)),
+    nutrition: wantsNutrition ? shownNutrition(page.lines.map(({ text }) => text)) : {},
     doubts: new Set(title === null ? [] : ['one of several']),
   };
 }

@@ -15,7 +15,8 @@ const MAY_HEAD =
   /nutri|n[aä]hrwert|voeding|valeur|valor|informaci|informação|näring|næring|ernæring|odżywcz|tápérték/iu;
 const HEADING_MAX = 90;
 /** No page tells more of a portion. */
-const LINES_BELOW = 60;
+const LINES_BELOW = 40;
+const NAME_MAX = 40;
 /** Between two amounts stand at most their names and what they are of a day's need. */
 const MOST_BETWEEN = 4;
 
@@ -31,8 +32,8 @@ function nutrientsBelow(lines: readonly string[]): Partial<Record<NutrientWord, 
     if (isPerHundred(line) || between > MOST_BETWEEN) break;
     const next = lines[at + 1] ?? '';
     const stated = nutrientsOf(line);
-    const nutrients =
-      stated.length === 0 && isAmount(next) ? nutrientsOf(`${line}: ${next}`) : stated;
+    const isName = stated.length === 0 && line.length <= NAME_MAX && isAmount(next);
+    const nutrients = isName ? nutrientsOf(`${line}: ${next}`) : stated;
     between = nutrients.length > 0 ? 0 : between + 1;
     for (const nutrient of nutrients) {
       found[nutrient.name] ??= nutrient.amount;

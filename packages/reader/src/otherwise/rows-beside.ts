@@ -36,17 +36,17 @@ function begunRows(lines: readonly SeenLine[], page: ScannedPage): Map<SeenLine,
   return begun;
 }
 
-/** Whether the page has the lines one right behind the other, and nothing more in their rows: most do. */
+/** Between two rows stand at most the name of a part, a sign or an advertisement. */
+const FARTHEST = 200;
+
+/** Whether the lines are rows of the page one behind the other, and nothing more stands in these: most are. */
 function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {
-  const whole = lines.map(({ bare }) => bare).join('');
-  const at = lines[0]?.at ?? -1;
-  return (
-    at >= 0 &&
-    page.shown.startsWith(whole, at) &&
-    lines.every((line, index) => index === 0 || line.at < 0 || beginsRow(line.at, page)) &&
-    beginsRow(at, page) &&
-    beginsRow(at + whole.length, page)
-  );
+  let end = lines[0]?.at ?? 0;
+  return lines.every(({ at, bare }) => {
+    const isNext = at >= end && at - end <= FARTHEST && beginsRow(at, page);
+    end = at + bare.length;
+    return isNext && (beginsRow(end, page) || end === page.shown.length);
+  });
 }
 
 /** Lines that follow each other, none of which begins a row, and those around them that do. */
