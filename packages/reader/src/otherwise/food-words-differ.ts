@@ -5,6 +5,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { areOtherUnits } from './other-units.ts';
+import { withoutPointers } from './points-elsewhere.ts';
 
 /** A word of an ingredient, or what it is counted in. */
 interface Term {
@@ -24,7 +25,7 @@ const OF_ANYTHING: ReadonlySet<UnitName> = new Set<UnitName>(['piece', 'unit']);
 function termsOf(text: string, lexicon: Lexicon): Term[] {
   const { units, numbers, joiners, approximately, rangeWords, plusWords, smallWords } = lexicon;
   const holdsTogether = [numbers, joiners, approximately, rangeWords, plusWords];
-  const { amount, line } = amountIn(text, lexicon);
+  const { amount, line } = amountIn(withoutPointers(text), lexicon);
   const isMeasured = amount.unit !== null && kindOf(amount.unit) === 'measure';
   const told = line.tokens.filter(
     (_, at) => amount.roles[at] !== 'joint' && !(isMeasured && amount.roles[at] === 'unit'),

@@ -13,6 +13,7 @@ import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
 import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
+import { rowWithoutAsides } from './row-without-asides.ts';
 import { sayTheSameOfFood } from './say-the-same-of-food.ts';
 
 const MOST_PLACES = 16;
@@ -26,9 +27,10 @@ const AROUND = 2_000;
 const PER_ROW = 1_500;
 const LIST_MAX = 80_000;
 
-const saysSo = ({ joined, apart }: RowTexts, line: string, lexicon: Lexicon): boolean =>
+const saysSo = ({ joined, apart, written }: RowTexts, line: string, lexicon: Lexicon): boolean =>
   bareOf(joined) === bareOf(line) ||
-  [joined, apart].some((text) => sayTheSameOfFood(line, text, lexicon));
+  [joined, apart].some((text) => sayTheSameOfFood(line, text, lexicon)) ||
+  rowWithoutAsides(written, line).some((text) => sayTheSameOfFood(line, text, lexicon));
 
 /** A line with its longest word, which stands in few rows of a page. */
 interface Sought {

@@ -10,6 +10,8 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 export interface RowTexts {
   joined: string;
   apart: string;
+  /** The markup that says so. */
+  written: string;
 }
 
 const TAG = /<[^<>]{0,2000}>/g;
@@ -18,6 +20,7 @@ const SPACE_BEFORE_SIGN = /\s+(?=[,;:.)\]])/g;
 export const rowTexts = (written: string): RowTexts => ({
   joined: withoutBullet(rowText(written)),
   apart: withoutBullet(plainLine(written.replace(TAG, ' ')).replace(SPACE_BEFORE_SIGN, '')),
+  written,
 });
 
 const ROW_MAX = 250;

@@ -116,24 +116,31 @@ const ALIKE = 0.5;
 const COUNTED = /^\d+\p{L}{5}/u;
 const SEVERAL = 2;
 
+/** A row with its text that is more like the line. */
+interface RowBeside {
+  text: string;
+  written: string;
+}
+
 /** The text of a row that is more like a line. */
 const moreAlike = (line: string, { joined, apart }: RowTexts): string =>
   likeness(line, apart) > likeness(line, joined) ? apart : joined;
 
 /** Each of the lines with the row that is most like it, in the order of both. */
-function paired(lines: readonly SeenLine[], rows: readonly RowTexts[]): [string, string][] {
-  const found: [string, string][] = [];
+function paired(lines: readonly SeenLine[], rows: readonly RowTexts[]): [string, RowBeside][] {
+  const found: [string, RowBeside][] = [];
   let next = 0;
   for (const { line } of lines) {
-    let best: { at: number; text: string; alike: number } | null = null;
+    let best: (RowBeside & { at: number; alike: number }) | null = null;
     for (const [at, texts] of rows.entries()) {
       if (at < next) continue;
       const text = moreAlike(line, texts);
       const alike = likeness(line, text);
-      if (alike >= ALIKE && alike > (best?.alike ?? 0)) best = { at, text, alike };
+      if (alike >= ALIKE && alike > (best?.alike ?? 0))
+        best = { at, text, alike, written: texts.written };
     }
     if (!best) continue;
-    found.push([line, best.text]);
+    found.push([line, { text: best.text, written: best.written }]);
     next = best.at + 1;
   }
   return found;
@@ -166,8 +173,8 @@ function rowBegun({ at, bare }: SeenLine, { markup, places }: ScannedPage): RowT
  * The declared lines that are no rows of the list which shows most of them, each with the row that this has in its place: the
  * one that it begins, or one between the rows of the lines around it.
  */
-export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<string, string> {
-  const found = new Map<string, string>();
+export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<string, RowBeside> {
+  const found = new Map<string, RowBeside>();
   if (areRowsInTurn(lines, page)) return found;
   const begun = begunRows(lines, page);
   if (begun.size === 0) return found;
@@ -180,7 +187,8 @@ export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<s
   };
   for (const [line, isWhole] of begun) {
     const row = isWhole || isRowElsewhere(line, lines, page) ? null : rowBegun(line, page);
-    if (row && mayBeFood(row) && isOther(row)) found.set(line.line, moreAlike(line.line, row));
+    if (row && mayBeFood(row) && isOther(row))
+      found.set(line.line, { text: moreAlike(line.line, row), written: row.written });
   }
   for (const gap of gapsBetween(begun, lines))
     for (const [line, row] of paired(gap.lines, rowsOf(gap, page).filter(isOther)))

@@ -158,3 +158,63 @@ test('a step that begins with the letters of a line is no row of it', () => {
   );
   expect([...contradictedLines(rows.with(1, '3 eggs'), page)]).toEqual([['3 eggs', '3-4 eggs']]);
 });
+
+test.each([
+  ['a link behind it', '2 onions <a href="/shop">Buy now</a>'],
+  ['links behind it', '2 onions <a href="/shop">Fair trade</a> <a href="/other"><b>Swap</b></a>'],
+  ['a link behind other words for it', 'two onions <a href="/shop">At the market</a>'],
+  ['a button', '2 onions <button type="button"><span>Add to list</span></button>'],
+  ['a button around the food', '2 <button>onions</button>'],
+  ['a hidden element', '2 onions <span hidden>remove</span>'],
+  ['an element that is not displayed', '2 onions <span style="display: none">remove this</span>'],
+  ['words for who listens', '2 onions <span class="sr-only">ingredient</span>'],
+  ['the name of an icon', '2 onions <i aria-hidden="true">check</i>'],
+  ['a note elsewhere', '2 onions (see notes)'],
+  ['a numbered note', '2 onions (see Note 2)'],
+  ['a star', '2 onions *see notes'],
+  ['a recipe elsewhere', '2 onions (recipe here)'],
+  ['who pays for a link', '2 onions (affiliate link)'],
+  ['its energy', '2 onions <span>120 kcal</span>'],
+  ['an advertisement', '2 onions <span>Sponsored</span>'],
+  ['an offer', '2 onions <small>On sale</small>'],
+])('%s says nothing of an ingredient', (_what, row) => {
+  expect(compared('2 onions', row)).toBeUndefined();
+});
+
+test.each([
+  ['2 Zwiebeln', '2 Zwiebeln (siehe Tipp)'],
+  ['2 oignons', '2 oignons (voir note 1)'],
+  ['2 cebollas', '2 cebollas (ver notas)'],
+  ['2 uien', '2 uien (zie opmerking)'],
+])('%s is what %s says', (line, row) => {
+  expect(compared(line, row)).toBeUndefined();
+  expect(compared(row, line)).toBeUndefined();
+});
+
+test.each([
+  ['2 onions <span class="notes">finely chopped</span>', '2 onions finely chopped'],
+  ['2 onions<span class="notes">, finely chopped</span>', '2 onions, finely chopped'],
+  ['2 onions or <a href="/s">shallots</a>', '2 onions or shallots'],
+  ['2 onions, <a href="/c">chopped</a>', '2 onions, chopped'],
+  ['2 <a href="/r">red onions</a>', '2 red onions'],
+  ['2 red onions <a href="/s">Buy now</a>', '2 red onions Buy now'],
+  ['2-3 onions <button>Add</button>', '2-3 onions Add'],
+  ['2 onions (seeded, see notes)', '2 onions (seeded, see notes)'],
+])('what %s says is no part of the site', (row, text) => {
+  expect(compared('2 onions', row)).toBe(text);
+});
+
+test('what stands behind most ingredients is said of none', () => {
+  const declared = ['300 g flour', '2 onions', '4 leeks', '200 ml cream'];
+  const page = (rows: readonly string[]) => scanPage(`<body>${LAYOUTS['list']?.(rows)}</body>`);
+  const tailed = declared.map((line) => `${line} <span>from our farm</span>`);
+  expect(contradictedLines(declared, page(tailed)).size).toBe(0);
+  expect(contradictedLines(declared, page(tailed.with(1, '2 onions'))).size).toBe(0);
+  const chopped = declared.map((line) => `${line}, chopped`);
+  expect(contradictedLines(declared, page(chopped)).size).toBe(4);
+  const two = declared.with(1, '2 onions chopped').with(2, '4 leeks chopped');
+  expect(contradictedLines(declared, page(two)).size).toBe(2);
+  expect([...contradictedLines(declared, page(tailed.with(1, '2 red onions')))]).toEqual([
+    ['2 onions', '2 red onions'],
+  ]);
+});

@@ -4,8 +4,10 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
+import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+import { withoutSharedTail } from './shared-tail.ts';
 
 /** Of the declared lines that are no rows of the page's list. */
 interface Worded {
@@ -21,9 +23,21 @@ export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Wor
   const rows = rowsBeside(lines, page);
   if (rows.size === 0) return { otherwise, alike };
   const lexicon = lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' ')));
-  for (const [line, row] of rows)
-    if (amountsDiffer(line, row, lexicon) || foodWordsDiffer(line, row, lexicon))
-      otherwise.set(line, row);
-    else if (sayTheSameOfFood(line, row, lexicon)) alike.add(line);
+  const differs = (line: string, row: string): boolean =>
+    amountsDiffer(line, row, lexicon) || foodWordsDiffer(line, row, lexicon);
+  for (const [line, { text, written }] of rows) {
+    const said = differs(line, text)
+      ? rowWithoutAsides(written, line).find((row) => !differs(line, row))
+      : text;
+    if (said === undefined) otherwise.set(line, text);
+    else if (sayTheSameOfFood(line, said, lexicon)) alike.add(line);
+  }
+  const shared = withoutSharedTail([...otherwise.values()], lines.length);
+  for (const [line, row] of otherwise) {
+    const said = shared.get(row);
+    if (said === undefined || differs(line, said)) continue;
+    otherwise.delete(line);
+    if (sayTheSameOfFood(line, said, lexicon)) alike.add(line);
+  }
   return { otherwise, alike };
 }

@@ -17,6 +17,9 @@ const HIDING = new RegExp(
   ].join('|'),
   'i',
 );
+/** Whether the attributes of an element hide it. */
+export const hides = (attributes: string): boolean => HIDING.test(attributes);
+
 /** Of the markup before a list, as much as stands above it in the same part. */
 const ABOVE = 6_000;
 /** No copy of a list takes more of the markup. */
@@ -43,7 +46,7 @@ export function hiddenPartAround(place: number, markup: Markup): Span | null {
   const above = markup.slice(from, place);
   let tried = 0;
   for (const { 0: tag, 1: name = '', 2: attributes = '', index } of above.matchAll(PART)) {
-    if (!isForNoScript(name) && !HIDING.test(attributes)) continue;
+    if (!isForNoScript(name) && !hides(attributes)) continue;
     const contentAt = index + tag.length;
     if (endIn(above.slice(contentAt), name) >= 0) continue;
     if (++tried > MOST_TRIED) return null;

@@ -1,5 +1,5 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
-import { statesAmount } from '../lines/page-line-likeness.ts';
+import { opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
 import { namesAnotherFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -17,6 +17,10 @@ const LIST = /^[uo]l$/i;
 
 /** Signs or numbers part what stands on one line: "2 eggs, salt", "2 eggs 100 g butter". */
 const MAY_BE_TWO = /[,;]\s|\d\P{L}*\p{L}\D*\d/u;
+
+const opensWithAmount = (row: string): boolean =>
+  /^\P{L}?\p{N}/u.test(row) || opensWithAmountWord(row);
+const WORD_BEFORE_NUMBER = /^\p{L}{1,14}\.?\s(?=\p{N})/u;
 
 /** A line as the rows that the page makes of it. */
 function rowsOf(line: string, at: number, { markup, places }: ScannedPage): string[] {
@@ -49,11 +53,17 @@ export function partAsShown(lines: string[], page: ScannedPage): string[] {
   const parted = seenLines(lines, page.shown).flatMap(({ line, at }) => {
     if (at < 0 || line.length > LINE_MAX || !MAY_BE_TWO.test(line)) return [line];
     const rows = rowsOf(line, at, page);
-    // An amount and its food may be rows, too; what only names a food is then behind no comma.
-    const isFood = (row: string): boolean =>
-      statesAmount(row) ||
-      (/[,;]\s+$/.test(line.slice(0, Math.max(0, line.indexOf(row)))) &&
-        namesAnotherFood(row, language()));
+    const isBehindSign = (row: string): boolean =>
+      /[,;]\s+$/.test(line.slice(0, Math.max(0, line.indexOf(row))));
+    // An amount and its food may be rows, too; the food is then behind no comma, whatever is noted of it.
+    const isOfRowAbove = (row: string, index: number): boolean =>
+      index > 0 &&
+      opensWithAmount(rows[index - 1] ?? '') &&
+      !opensWithAmount(row.replace(WORD_BEFORE_NUMBER, ''));
+    const isFood = (row: string, index: number): boolean =>
+      isBehindSign(row)
+        ? statesAmount(row) || namesAnotherFood(row, language())
+        : statesAmount(row) && !isOfRowAbove(row, index);
     return rows.length > 1 && rows.every(isFood) ? rows : [line];
   });
   return parted.length > lines.length ? parted : lines;
