@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { linesOf } from './testing/lines-of.ts';
 
-const STEPS = [
+const STEPS: readonly string[] = [
   'Whisk the flour and the milk in a bowl.',
   'Let the batter rest under a cloth.',
   'Stir in the beans and simmer until thick.',
-] as const;
+];
 
 function read(steps: readonly string[], shown: readonly string[]): ReturnType<typeof readPage> {
   const data = JSON.stringify({
