@@ -43,7 +43,7 @@ const NUMBER = /\d{1,2}$/;
 function opensElement(line: string, at: number, { shown, places }: ScannedPage): boolean {
   if (places.of(at).isFirst || line.length < NUMBERED_MIN) return places.of(at).isFirst;
   const [digits = ''] = NUMBER.exec(shown.slice(Math.max(0, at - 2), at)) ?? [];
-  return [...digits].some((_digit, before) => places.of(at - 1 - before).isFirst);
+  return [1, 2].some((before) => before <= digits.length && places.of(at - before).isFirst);
 }
 
 function find(sample: readonly string[], page: ScannedPage): Found {
