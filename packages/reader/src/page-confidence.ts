@@ -14,6 +14,7 @@ import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
 import { isListSaidAlike } from './otherwise/list-said-alike.ts';
+import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
@@ -165,7 +166,7 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
 function notShown(
   { title, ingredients, wordedAlike = false }: Finding,
-  steps: readonly SeenLine[],
+  { steps, told }: { steps: readonly SeenLine[]; told: readonly SeenLine[] },
   page: ScannedPage,
 ): LineOtherwise[] {
   const { shown } = page;
@@ -181,7 +182,7 @@ function notShown(
         ...foodsNotShown(ingredients, [...steps, ...titles], shown),
         ...foodsNotListed(ingredients, steps, page),
       ];
-  const lines = [...foods, ...stepsNotShown(steps, shown, (place) => page.places.beginsAt(place))];
+  const lines = [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
   return lines.map((line) => [line, { says: 'omits', words: null }]);
 }
 const MOST_TITLES = 12;
@@ -201,9 +202,10 @@ function shownOtherwise(
   // What was read off the page itself is there, but may stand there twice with two amounts.
   const isDeclared = declared(recipe.source);
   const seen = isDeclared ? seenLines(steps, page.shown) : [];
+  const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
   const { turned, order } = toldInOtherOrder(seen, page.shown);
   const lines = new Map([
-    ...(isDeclared ? notShown(recipe, seen, page) : []),
+    ...(isDeclared ? notShown(recipe, { steps: seen, told }, page) : []),
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...saying('differs', compared?.otherwise ?? []),

@@ -24,3 +24,20 @@ test('a short step that stands there is', () => {
   );
   expect(linesOf(recipe, 'directions')).toEqual([first, ...STEPS]);
 });
+
+test('nor is a row of times, each behind its short name', () => {
+  const recipe = page(
+    declared(INGREDIENTS, STEPS),
+    `${list}<h2>Method</h2><p>Prep 25 mins Cook 50 mins</p>${told}`,
+  );
+  expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+});
+
+test('what is to be cooked for some time is a step', () => {
+  const first = 'Cook 20 minutes per side, bake 5 minutes.';
+  const recipe = page(
+    declared(INGREDIENTS, STEPS),
+    `${list}<h2>Method</h2><div>${[first, ...STEPS].join('<br><br>')}</div>`,
+  );
+  expect(linesOf(recipe, 'directions')).toEqual([first, ...STEPS]);
+});

@@ -233,3 +233,65 @@ test.each([
   expect(linesOf(recipe, 'directions')).toEqual(STEPS);
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
 });
+
+describe('one step is left out', () => {
+  const ways: [string, (steps: readonly string[]) => string][] = [
+    ['numbered paragraphs', (all) => all.map((step, at) => `<p>${at + 1}. ${step}</p>`).join('')],
+    ['numbered rows', (all) => all.map((step, at) => `<div>${at + 1}) ${step}</div>`).join('')],
+    [
+      'numbered lines',
+      (all) => `<p>${all.map((step, at) => `${at + 1}. ${step}`).join('<br>')}</p>`,
+    ],
+    [
+      'items with advertisements',
+      (all) => `<ol>${items(all.map((step) => `${step}<div class="ad">Advertisement</div>`))}</ol>`,
+    ],
+    [
+      'items with words under pictures',
+      (all) =>
+        `<ol>${items(
+          all.map(
+            (step) =>
+              `<p>${step}</p><figure><img src="/a.jpg"><figcaption>Photo: Jane Doe</figcaption></figure>`,
+          ),
+        )}</ol>`,
+    ],
+  ];
+  const places = STEPS.map((_step, at) => at);
+
+  test.each(ways.flatMap(([kind, told]) => places.map((at) => [kind, at, told] as const)))(
+    'of %s, step %i is added',
+    (_kind, at, told) => {
+      const recipe = page(
+        declared(INGREDIENTS, STEPS.toSpliced(at, 1)),
+        `${list}<h2>Method</h2>${told(STEPS)}`,
+      );
+      expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+      expect(recipe?.confidence).toBeLessThan(70);
+    },
+  );
+
+  test.each(ways)('nothing is added to all of them in %s', (_kind, told) => {
+    const recipe = page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${told(STEPS)}`);
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+    expect(recipe?.confidence).toBeGreaterThan(90);
+  });
+
+  test('an item that is nothing but words under a picture is a step', () => {
+    const told = STEPS.map(
+      (step) => `<figure><img src="/a.jpg"><figcaption>${step}</figcaption></figure>`,
+    );
+    const recipe = page(
+      declared(INGREDIENTS, STEPS.toSpliced(1, 1)),
+      `${list}<h2>Method</h2><ol>${items(told)}</ol>`,
+    );
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+  });
+
+  test('what stands below the name of a variation is none', () => {
+    const other = ['Variation: Apricot dumplings', 'Stone the apricots and fill them with sugar.'];
+    const told = [...STEPS, ...other, STEPS[3]].map((row) => `<p>${row}</p>`).join('');
+    const recipe = page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${told}`);
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+  });
+});

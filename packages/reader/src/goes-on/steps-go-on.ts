@@ -8,6 +8,7 @@ import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsByForm } from './verb-forms.ts';
 import { placesInMarkup } from '../shown/words-in-markup.ts';
 
@@ -81,8 +82,9 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
     const to = from + tail.length;
     if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
     const next = nextLine({ from, to, above }, page.markup);
-    if (next === null || !isFurther(next, told)) return null;
-    step ??= next.text;
+    const text = withoutNumber(next?.text ?? '');
+    if (next === null || !isFurther({ ...next, text }, told)) return null;
+    step ??= text;
   }
   return step;
 }

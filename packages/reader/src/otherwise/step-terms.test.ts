@@ -71,3 +71,10 @@ test('articles and what is counted stay words', () => {
     words: ['add', 'a', 'pinch', 'of', 'salt', 'to', 'an', 'egg'],
   });
 });
+
+test('the heat of a gas oven is the same with and without its mark', () => {
+  const terms = stepTerms('Heat oven to 200°C/180°C fan/gas mark 6.', lexiconOf('en'));
+  expect(terms).toEqual(stepTerms('Heat oven to 200C/180C fan/gas 6.', lexiconOf('en')));
+  expect(terms).not.toEqual(stepTerms('Heat oven to 200C/180C fan/gas 7.', lexiconOf('en')));
+  expect(stepTerms('Mark 6 rounds.', lexiconOf('en')).words).toContain('mark');
+});

@@ -58,11 +58,15 @@ const DEGREES: ReadonlySet<string> = new Set(
 /** Only its size tells this spoon from the smaller one. */
 const LARGE_SPOON = /(?<=\d\s?)T(?!\p{L})/gu;
 
+/** "Gas 6" is as hot. */
+const GAS_MARK = /(?<!\p{L})gas marks?(?=\s?\d)/gu;
+
 const evenlyWritten = (text: string): string =>
   inFigures(
     text
       .replace(LARGE_SPOON, 'tbsp')
       .toLowerCase()
+      .replace(GAS_MARK, 'gas')
       .replace(DEGREES_OF, (sign) => sign.normalize('NFKC').toLowerCase())
       .replace(DEGREE_SIGNS, '°'),
   );

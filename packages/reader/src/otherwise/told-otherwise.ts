@@ -62,19 +62,18 @@ const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 export interface ComparedSteps {
   /** Those with another number, measure or word, each with what stands there. */
   otherwise: Map<string, string>;
-  /** Those that are only written otherwise. */
-  alike: ReadonlySet<string>;
+  /** Those that are only written otherwise, each as the page has it. */
+  alike: ReadonlyMap<string, string>;
   /** What the page tells in the places of both. */
   pageWords: readonly string[];
 }
 
-/** Compares steps with what a page tells in their places, or nearly so anywhere. */
-export function compareSteps(steps: readonly string[], page: ScannedPage): ComparedSteps {
+function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
   const otherwise = new Map<string, string>();
   const alike = new Map<string, string>();
   const seen = seenLines(steps, page.shown);
   const unsure = unsureOf(seen, page);
-  if (unsure.length === 0) return { otherwise, alike: new Set(), pageWords: [] };
+  if (unsure.length === 0) return { otherwise, alike, pageWords: [] };
   const lexicon = once(() => lexiconOfSteps(steps));
   const declared = new Set(steps.flatMap(bareWays));
   const termsOf = (text: string): StepTerms => stepTerms(text.replace(ASIDE, ' '), lexicon());
@@ -111,7 +110,19 @@ export function compareSteps(steps: readonly string[], page: ScannedPage): Compa
   const pageWords = [...alike.values(), ...otherwise.values()];
   return {
     otherwise: isMostlyShown ? otherwise : new Map(),
-    alike: new Set(alike.keys()),
+    alike,
     pageWords,
   };
+}
+
+/** Of steps as they were last compared; lists are replaced, never changed. */
+const known = new WeakMap<readonly string[], { shown: string; compared: ComparedSteps }>();
+
+/** Compares steps with what a page tells in their places, or nearly so anywhere. Asked for the same list again. */
+export function compareSteps(steps: readonly string[], page: ScannedPage): ComparedSteps {
+  const before = known.get(steps);
+  if (before?.shown === page.shown) return before.compared;
+  const compared = compare(steps, page);
+  known.set(steps, { shown: page.shown, compared });
+  return compared;
 }

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
+import { stepsAsTold } from '../otherwise/steps-as-told.ts';
+import { compareSteps } from '../otherwise/told-otherwise.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -63,8 +65,9 @@ const lettersOf = (lines: readonly string[]): ReadonlySet<string> =>
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
-  const home = homeParts([ingredients, steps], page);
-  const letters = lettersOf([...ingredients, ...steps]);
+  const told = stepsAsTold(steps, compareSteps(steps, page), page);
+  const home = homeParts([ingredients, told], page);
+  const letters = lettersOf([...ingredients, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
   const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
   if (parts.length === 0) return;
@@ -74,7 +77,11 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const method = withRestOfRows(steps, items);
   // One text for all steps is not the first of them.
   if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
-  const likeness = { ingredients: ingredientRows(list, items), steps: stepRows(method, items) };
+  const methodAsTold = method.map((line, at) => (line === steps[at] ? (told[at] ?? line) : line));
+  const likeness = {
+    ingredients: ingredientRows(list, items),
+    steps: stepRows(methodAsTold, items),
+  };
   const cards = parts
     .flatMap((rows) => secondCards(rows, likeness))
     .filter((card) => namesOfDish(recipe.title, page).some((name) => isOfDish(card, name)));

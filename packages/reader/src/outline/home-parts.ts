@@ -35,11 +35,23 @@ interface Found {
   others: Span[];
 }
 
-function find(sample: readonly string[], { shown, markup, places, items }: ScannedPage): Found {
+/** Fewer letters may as well be what is counted: "2 eggs". */
+const NUMBERED_MIN = 12;
+const NUMBER = /\d{1,2}$/;
+
+/** Whether a line begins an element, be it behind its number: "2. Stir in the beans". */
+function opensElement(line: string, at: number, { shown, places }: ScannedPage): boolean {
+  if (places.of(at).isFirst || line.length < NUMBERED_MIN) return places.of(at).isFirst;
+  const [digits = ''] = NUMBER.exec(shown.slice(Math.max(0, at - 2), at)) ?? [];
+  return [1, 2].some((before) => before <= digits.length && places.of(at - before).isFirst);
+}
+
+function find(sample: readonly string[], page: ScannedPage): Found {
+  const { shown, markup, places, items } = page;
   const found: Found = { items: [], others: [] };
   for (const line of sample) {
     for (const at of placesIn(shown, line.slice(0, PROBE), MOST_PLACES)) {
-      const { markupAt, isFirst } = places.of(at);
+      const { markupAt } = places.of(at);
       const item = items.around(markupAt);
       if (item) {
         // The bare text tells it of nearly all; its markup takes ten times as long to read.
@@ -47,7 +59,8 @@ function find(sample: readonly string[], { shown, markup, places, items }: Scann
         const holdsLine =
           isHeld(row, line) || isHeld(bareOf(plainLine(markup.slice(item.from, item.to))), line);
         if (holdsLine) found.items.push(item);
-      } else if (isFirst) found.others.push({ from: markupAt, to: markupAt + line.length });
+      } else if (opensElement(line, at, page))
+        found.others.push({ from: markupAt, to: markupAt + line.length });
     }
   }
   return found;

@@ -2,8 +2,8 @@ import { ITEM_MAX } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { classOf } from '../text/class-of.ts';
-import { rowText } from '../shown/row-text.ts';
 import type { HomePart } from './home-parts.ts';
+import { itemWords } from './item-words.ts';
 import {
   ItemRow,
   type ListTag,
@@ -58,7 +58,7 @@ export function pageOutline(
       rows.push(new ItemRow(written, list, { bare }));
       return;
     }
-    const line = rowText(written);
+    const line = itemWords(written);
     if (line !== '') rows.push(new ItemRow(written, list, { line }));
   };
   let next = 0;

@@ -1,7 +1,7 @@
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
-import { STEP_LABEL } from '../vocabulary/step-label.ts';
+import { STEP_LABEL, withoutNumber } from '../vocabulary/step-label.ts';
 import { NAME, type OutlineRow } from './outline-row.ts';
 
 /** The kind of a list that a page writes as rows or paragraphs. */
@@ -36,9 +36,10 @@ function endOf(rows: readonly OutlineRow[], opened: number): number {
 }
 
 /** A row outside of lists as an item of one. */
-function asItem(row: OutlineRow, list: number): OutlineRow {
+function asItem(row: OutlineRow, list: number, kind: SectionKind): OutlineRow {
   const { itemKind, isLinked, look } = row;
-  const text = withoutBullet(row.text);
+  // What counts a step is an amount elsewhere: "2 - 3 eggs".
+  const text = kind === 'steps' ? withoutNumber(withoutBullet(row.text)) : withoutBullet(row.text);
   return { text, bare: bareOf(text), heading: 0, list, listKind: ROWS, itemKind, isLinked, look };
 }
 
@@ -62,7 +63,8 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
         lists += 1;
       }
       // A number above a step only counts it.
-      else if (kind === 'ingredients' || !STEP_LABEL.test(own.text)) all.push(asItem(own, lists));
+      else if (kind === 'ingredients' || !STEP_LABEL.test(own.text))
+        all.push(asItem(own, lists, kind));
     }
     at += section.length;
   }

@@ -2,6 +2,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { statesOnlyFacts } from '../shown/stated-times.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
 import { wordShare } from '../text/word-share.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
@@ -18,6 +19,22 @@ const SAME_WORK = 0.5;
 /** What stands in or below the steps without being one, by how it begins. */
 const REMARK =
   /^(?:\P{L}*)(?:(?:\p{L}+ ){0,2}(?:tips?|tipps?|notes?|hints?|hinweise?|variations?|varianten?|variantes?|conseils?|astuces?|consejos?|trucos?|dicas?|consigli|vinkit|wskazówk\p{L}|storage|serving|leftovers|substitut\p{L}*|swaps?|faqs?)|why|how long|what to serve|can i|make it (?:vegan|gluten)|if you (?:try|tried|make|made|like|love|enjoy)|let (?:me|us) know|leave (?:me |us )?a (?:comment|review|rating)|(?:rate|save|share|pin|print) this|tag (?:me|us)|bon appétit|guten appetit|buon appetito|smaklig måltid|smacznego|eet smakelijk|buen provecho|nb|p\.?s\.?|photos?|fotos?)(?!\p{L})/iu;
+
+/** What names another way to make the dish, below which its steps stand: "Variation: Meringue topping". */
+const VARIATION = /^(?:\p{L}+ ){0,2}(?:variations?|varianten?|variantes?)(?!\p{L})[^.!]{0,60}$/iu;
+
+/** The rows that stand in one list with the name of a variation, below it. */
+function rowsOfVariations(rows: readonly OutlineRow[]): ReadonlySet<OutlineRow> {
+  const found = new Set<OutlineRow>();
+  /** The list in which the name of one was found. */
+  let list = 0;
+  for (const row of rows) {
+    if (row.list === list) found.add(row);
+    else if (VARIATION.test(row.text)) list = row.list;
+    else list = 0;
+  }
+  return found;
+}
 
 const mayBeStep = ({ text }: OutlineRow): boolean =>
   text.length <= LONGEST &&
@@ -62,13 +79,15 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     areSentences
       ? isSentence(row) || (/^\D.*\d/u.test(row.text) && mayBeStep(row))
       : mayBeStep(row);
+  const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,
     unseen: unseen.length,
     lost: () => unseen.length,
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
-    isLine: (row) => isStep(row) && !standsFor(row.text) && !whole.includes(row.bare),
+    isLine: (row) =>
+      isStep(row) && !standsFor(row.text) && !whole.includes(row.bare) && !ofVariations().has(row),
     mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>

@@ -63,12 +63,18 @@ const NAMES_TIME =
   /^(?:[\p{L}/-]+ ){0,2}[\p{L}/-]*(?:time|zeit|tijd|tid|idő)(?!\p{L})[^\p{L}\d]{0,4}(?:(?:about|approx|ca|circa|cirka|ongeveer|kb)\.?\s)?\d/iu;
 /** What the cook is told to do has the same words. */
 const TELLS = /^(?:bake|cook|prep|oven)\s+\d/iu;
+/** Nobody is told to prepare for so long, and then to cook: "Prep 25 mins Cook 50 mins". */
+const PREPARES = /^prep\s+\d/iu;
+
+const areTimesInRow = (facts: readonly string[]): boolean =>
+  facts.length > 1 && facts.every(statesFact) && facts.some((fact) => PREPARES.test(fact));
 
 /** Whether a line is nothing but what stands at the head of a recipe: its times, portions and the like. */
 export function statesOnlyFacts(line: string): boolean {
   if (!/\d/.test(line) || /[.!]$/.test(line)) return false;
   if (NAMES_TIME.test(line)) return true;
-  return factsIn(line).every((fact) => opensWithLabel(fact) && !TELLS.test(fact));
+  const facts = factsIn(line);
+  return areTimesInRow(facts) || facts.every((fact) => opensWithLabel(fact) && !TELLS.test(fact));
 }
 
 /** What stands behind a label, on its own line or on the next. */
