@@ -58,6 +58,11 @@ const STATED_WEIGHT = NAMES.filter((name) => name !== 'calories').flatMap((name)
 });
 const PATTERNS = [...STATED_ENERGY, ...STATED_WEIGHT];
 
+const AMOUNT_ALONE = /^\d+(?:[.,]\d+)*\s?(?:kcal|kj|cal|mg|g)?$/iu;
+
+/** "320 kcal", whose name stands beside or above it. */
+export const isAmountAlone = (text: string): boolean => AMOUNT_ALONE.test(text);
+
 const LINE_MAX = 300;
 const PART_MAX = 80;
 

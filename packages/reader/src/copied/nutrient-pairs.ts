@@ -1,6 +1,7 @@
 import type { SourceLine } from '../card/card-line.ts';
 import {
   headsNutrition,
+  isAmountAlone,
   isSureNutrient,
   nutrientsOf,
   standsBesideNutrition,
@@ -8,12 +9,10 @@ import {
 
 /** Amounts that a page shows beside or above their names, and a copy of it in lines of their own. */
 
-const AMOUNT_ALONE = /^\d+(?:[.,]\d+)*\s?(?:kcal|kj|cal|mg|g)?$/iu;
 const NAME_MAX = 40;
 /** No page tells more of a portion. */
 const PAIRS_MAX = 40;
 
-const isAmount = ({ text }: SourceLine): boolean => AMOUNT_ALONE.test(text);
 const mayBeName = ({ text }: SourceLine): boolean =>
   text.length <= NAME_MAX &&
   !/\d/u.test(text) &&
@@ -22,7 +21,7 @@ const mayBeName = ({ text }: SourceLine): boolean =>
 
 /** The name and its amount in one line, or null where they are no such two. */
 function joined(first: SourceLine, name: SourceLine, amount: SourceLine): SourceLine | null {
-  if (!mayBeName(name) || !isAmount(amount)) return null;
+  if (!mayBeName(name) || !isAmountAlone(amount.text)) return null;
   const text = `${name.text.replace(/[\s:]+$/u, '')}: ${amount.text}`;
   return nutrientsOf(text).length === 1 ? { ...first, text, raw: text } : null;
 }

@@ -1,6 +1,7 @@
 import type { Nutrition } from '@commonplate/contract';
 import {
   headsNutrition,
+  isAmountAlone,
   isPerHundred,
   isSureNutrient,
   nutrientsOf,
@@ -8,8 +9,6 @@ import {
 import { readNutrition } from '../fields/nutrition.ts';
 import type { NutrientWord } from '../vocabulary/nutrient-words.ts';
 
-/** A recipe keeps these; sugar, salt and vitamins have no field. */
-const KEPT = ['calories', 'protein', 'carbohydrates', 'fat', 'fiber', 'sodium'] as const;
 /** How the headings begin, which is sooner told than whether a line is one. */
 const MAY_HEAD =
   /nutri|n[aä]hrwert|voeding|valeur|valor|informaci|informação|näring|næring|ernæring|odżywcz|tápérték/iu;
@@ -20,9 +19,6 @@ const NAME_MAX = 40;
 /** Between two amounts stand at most their names and what they are of a day's need. */
 const MOST_BETWEEN = 4;
 
-const isAmount = (text: string): boolean =>
-  /^\d+(?:[.,]\d+)*\s?(?:kcal|kj|cal|mg|g)?$/iu.test(text);
-
 /** What stands below the heading of nutrition on a page, up to where it tells of something else. */
 function nutrientsBelow(lines: readonly string[]): Partial<Record<NutrientWord, string>> {
   const found: Partial<Record<NutrientWord, string>> = {};
@@ -32,7 +28,7 @@ function nutrientsBelow(lines: readonly string[]): Partial<Record<NutrientWord, 
     if (isPerHundred(line) || between > MOST_BETWEEN) break;
     const next = lines[at + 1] ?? '';
     const stated = nutrientsOf(line);
-    const isName = stated.length === 0 && line.length <= NAME_MAX && isAmount(next);
+    const isName = stated.length === 0 && line.length <= NAME_MAX && isAmountAlone(next);
     const nutrients = isName ? nutrientsOf(`${line}: ${next}`) : stated;
     between = nutrients.length > 0 ? 0 : between + 1;
     for (const nutrient of nutrients) {
@@ -48,8 +44,7 @@ export function shownNutrition(lines: readonly string[]): Nutrition {
   for (const [at, line] of lines.entries()) {
     if (line.length > HEADING_MAX || !MAY_HEAD.test(line) || !headsNutrition(line)) continue;
     if (isPerHundred(line)) continue;
-    const found = nutrientsBelow(lines.slice(at + 1, at + LINES_BELOW));
-    const nutrition = readNutrition(Object.fromEntries(KEPT.map((name) => [name, found[name]])));
+    const nutrition = readNutrition(nutrientsBelow(lines.slice(at + 1, at + LINES_BELOW)));
     if (Object.keys(nutrition).length > 0) return nutrition;
   }
   return {};

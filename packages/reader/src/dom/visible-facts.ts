@@ -1,7 +1,7 @@
 import type { Difficulty } from '@commonplate/contract';
 import type { Timing } from '../fields/duration.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
-import { labelledDifficulty } from '../shown/stated-difficulty.ts';
+import { labelledDifficulty } from '../shown/labelled-difficulty.ts';
 import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 

@@ -10,7 +10,7 @@ const STATED = new RegExp(
   'iu',
 );
 
-interface StatedDifficulty {
+export interface StatedDifficulty {
   readonly difficulty: Difficulty;
   /** The words that say so. */
   readonly words: string;

@@ -1,11 +1,11 @@
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
-import { editDistance } from '../text/edit-distance.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { areOtherUnits } from './other-units.ts';
 import { withoutPointers } from './points-elsewhere.ts';
+import { areForms } from './word-forms.ts';
 
 /** A word of an ingredient, or what it is counted in. */
 interface Term {
@@ -45,20 +45,6 @@ export const longestFoodWord = (text: string, lexicon: Lexicon): string =>
     (longest, { written }) => (written.length > longest.length ? written : longest),
     '',
   );
-
-const SHORT = 5;
-const ENDING_MAX = 3;
-const LONG = 6;
-
-/** "berry" and "berries", "gehackt" and "gehackte", "yogurt" and "yoghurt". */
-function areForms(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  if (Math.max(one.length, other.length) - shorter > ENDING_MAX) return false;
-  let alike = 0;
-  while (alike < shorter && one.charAt(alike) === other.charAt(alike)) alike++;
-  if (alike >= Math.max(SHORTEST, shorter - (shorter <= SHORT ? 1 : 2))) return true;
-  return shorter >= LONG && editDistance(one, other, 1) <= 1;
-}
 
 const areAlike = (one: Term, other: Term): boolean =>
   areForms(one.word, other.word) ||

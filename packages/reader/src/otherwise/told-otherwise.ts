@@ -42,8 +42,7 @@ function unsureOf(steps: readonly SeenLine[], page: ScannedPage): SeenLine[] {
 const shareOfWords = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0
     ? 0
-    : words.filter((word) => others.some((other) => other === word || areForms(word, other)))
-        .length / words.length;
+    : words.filter((word) => others.some((other) => areForms(word, other))).length / words.length;
 
 /** Whether two steps are in the same words, whatever their numbers are, or one of them in some more. */
 function areWordedAlike(

@@ -28,6 +28,7 @@ function commonStart(one: string, other: string): number {
 
 /** Whether two words differ in no more than their endings, or in a slip of the pen. */
 export function areForms(one: string, other: string): boolean {
+  if (one === other) return true;
   const shorter = Math.min(one.length, other.length);
   // Most words are soon told from others by the letter with which they begin.
   if (one[0] !== other[0] || shorter < SHORTEST || areOpposite(one, other)) return false;

@@ -1,13 +1,7 @@
-import type { Difficulty } from '@commonplate/contract';
 import { readDifficulty } from '../fields/difficulty.ts';
+import type { StatedDifficulty } from '../fields/stated-difficulty.ts';
 import { DIFFICULTY_LABEL } from '../vocabulary/fact-words.ts';
 import { factsIn, LABEL_MAX, valueAfter } from './stated-times.ts';
-
-export interface StatedDifficulty {
-  readonly difficulty: Difficulty;
-  /** The words that say so. */
-  readonly words: string;
-}
 
 /** How hard it is as the lines of a page label it. */
 export function labelledDifficulty(lines: readonly string[]): StatedDifficulty | null {
