@@ -22,7 +22,7 @@ const WEIGHT = 'mg|mcg|µg|μg|iu|ie|g|gr|grams?|gramm|gramos|grammes';
 const OF = String.raw`(?:(?:of|de|di|von|van|av|af|z)\s+|d')?`;
 /** "8 %" of what is needed a day, and for how much the amount holds. */
 const TAIL = String.raw`\s*(?:[([]?\s*${NUMBER}\s*%[^)\]]{0,20}[)\]]?)?\s*(?:[([/]?\s*(?:${PER_PORTION})[)\]]?)?\s*[.*†]*`;
-const BETWEEN = String.raw`\s*(?:\((?:${WEIGHT}|${ENERGY})\)|in (?:${WEIGHT}|${ENERGY})(?!\p{L}))?[\s:=.–—-]*`;
+const BETWEEN = String.raw`\s*(?:\((?:${WEIGHT}|${ENERGY})\)|in (?:${WEIGHT}|${ENERGY})(?![a-z]))?[\s:=.–—-]*`;
 
 interface Pattern {
   readonly name: NutrientWord;
@@ -32,27 +32,27 @@ interface Pattern {
 const NAMES = Object.keys(NUTRIENT_WORDS) as NutrientWord[];
 const patternOf = (name: NutrientWord, source: string): Pattern => ({
   name,
-  pattern: new RegExp(`^${source}${TAIL}$`, 'u'),
+  pattern: new RegExp(`^${source}${TAIL}$`),
 });
 
 /** "158 kcal", "1340 kJ (320 kcal)", "320 kcal energy", "Energy: 320". */
 const CALORIES = NUTRIENT_WORDS.calories.words;
 const STATED_ENERGY = [
-  String.raw`(?:(?:${CALORIES})${BETWEEN})?${ABOUT}(?<amount>${NUMBER}\s*(?:${ENERGY}))(?!\p{L})(?:\s*[(/|,]?\s*${NUMBER}\s*(?:${ENERGY})\)?)?(?:\s+${OF}(?:${CALORIES})(?!\p{L}))?`,
-  String.raw`(?:${CALORIES})(?![\p{L}])${BETWEEN}${ABOUT}(?<amount>${NUMBER})`,
-  String.raw`${ABOUT}(?<amount>${NUMBER})\s*(?:${CALORIES})(?!\p{L})`,
+  String.raw`(?:(?:${CALORIES})${BETWEEN})?${ABOUT}(?<amount>${NUMBER}\s*(?:${ENERGY}))(?![a-z])(?:\s*[(/|,]?\s*${NUMBER}\s*(?:${ENERGY})\)?)?(?:\s+${OF}(?:${CALORIES})(?![a-z]))?`,
+  String.raw`(?:${CALORIES})(?![a-z])${BETWEEN}${ABOUT}(?<amount>${NUMBER})`,
+  String.raw`${ABOUT}(?<amount>${NUMBER})\s*(?:${CALORIES})(?![a-z])`,
 ].map((source) => patternOf('calories', source));
 const STATED_WEIGHT = NAMES.filter((name) => name !== 'calories').flatMap((name) => {
   const { words } = NUTRIENT_WORDS[name];
   return [
     patternOf(
       name,
-      String.raw`[-–]?\s*(?:${words})(?!\p{L})${BETWEEN}${ABOUT}(?<amount>${NUMBER}\s*(?:${WEIGHT})?)(?!\p{L})`,
+      String.raw`[-–]?\s*(?:${words})(?![a-z])${BETWEEN}${ABOUT}(?<amount>${NUMBER}\s*(?:${WEIGHT})?)(?![a-z])`,
     ),
     // Three "Eiweiß" are three eggs' whites: before its name an amount needs its measure.
     patternOf(
       name,
-      String.raw`${ABOUT}(?<amount>${NUMBER}\s*(?:${WEIGHT}))(?!\p{L})\s*${OF}(?:${words})(?!\p{L})`,
+      String.raw`${ABOUT}(?<amount>${NUMBER}\s*(?:${WEIGHT}))(?![a-z])\s*${OF}(?:${words})(?![a-z])`,
     ),
   ];
 });
@@ -78,7 +78,6 @@ function nutrientOf(part: string): Nutrient | null {
 /** "Nutrition: 158 kcal", "Per serving: 158 kcal", "Pro Portion ca. 158 kcal". */
 const LEAD = new RegExp(
   String.raw`^(?:(?:${NUTRITION_HEADING}|${PER_PORTION})[^:=]{0,40}[:=]\s*|(?:${PER_PORTION})\s+(?=${ABOUT}\d))`,
-  'u',
 );
 const PARTS = /\s*[;|·•]\s*|,\s+|\s+\/\s+|\s+(?:and|und|en|et|y|e|och|og|i|es)\s+(?=\d)/u;
 /** With nothing between them: "Fat 6g Carbs 22g", "6g fat 22g carbs". */
@@ -107,13 +106,11 @@ export const isSureNutrient = ({ name }: Nutrient): boolean => NUTRIENT_WORDS[na
 
 const FRAME = /^[\s#*_=~•·-]+|(?<![\s#*_=~:.–—-])[\s#*_=~:.–—-]+$/gu;
 const HEADING = new RegExp(
-  String.raw`^(?:${NUTRITION_HEADING})(?:\s*[([:–—,/*-].{0,60}|\s+(?:${PER_ANYTHING}|\d+ ?\p{L}{1,12}))?$`,
-  'u',
+  String.raw`^(?:${NUTRITION_HEADING})(?:\s*[([:–—,/*-].{0,60}|\s+(?:${PER_ANYTHING}|\d+ ?[a-z]{1,12}))?$`,
 );
 /** What stands between the heading and the amounts, or among them. */
 const BESIDE = new RegExp(
   String.raw`^(?:[([]?(?:${PER_PORTION})[)\]]?|serving size.{0,30}|servings per .{0,30}|(?:the |percent )?%? ?daily values?.{0,150}|serving: ?1.{0,20}|portionsgrosse.{0,30})$`,
-  'u',
 );
 const HEADING_MAX = 90;
 

@@ -67,6 +67,8 @@ const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${
 /** "Four as a main, six as a starter": the first of them counts. */
 const SERVED_AS = `(?:${servedAs(RANGE)})?`;
 const SPELLED_SERVINGS = new RegExp(`^(?:${OF_ANYTHING}|${OF_EATERS})${SERVED_AS}[\\s.:!)]*$`, 'u');
+/** Without which no line is of portions; "to serve" is of none, though "to" counts Danes. */
+const MAY_BE_SERVINGS = new RegExp(`^(?:${MAKING})|${EATING}`);
 const LINE_MAX = 60;
 /** How one of the words begins without which no line is of portions: most lines are soon told by it. */
 const OF_PORTIONS =
@@ -90,7 +92,7 @@ interface SpelledServings extends SpelledCount {
 export function spelledServings(line: string): SpelledServings | null {
   if (line.length > LINE_MAX || /\d/.test(line) || !OF_PORTIONS.test(line)) return null;
   const text = line.toLowerCase();
-  if (!hasCount(text)) return null;
+  if (!MAY_BE_SERVINGS.test(text) || !hasCount(text)) return null;
   const said = SPELLED_SERVINGS.exec(text);
   const counted = said && spelledCount(text);
   return counted && { ...counted, of: said.groups?.['of']?.trim() ?? '' };

@@ -15,8 +15,12 @@ const GENITIVE = new RegExp(
   'iu',
 );
 
+/** Few lines are of these, which is soon told. */
+const MAY_LACK_OF = /juice|zest|rind|saft|schale|abrieb|mark/i;
+
 /** "juice 1½ lemons", "finely grated zest from 1 lemon": the line as most would say it; null where it is none of these. */
 export function withOfSaid(text: string, language: string): string | null {
+  if (!MAY_LACK_OF.test(text)) return null;
   if (language === 'en' && OF_UNSAID.test(text)) return text.replace(OF_UNSAID, '$1 of ');
   return language === 'de' && GENITIVE.test(text) ? text.replace(GENITIVE, '$1 von ') : null;
 }

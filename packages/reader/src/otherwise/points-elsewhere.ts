@@ -5,8 +5,8 @@ const HERE =
   '(?:recipe|rezept|recette|receta|receita|ricetta|recept|opskrift|oppskrift|przepis) (?:here|below|hier|unten|ici|aquí|aqui|qui|här|her|tutaj)';
 const NOTES = 'notes? \\d{1,2}|hinweis \\d{1,2}|nota \\d{1,2}|noot \\d{1,2}';
 const POINTER = `(?:(?:${VERBS}) [^()[\\],;*]{2,40}|${LINKS}|${HERE}|${NOTES})`;
-const IN_BRACKETS = new RegExp(`[([]\\s?(?:${POINTER})\\.?\\s?[)\\]]`, 'giu');
-const AT_END = new RegExp(`(?:\\*|[,;–—-]\\s)\\s?(?:${POINTER})\\.?$`, 'iu');
+const IN_BRACKETS = new RegExp(`[([]\\s?(?:${POINTER})\\.?\\s?[)\\]]`, 'gi');
+const AT_END = new RegExp(`(?:\\*|[,;–—-]\\s)\\s?(?:${POINTER})\\.?$`, 'i');
 const MAY_POINT = /[([*,;–—-]/;
 /** What a food gives is no part of what is taken of it. */
 const ENERGY = /[([]?\b\d{1,5}(?:[.,]\d{1,2})?\s?(?:kcal|kj)\b\.?[)\]]?/giu;

@@ -24,7 +24,8 @@ export const rowTexts = (written: string): RowTexts => ({
 });
 
 const ROW_MAX = 250;
-const SENTENCES = /\p{L}{3}[.!?]\s+\p{Lu}/u;
+/** To look back from the sign is to try few places: a pattern that begins with any letters takes long to prepare. */
+const SENTENCES = /(?<=\p{L}{3})[.!?]\s+\p{Lu}/u;
 
 /** Whether a row may be one of ingredients, and not what is told of them. */
 export const mayBeFood = ({ joined }: RowTexts): boolean =>

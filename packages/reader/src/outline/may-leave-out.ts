@@ -78,7 +78,7 @@ function mayLackFirst(
   return opensOtherwise(run, page);
 }
 
-const HAS_AMOUNT = /\d\p{L}{4}|\p{L}{3}\d/u;
+const HAS_AMOUNT = /\d\p{L}{4}|(?<=\p{L}{3})\d/u;
 /** "3 ägg", "1 ei". */
 const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);

@@ -3,6 +3,7 @@ import {
   COUNTED_SERVINGS,
   DIFFICULTY_LABEL,
   SERVINGS_LABEL,
+  TIME_LABEL,
   TIME_LABELS,
 } from '../vocabulary/fact-words.ts';
 
@@ -29,7 +30,7 @@ const statesFact = (part: string): boolean =>
   DIFFICULTY_LABEL.test(part);
 
 const opensWithLabel = (text: string): boolean =>
-  SERVINGS_LABEL.test(text) || TIME_NAMES.some((name) => TIME_LABELS[name].before.test(text));
+  SERVINGS_LABEL.test(text) || TIME_LABEL.test(text);
 
 const SECOND_NUMBER = /\d\D+\d/;
 const WORD_START = /(?<=\s)\p{L}/gu;
@@ -86,6 +87,7 @@ export function valueAfter(label: RegExp, line: string, next: string): string | 
 
 const isTimeLabel = (line: string): boolean =>
   line.length < LABEL_MAX &&
+  TIME_LABEL.test(line) &&
   TIME_NAMES.some((name) => TIME_LABELS[name].before.exec(line)?.[0].length === line.length);
 
 /** Whether the first of the labels that alternate with times, up to a place, has a time above it. */

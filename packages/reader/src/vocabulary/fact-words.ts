@@ -33,6 +33,9 @@ export const TIME_LABELS = {
   makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;
 
+/** Any of these, which is sooner told than which. */
+export const TIME_LABEL = label([PREP, COOK, TOTAL, MAKING].join('|'));
+
 export const SERVINGS_LABEL = label(SERVINGS);
 
 /** Those who eat, and what each of them gets: in what a page shows and in its data. */

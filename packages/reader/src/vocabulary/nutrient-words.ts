@@ -1,4 +1,4 @@
-/** What the nutrition of a portion is told by, in the reader's languages; sources of patterns, all folded. */
+/** What the nutrition of a portion is told by, in the reader's languages; sources of patterns, all folded: their letters are few. */
 
 const OF_WHICH =
   '(?:of which|davon|waarvan|dont|de l[oa]s cuales|dos quais|das quais|di cui|varav|heraf|hvorav|w tym|ebbol|amelybol)';
@@ -14,7 +14,7 @@ export const NUTRIENT_WORDS = {
   calories: {
     isSure: true,
     words:
-      'calories?|k?cals?|kilocalor\\p{L}+|kilojoules?|energy(?: value)?|energie(?:wert|waarde)?|energi(?:varde|innehall|indhold|innhold)?|energia(?:tartalom)?|kalorien|brennwert|calorieen|kalorier|kalori[aei]i?|caloria?s|apport (?:calorique|energetique)|valeur (?:calorique|energetique)|valore? (?:energetico|calorico)|wartosc (?:energetyczna|kaloryczna)|kalorycznosc|kaloriatartalom',
+      'calories?|k?cals?|kilocalor[a-z]+|kilojoules?|energy(?: value)?|energie(?:wert|waarde)?|energi(?:varde|innehall|indhold|innhold)?|energia(?:tartalom)?|kalorien|brennwert|calorieen|kalorier|kalori[aei]i?|caloria?s|apport (?:calorique|energetique)|valeur (?:calorique|energetique)|valore? (?:energetico|calorico)|wartosc (?:energetyczna|kaloryczna)|kalorycznosc|kaloriatartalom',
   },
   carbohydrates: {
     isSure: true,
@@ -25,7 +25,7 @@ export const NUTRIENT_WORDS = {
   trace: {
     isSure: true,
     words:
-      '[ck]h?olesterol[oe]?|cholesterin|koleszterin|potassium|kalium|potass?io|potas|calcium|kalzium|calcio|wapn|iron|eisen|ijzer|hierro|zinc|zink|magnesi(?:um|o)|phosph\\p{L}+|fol(?:ate?|ic acid|saure)|omega[ -]?[36]|broteinheiten|be|vitamin\\p{L}*(?: [a-k]\\d{0,2})?',
+      '[ck]h?olesterol[oe]?|cholesterin|koleszterin|potassium|kalium|potass?io|potas|calcium|kalzium|calcio|wapn|iron|eisen|ijzer|hierro|zinc|zink|magnesi(?:um|o)|phosph[a-z]+|fol(?:ate?|ic acid|saure)|omega[ -]?[36]|broteinheiten|be|vitamin[a-z]*(?: [a-k]\\d{0,2})?',
   },
   protein: {
     isSure: false,
@@ -57,9 +57,9 @@ const PORTION =
   'servings?|portion(?:en|s)?|pers(?:on|oon|onne|ona|\\.)|porti(?:on|e)|porcion|racion|porcao|dose|porzione|pessoa|porsjon|porcj[aei]|osobe|adag(?:ban|ra)?|fo|stuck|stuk|slice|piece|bowl|cup|bar|part|pezzo|unidade?|100 ?(?:g|gr|gramm?s?|ml)';
 
 /** "per serving", "pro Portion", "par personne", "amount per 100 g"; "for frying" is none. */
-export const PER_PORTION = `(?:amounts? |values? |mennyiseg )?(?:(?:${PER}) (?:(?:an?|one|1|eine?r?|une?|una|uma|ett?|en|jedn[aei]) )?(?:${PORTION})(?!\\p{L})|adagonkent|porcionkent)`;
+export const PER_PORTION = `(?:amounts? |values? |mennyiseg )?(?:(?:${PER}) (?:(?:an?|one|1|eine?r?|une?|una|uma|ett?|en|jedn[aei]) )?(?:${PORTION})(?![a-z])|adagonkent|porcionkent)`;
 /** Behind the heading of nutrition it may be anything: "per muffin", "pro Glas". */
-export const PER_ANYTHING = `(?:${PER})(?!\\p{L}).{1,40}|adagonkent|porcionkent|adagban`;
+export const PER_ANYTHING = `(?:${PER})(?![a-z]).{1,40}|adagonkent|porcionkent|adagban`;
 
 export const NUTRITION_HEADING =
   '(?:estimated |approximate )?nutrition(?:al)?(?: (?:facts?|info(?:rmation)?|values?|data|analysis|breakdown|details|content|label))?|macro(?:s|nutrients)|(?:durchschnittliche )?nahrwert(?:e|angaben?|tabelle|info|informationen)?|voedingswaarden?|voedingsinformatie|(?:les )?(?:valeurs?|informations?|apports?) (?:nutriti(?:onnel(?:le)?s?|ves?)|energetiques?)|(?:informacion|valor(?:es)?|datos|tabla) (?:nutriciona(?:l|les)|nutritiv[oa]s?|nutrimental(?:es)?)|(?:informac(?:ao|oes)|valor(?:es)?|tabela|dados) nutriciona(?:l|is)|(?:valor[ei]|informazioni|tabella) nutriziona(?:l[ei]|i)|naringsvarden?|naringsinnehall|naringsdeklaration|naeringsindhold|naeringsvaerdi(?:er)?|ernaering(?:sindhold)?|naeringsinnhold|naeringsverdi(?:er)?|wartosc(?:i)? odzywcz[ea]|tapertek(?:ek|e|tablazat)?|tapanyag(?:ok|tartalom|ertek(?:ek)?)?';

@@ -19,9 +19,11 @@ const CHATTER = [
 ].join('|');
 
 /** Of small letters: a pattern of so many words takes three times as long to prepare where it matches both. */
-const WHOLE_LINE = new RegExp(`^(?:${CHATTER}|${SITE_REQUESTS})[.:!…]*$`, 'u');
+const WHOLE_LINE = new RegExp(`^(?:${CHATTER}|${SITE_REQUESTS})[.:!…]*$`);
 const LONGEST = 200;
+/** So do most rows of a recipe, and nothing of the above. */
+const OPENS_WITH_NUMBER = /^\d/;
 
 /** Whether a line belongs to the site around a recipe and not to the recipe. */
 export const isChatter = (line: string): boolean =>
-  line.length <= LONGEST && WHOLE_LINE.test(line.toLowerCase());
+  line.length <= LONGEST && !OPENS_WITH_NUMBER.test(line) && WHOLE_LINE.test(line.toLowerCase());

@@ -12,12 +12,12 @@ export const FOR_THE = [
 ].join('|');
 const NAME = String.raw`\s*(\p{L}[^:()]{1,40}?)\s*[):.]*$`;
 
-/** "Ingredients for the gravy", "Zutaten für den Teig", "Składniki na ciasto". */
+/** "Ingredients for the gravy", "Zutaten für den Teig", "Składniki na ciasto". Of small letters, as all that follow: they are sooner prepared. */
 const PART_OF_LIST = new RegExp(
   String.raw`^\P{N}{3,40}?[\s(–-](?:${FOR_THE}|(?:til|till|för|na|do)\s)${NAME}`,
-  'iu',
+  'u',
 );
-const FOR_PART = new RegExp(`^(?:${FOR_THE})${NAME}`, 'iu');
+const FOR_PART = new RegExp(`^(?:${FOR_THE})${NAME}`, 'u');
 
 /** Parts that are no dish by themselves, whatever stands before their name: "Cream cheese frosting". */
 const ONLY_PARTS =
@@ -28,16 +28,17 @@ const ALSO_DISHES =
 
 const IS_PART = new RegExp(
   `^(?:\\d[.)]\\s*)?(?:(?:the|der|die|das|de|het|la|le|les|el|il|lo)\\s|l['’])?(?:(?:\\p{L}+[\\s-]){0,3}(?:${ONLY_PARTS})|(?:${ALSO_DISHES}))[:.]?$`,
-  'iu',
+  'u',
 );
 
 /** The part of a dish that the heading of a list says it is for; null where it says none. */
 export const partOfList = (heading: string): string | null =>
-  PART_OF_LIST.exec(heading)?.[1]?.toLowerCase() ?? null;
+  PART_OF_LIST.exec(heading.toLowerCase())?.[1] ?? null;
 
 /** The part of a dish that a title names: "For the gravy", "Frosting"; null where it may be a dish. */
 export function partTitled(title: string): string | null {
-  const named = FOR_PART.exec(title)?.[1];
-  if (named !== undefined) return named.toLowerCase();
-  return IS_PART.test(title) ? title.toLowerCase().replace(/[:.]$/, '') : null;
+  const text = title.toLowerCase();
+  const named = FOR_PART.exec(text)?.[1];
+  if (named !== undefined) return named;
+  return IS_PART.test(text) ? text.replace(/[:.]$/, '') : null;
 }

@@ -53,22 +53,25 @@ const TAIL =
   '(?:\\s*(?:[(:–-]|\\b(?:for|of|für|voor|pour|para|per|til|till|för|do|na|de|del|du)\\b|\\d).{0,60})?\\s*[:.–-]*$';
 
 /** Of small letters: patterns of so many words take three times as long to prepare where they match both. */
-const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`, 'u');
-const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`, 'u');
+const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`);
+const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`);
 /** Headings that name the dish as well: "How to make apple pie", "Appeltaart bakken", "Recept: zelf brood bakken". */
 const STEPS_OF_DISH =
   /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake|roast|fry|grill|braise|steam|boil|assemble)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
 const VAGUE_STEPS =
   /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/iu;
-const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`, 'u');
+const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`);
 
 export type SectionKind = 'ingredients' | 'steps' | 'other';
 
 const HEADING_MAX = 90;
+/** "2 cups flour": a number without a sign behind it heads nothing, and most rows begin with one. */
+const COUNTS = /^\d+[^\d.)]/;
 
 /** Which section of a recipe a short line opens, if any. */
 export function sectionKind(text: string): SectionKind | null {
   if (text.length > HEADING_MAX || text.length < 2) return null;
+  if (COUNTS.test(text)) return null;
   // "Step 2" and "Step 2 Peel the pears" go on with what is open.
   if (countedStep(text) !== null) return null;
   const words = text.toLowerCase();
