@@ -2,6 +2,7 @@ import { LANGUAGES, wordsOf } from '../ingredients/language.ts';
 import { OR_WORDS } from '../vocabulary/and-words.ts';
 import { EATERS } from '../vocabulary/fact-words.ts';
 import { ABOUT_WORDS, DOZEN_WORDS, FOR_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
+import { LETTER } from '../text/letter.ts';
 import { servedAs } from './served-as.ts';
 
 /** One alone is an article in most languages: "a cake" counts nobody. */
@@ -31,9 +32,9 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const NUMBER = [...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|');
-const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!\\p{L})`;
+const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!${LETTER})`;
 const JOINED = `(?:\\s*[-–—]\\s*|\\s+(?:${TO_WORDS}|${OR_WORDS})\\s+)`;
-const SAID = new RegExp(`(?<!\\p{L})(${COUNT})(?:${JOINED}(${COUNT}))?`, 'u');
+const SAID = new RegExp(`(?<!${LETTER})(${COUNT})(?:${JOINED}(${COUNT}))?`);
 const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN_WORDS})$`, 'u');
 
 function countOf(words: string): number {

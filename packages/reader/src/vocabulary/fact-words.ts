@@ -1,3 +1,4 @@
+import { LETTER } from '../text/letter.ts';
 import { RANGE_WORDS } from './number-words.ts';
 
 /** The words by which pages label times and servings, in the reader's languages. */
@@ -19,12 +20,12 @@ const ABOUT =
 
 const label = (words: string): RegExp =>
   new RegExp(
-    `^(?:${words})(?![\\p{L}])[^\\d:]{0,3}:?\\s*[.–-]?\\s*(?=$|[\\d¼-¾(~±]|(?:${ABOUT})(?!\\p{L})|für|pour|para|per)`,
-    'iu',
+    `^(?:${words})(?!${LETTER})[^\\d:]{0,3}:?\\s*[.–-]?\\s*(?=$|[\\d¼-¾(~±]|(?:${ABOUT})(?!${LETTER})|für|pour|para|per)`,
+    'i',
   );
 
 /** "20 min preparation", "10 mins prep time". */
-const behind = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})\\.?$`, 'iu');
+const behind = (words: string): RegExp => new RegExp(`(?<!${LETTER})(?:${words})\\.?$`, 'i');
 
 export const TIME_LABELS = {
   prepTime: { before: label(PREP), after: behind(PREP) },
@@ -46,10 +47,10 @@ export const EATERS = `${EATERS_ANYWHERE}|porciones|doses|port|személyre|porcí
 
 /** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
 export const COUNTED_SERVINGS = new RegExp(
-  String.raw`(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,3})?)\s*(?:${EATERS})(?![\p{L}])`,
-  'iu',
+  String.raw`(?<![\d.,$€£])(\d{1,3}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,3})?)\s*(?:${EATERS})(?!${LETTER})`,
+  'i',
 );
 
 export const DIFFICULTY =
   'difficulty(?: level)?|level of difficulty|level|skill level|schwierigkeit(?:sgrad)?|moeilijkheid(?:sgraad)?|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|(?:stopień|poziom) trudności|nehézség(?:i (?:fok|szint))?|náročnosť|obtížnost';
-export const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY})\\s*[:.–-]?\\s*`, 'iu');
+export const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY})\\s*[:.–-]?\\s*`, 'i');
