@@ -13,7 +13,7 @@ import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
-import { isListSaidAlike } from './otherwise/list-said-alike.ts';
+import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
@@ -133,16 +133,6 @@ function ingredientsShown(
   return unhidden.length > withMore.length ? unhidden : withMore;
 }
 
-/** The ingredients that need no look, though the page shows too few of them to confirm the list: it says all in other words. */
-function saidAlike(
-  { ingredients, source }: Finding,
-  { length }: readonly string[],
-  page: ScannedPage,
-): readonly string[] {
-  const isConfirmed = length >= ingredients.length * CONFIRMED;
-  return !isConfirmed && declared(source) && isListSaidAlike(ingredients, page) ? ingredients : [];
-}
-
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
 const isTitleShown = (title: string, page: ScannedPage): boolean =>
   page.shown.includes(bareOf(title)) ||
@@ -247,7 +237,13 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const wordy = recipe.steps.join(' ').length;
   if (wordy < 40) directions = atMost(DOUBTFUL, directions);
   const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page, compared);
+  // What was read off the page is shown there.
+  const isLike = declared(recipe.source) && recipe.wordedAlike !== true;
+  const foodsUnsure = isLike ? foodsNotConfirmed(recipe.ingredients, page) : [];
+  const stepsUnsure = compared ? stepsNotConfirmed(recipe.steps, compared.alike, page) : [];
   const doubted = new Set(pageSays.keys());
+  if (ingredients.sure > UNCONFIRMED) for (const line of foodsUnsure) doubted.add(line);
+  if (directions.sure > UNCONFIRMED) for (const line of stepsUnsure) doubted.add(line);
   for (const line of brokenLines(recipe)) doubted.add(line);
   for (const line of recipe.toldOn ?? []) doubted.add(line);
   for (const line of recipe.steps.slice(-1)) if (isToldElsewhere(line)) doubted.add(line);
@@ -260,11 +256,14 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     ingredients,
     directions,
     facts,
-    shown: new Set([
-      ...surelyShown(foodsShown, ingredients, page),
-      ...saidAlike(recipe, foodsShown, page),
-      ...surelyShown(stepsShown, directions, page),
-    ]),
+    shown: new Set(
+      [
+        ...(foodsUnsure.length === 0
+          ? recipe.ingredients
+          : surelyShown(foodsShown, ingredients, page)),
+        ...surelyShown(stepsShown, directions, page),
+      ].filter((line) => !foodsUnsure.includes(line) && !stepsUnsure.includes(line)),
+    ),
     overall: Math.min(
       title,
       ingredients.sure,

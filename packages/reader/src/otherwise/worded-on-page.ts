@@ -17,7 +17,18 @@ interface Worded {
   alike: ReadonlySet<string>;
 }
 
+/** Of a list as it was found on a page: asked for again where some of it is not shown as it is. */
+const known = new WeakMap<readonly SeenLine[], Worded>();
+
 export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Worded {
+  const before = known.get(lines);
+  if (before) return before;
+  const worded = readWorded(lines, page);
+  known.set(lines, worded);
+  return worded;
+}
+
+function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const otherwise = new Map<string, string>();
   const alike = new Set<string>();
   const rows = rowsBeside(lines, page);

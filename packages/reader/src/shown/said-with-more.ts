@@ -5,7 +5,7 @@ import { placesIn } from '../text/places-in.ts';
 const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s./–-]*\p{L}+\.?)\s+(\p{L}.*)$/u;
 /** The same amount in another measure: "150 g", "5.3 oz". */
 const OTHER_MEASURE =
-  /^(?:\d+(?:g|gr|kg|ml|cl|dl|l|oz|floz|ounces?|lbs?|cups?|tbsps?|tsps?|el|tl|grams?|gramm)){1,2}$/u;
+  /^(?:\d+(?:g|gr|kg|ml|cl|dl|l|oz|floz|(?:fluid)?ounces?|lbs?|cups?|tbsps?|tsps?|el|tl|grams?|gramm)){1,2}$/u;
 const NOTES = /\s*\([^()]*\)+/gu;
 const MOST_PLACES = 12;
 const FOOD = 40;

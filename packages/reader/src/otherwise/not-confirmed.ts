@@ -1,0 +1,39 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { isSaidWithMore } from '../shown/said-with-more.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { placesIn } from '../text/places-in.ts';
+import { isListSaidAlike } from './list-said-alike.ts';
+import { isToldInRows } from './step-sentences.ts';
+import { wordedOnPage } from './worded-on-page.ts';
+
+const MOST_PLACES = 40;
+
+/** Whether the page has a line in elements that hold nothing else: within others its letters may be of something else. */
+function standsAlone({ at, bare }: SeenLine, { places, shown }: ScannedPage): boolean {
+  const isAlone = (place: number): boolean => {
+    const end = place + bare.length;
+    return places.beginsAt(place) && (end === shown.length || places.beginsAt(end));
+  };
+  return at >= 0 && (isAlone(at) || [...placesIn(shown, bare, MOST_PLACES)].some(isAlone));
+}
+
+/** The ingredients that the page neither shows as they are nor says in other words, as far as that could be told. */
+export function foodsNotConfirmed(ingredients: readonly string[], page: ScannedPage): string[] {
+  const seen = seenLines(ingredients, page.shown);
+  const isConfirmed = (food: SeenLine): boolean =>
+    standsAlone(food, page) ||
+    (food.at < 0 && isSaidWithMore(food.line, page.shown)) ||
+    wordedOnPage(seen, page).alike.has(food.line);
+  const unsure = seen.filter((food) => !isConfirmed(food)).map(({ line }) => line);
+  return unsure.length === 0 || isListSaidAlike(ingredients, page) ? [] : unsure;
+}
+
+/** The same of steps. */
+export const stepsNotConfirmed = (
+  steps: readonly string[],
+  alike: Pick<ReadonlySet<string>, 'has'>,
+  page: ScannedPage,
+): string[] =>
+  seenLines(steps, page.shown)
+    .filter(({ line, at }) => at < 0 && !alike.has(line) && !isToldInRows(line, page))
+    .map(({ line }) => line);

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+
+const URL = 'https://table.example/bean-stew';
+
+interface Food {
+  amount: string;
+  name: string;
+}
+
+const FOODS: readonly Food[] = [
+  { amount: '400 g', name: 'white beans' },
+  { amount: '2 tbsp', name: 'olive oil' },
+  { amount: '3', name: 'carrots' },
+  { amount: '250 ml', name: 'vegetable stock' },
+  { amount: '1 tsp', name: 'smoked paprika' },
+  { amount: '1 bunch', name: 'flat-leaf parsley' },
+];
+const STEPS = [
+  'Soak the beans overnight and drain them well.',
+  'Soften the carrots in the oil for 10 minutes.',
+  'Pour in the stock, add the paprika and simmer for an hour.',
+  'Stir in the chopped parsley and serve in deep bowls.',
+];
+
+type Layout = (foods: readonly Food[]) => string;
+const rows = (foods: readonly Food[], row: (food: Food) => string): string =>
+  foods.map(row).join('');
+const LAYOUTS: Record<string, Layout> = {
+  items: (foods) => `<ul>${rows(foods, (food) => `<li>${food.amount} ${food.name}</li>`)}</ul>`,
+  boxes: (foods) =>
+    rows(foods, (food) => `<div><div>${food.amount}</div><div>${food.name}</div></div>`),
+  terms: (foods) =>
+    `<dl>${rows(foods, (food) => `<dt>${food.amount}</dt><dd>${food.name}</dd>`)}</dl>`,
+  paragraphs: (foods) =>
+    rows(foods, (food) => `<div><p>${food.amount}</p><p>${food.name}</p></div>`),
+  cells: (foods) =>
+    `<table>${rows(foods, (food) => `<tr><td>${food.amount}</td><td>${food.name}</td></tr>`)}</table>`,
+  spans: (foods) =>
+    rows(foods, (food) => `<div><span>${food.amount}</span><span>${food.name}</span></div>`),
+};
+
+interface OnPage {
+  layout?: string;
+  foods?: readonly Food[];
+  steps?: readonly string[];
+  story?: string;
+}
+
+interface Data {
+  foods?: readonly Food[];
+  steps?: readonly string[];
+}
+
+/** The lines that need a look on a page that shows some lists and declares others. */
+function marked(
+  { layout = 'items', foods: shown = FOODS, steps: told = STEPS, story = '' }: OnPage,
+  { foods = FOODS, steps = STEPS }: Data,
+): (string | undefined)[] {
+  const data = {
+    '@type': 'Recipe',
+    name: 'Bean Stew',
+    recipeIngredient: foods.map(({ amount, name }) => `${amount} ${name}`),
+    recipeInstructions: steps,
+  };
+  const recipe = readPage(
+    `<html lang="en"><title>Bean Stew</title><script type="application/ld+json">${JSON.stringify(data)}</script>
+    <body><h1>Bean Stew</h1><p>${story}</p><h2>Ingredients</h2>${LAYOUTS[layout]?.(shown) ?? ''}
+    <h2>Method</h2><ol>${told.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+    URL,
+  );
+  return (
+    recipe?.evidence
+      .filter(({ path, confidence }) => /^\w+\.\d+$/.test(path) && confidence < 80)
+      .map(({ excerpt }) => excerpt) ?? []
+  );
+}
+
+const withOne = (at: number, change: Partial<Food>): Food[] =>
+  FOODS.map((food, index) => (index === at ? { ...food, ...change } : food));
+
+describe('an ingredient that needs no look is one that the page has', () => {
+  describe.each(Object.keys(LAYOUTS))('in %s', (layout) => {
+    test('a list that is the same is not marked', () => {
+      expect(marked({ layout }, {})).toEqual([]);
+    });
+
+    test.each([
+      ['another amount', { amount: '500 g' }, 0],
+      ['another unit', { amount: '2 tsp' }, 1],
+      ['another number', { amount: '4' }, 2],
+      ['the same number of something larger', { amount: '250 l' }, 3],
+      ['another food', { name: 'sweet paprika' }, 4],
+      ['a measure in the place of a bunch', { amount: '1 tbsp' }, 5],
+    ] as const)('%s is marked', (_what, change, at) => {
+      const foods = withOne(at, change);
+      const { amount = '', name = '' } = foods[at] ?? {};
+      expect(marked({ layout }, { foods })).toContain(`${amount} ${name}`);
+    });
+  });
+
+  test('letters within another row do not make it one', () => {
+    const foods = withOne(2, { amount: '13' });
+    expect(marked({ foods }, {})).toContain('3 carrots');
+  });
+
+  test('nor do those of the story', () => {
+    const foods = [...FOODS, { amount: '1 tbsp', name: 'honey' }];
+    const story = 'Some of our readers like to add 1 tbsp honey to it at the end.';
+    expect(marked({ story }, { foods })).toContain('1 tbsp honey');
+  });
+});
+
+describe('a step that needs no look is one that the page tells', () => {
+  test('what the page tells in none of its rows is marked', () => {
+    const instead = 'Let the stew cool down and freeze it in small portions.';
+    const steps = STEPS.map((step, at) => (at === 2 ? instead : step));
+    expect(marked({}, { steps })).toContain(instead);
+  });
+
+  test('the name of a step may be left out, and a wish at the end', () => {
+    const steps = [...STEPS.map((step) => `Now: ${step}`), 'Enjoy!'];
+    expect(marked({}, { steps })).toEqual([]);
+  });
+});
