@@ -59,7 +59,8 @@ function spanOfBoxes(lines: readonly SeenLine[], page: Page): Span | null {
  * other is else not told from what stands below. The places of all it shows remain.
  */
 export function withRowsOfBoxes({ ingredients, steps }: Finding, page: Page): Page {
-  if (ingredients.length < 2 || ingredients.length > MAX_COMPARED) return page;
+  if (ingredients.length < 2) return page;
+  if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return page;
   const { markup, places, shown } = page;
   const span = spanOfBoxes(seenLines(ingredients, shown), page);
   if (!span || span.to - span.from > LIST_MAX) return page;
