@@ -27,6 +27,7 @@ import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
+import { withRowsOfBoxes } from './shown/rows-in-boxes.ts';
 import { wholeNumbers } from './shown/whole-numbers.ts';
 import { withoutHiddenCopy } from './shown/without-hidden-copy.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
@@ -49,7 +50,8 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   const findings = findJsonLd(written.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(written.head));
   const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
-  const page = withoutHiddenCopy(recipe, written);
+  const seen = withoutHiddenCopy(recipe, written);
+  const page = withRowsOfBoxes(recipe, seen);
   if (namesSite(recipe.title, page)) recipe.title = '';
   recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);
   listsAsShown(recipe, page);
@@ -67,7 +69,7 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
     !mayBeRotated(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (suffices) addShownPicture(recipe, page);
-  else completeFromPage(recipe, page);
+  else completeFromPage(recipe, seen);
   if (lacksList(recipe) && !isHalfRecipe(recipe, page.html)) return null;
   addStatedFacts(recipe, page);
   const heading = otherTitle(recipe.title, page);

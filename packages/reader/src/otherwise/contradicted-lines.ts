@@ -13,8 +13,9 @@ import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 
-/** A whole number and what it counts, up to the first note. */
-const COUNTED = /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}[^,;(]{2,60})/u;
+/** A whole number and what it counts, up to the first note; "piece(s)" has none. */
+const COUNTED =
+  /^(\d{1,5})\s*(?![\d.,/⁄½¼¾⅐-⅞–-]|\s*(?:to|bis|à|or|x)\s)(\p{L}(?:[^,;(]|\(\p{L}{1,2}\)){2,60})/u;
 const MAX_PLACES = 12;
 const DISTINCT = 5;
 

@@ -5,6 +5,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { ingredientsAsListed } from './ingredients-as-listed.ts';
 import { otherRows, pageListOf } from './page-list.ts';
 
 /** Of a word, as much as its forms have in common. */
@@ -27,7 +28,7 @@ export function foodsNotListed(
   page: ScannedPage,
 ): string[] {
   if (ingredients.length > MAX_COMPARED) return [];
-  const all = seenLines(ingredients, page.shown);
+  const all = seenLines(ingredientsAsListed(ingredients, page), page.shown);
   const list = pageListOf(all, page);
   if (!list || list.own.length === all.length) return [];
   const { units } = lexiconOf(guessLanguage(ingredients.join(' ')));
@@ -44,5 +45,8 @@ export function foodsNotListed(
   };
   // One that comes again may be found in the story.
   const own = new Set(list.own.map(({ bare }) => bare));
-  return all.filter((line) => !own.has(line.bare) && !isListed(line)).map(({ line }) => line);
+  return ingredients.filter((_, at) => {
+    const line = all[at];
+    return line !== undefined && !own.has(line.bare) && !isListed(line);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
-import { shownRows } from '../shown/shown-rows.ts';
+import { type ShownRow, shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
@@ -53,8 +53,12 @@ export function listHolding(lines: readonly SeenLine[], own: readonly SeenLine[]
   return to - from > letters + BETWEEN * own.length ? null : { own, span: { from, to } };
 }
 
+/** The name of a part lists no food: "For the icing". */
+const namesPart = ({ tag, text }: ShownRow): boolean =>
+  /^h\d$/.test(tag) && !/\d/.test(text) && sectionKind(text) === null;
+
 const rowsIn = (markup: string): string[] =>
-  Array.from(shownRows(`${markup}<br>`), ({ text }) => text);
+  [...shownRows(`${markup}<br>`)].filter((row) => !namesPart(row)).map(({ text }) => text);
 
 /** What sites put between the rows ends no list. */
 const isHeading = (text: string): boolean => sectionKind(text) !== null && !isChatter(text);

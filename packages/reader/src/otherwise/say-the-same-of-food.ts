@@ -5,6 +5,7 @@ import type { Lexicon } from '../ingredients/lexicon.ts';
 import type { Line } from '../ingredients/line.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
+import { areOtherMeasures } from './other-measures.ts';
 import { isSameNumber } from './same-number.ts';
 
 const areSame = (one: Fraction | null, other: Fraction | null): boolean =>
@@ -44,5 +45,5 @@ export function sayTheSameOfFood(line: string, row: string, lexicon: Lexicon): b
   const [numbers, others] = [otherNumbers(ours), otherNumbers(theirs)];
   // Only one of them may give the amount in a second measure.
   if (numbers !== '' && others !== '' && numbers !== others) return false;
-  return !foodWordsDiffer(line, row, lexicon);
+  return !areOtherMeasures(line, row, lexicon) && !foodWordsDiffer(line, row, lexicon);
 }

@@ -4,6 +4,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
+import { areOtherMeasures } from './other-measures.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { sayTheSameOfFood } from './say-the-same-of-food.ts';
@@ -13,8 +14,8 @@ import { withoutSharedTail } from './shared-tail.ts';
 interface Worded {
   /** Those of which the row in their place says something else, be it in a note or by a range, each with that row. */
   otherwise: ReadonlyMap<string, string>;
-  /** Those of which it says the same in other words. */
-  alike: ReadonlySet<string>;
+  /** Those of which it says the same in other words, each with these. */
+  alike: ReadonlyMap<string, string>;
 }
 
 /** Of a list as it was found on a page: asked for again where some of it is not shown as it is. */
@@ -30,25 +31,27 @@ export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Wor
 
 function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const otherwise = new Map<string, string>();
-  const alike = new Set<string>();
+  const alike = new Map<string, string>();
   const rows = rowsBeside(lines, page);
   if (rows.size === 0) return { otherwise, alike };
   const lexicon = lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' ')));
   const differs = (line: string, row: string): boolean =>
-    amountsDiffer(line, row, lexicon) || foodWordsDiffer(line, row, lexicon);
+    amountsDiffer(line, row, lexicon) ||
+    areOtherMeasures(line, row, lexicon) ||
+    foodWordsDiffer(line, row, lexicon);
   for (const [line, { text, written }] of rows) {
     const said = differs(line, text)
       ? rowWithoutAsides(written, line).find((row) => !differs(line, row))
       : text;
     if (said === undefined) otherwise.set(line, text);
-    else if (sayTheSameOfFood(line, said, lexicon)) alike.add(line);
+    else if (sayTheSameOfFood(line, said, lexicon)) alike.set(line, said);
   }
   const shared = withoutSharedTail([...otherwise.values()], lines.length);
   for (const [line, row] of otherwise) {
     const said = shared.get(row);
     if (said === undefined || differs(line, said)) continue;
     otherwise.delete(line);
-    if (sayTheSameOfFood(line, said, lexicon)) alike.add(line);
+    if (sayTheSameOfFood(line, said, lexicon)) alike.set(line, said);
   }
   return { otherwise, alike };
 }

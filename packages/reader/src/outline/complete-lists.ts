@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
+import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
@@ -66,8 +67,9 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return;
   const told = stepsAsTold(steps, compareSteps(steps, page), page);
-  const home = homeParts([ingredients, told], page);
-  const letters = lettersOf([...ingredients, ...told]);
+  const listed = ingredientsAsListed(ingredients, page);
+  const home = homeParts([listed, told], page);
+  const letters = lettersOf([...listed, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
   const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
   if (parts.length === 0) return;
@@ -77,9 +79,12 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const method = withRestOfRows(steps, items);
   // One text for all steps is not the first of them.
   if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
+  const listAsListed = list.map((line, at) =>
+    line === ingredients[at] ? (listed[at] ?? line) : line,
+  );
   const methodAsTold = method.map((line, at) => (line === steps[at] ? (told[at] ?? line) : line));
   const likeness = {
-    ingredients: ingredientRows(list, items),
+    ingredients: ingredientRows(listAsListed, items),
     steps: stepRows(methodAsTold, items),
   };
   const cards = parts

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { mayOpenPart } from '../goes-on/longer-list.ts';
+import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import type { Span } from '../scan/list-items.ts';
@@ -128,7 +129,7 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   // What steps lack was told before.
   if (ingredients.some(breaksOff)) return true;
   const { shown } = page;
-  const list = lineRun(ingredients, shown, INGREDIENT_GAP);
+  const list = lineRun(ingredientsAsListed(ingredients, page), shown, INGREDIENT_GAP);
   const method = lineRun(stepsAsTold(steps, compareSteps(steps, page), page), shown, STEP_GAP);
   if (list && ingredientsMayLack(list, ingredients, page)) return true;
   if (!method) return false;

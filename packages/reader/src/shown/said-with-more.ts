@@ -13,21 +13,29 @@ const MEASURE_MAX = 16;
 /** Fewer letters would be found in any text. */
 const SHORTEST = 5;
 
-/** Whether a bare text has the amount of a line with another measure beside it: "3/4 cup (150 g) sugar". */
-function hasMeasureBeside(line: string, shown: string): boolean {
+/** The part of a bare text that has the amount of a line with another measure beside it: "3/4 cup (150 g) sugar". */
+function withMeasureBeside(line: string, shown: string): string | null {
   const [, amount = '', food = ''] = MEASURED.exec(line) ?? [];
-  const [start, name] = [bareOf(amount), bareOf(food).slice(0, FOOD)];
-  if (start === '' || name === '') return false;
-  return [...placesIn(shown, start, MOST_PLACES)].some((at) => {
-    const behind = shown.slice(at + start.length, at + start.length + MEASURE_MAX + name.length);
-    const nameAt = behind.indexOf(name);
-    return nameAt > 0 && OTHER_MEASURE.test(behind.slice(0, nameAt));
-  });
+  const [start, whole] = [bareOf(amount), bareOf(food)];
+  const name = whole.slice(0, FOOD);
+  if (start === '' || name === '') return null;
+  for (const at of placesIn(shown, start, MOST_PLACES)) {
+    const from = at + start.length;
+    const nameAt = shown.slice(from, from + MEASURE_MAX + name.length).indexOf(name);
+    if (nameAt > 0 && OTHER_MEASURE.test(shown.slice(from, from + nameAt)))
+      return shown.slice(at, from + nameAt + whole.length);
+  }
+  return null;
 }
 
-/** Whether a page shows an ingredient with more than its data says of it, or with less: measures and notes in brackets. */
-export function isSaidWithMore(line: string, shown: string): boolean {
-  const noted = bareOf(line.replace(NOTES, ''));
-  if (noted.length >= SHORTEST && noted !== bareOf(line) && shown.includes(noted)) return true;
-  return hasMeasureBeside(line.replace(NOTES, ''), shown);
+/** The bare words by which a page shows an ingredient with more than its data says of it, or with less: measures and notes in brackets. */
+export function wordsWithMore(line: string, shown: string): string | null {
+  const short = line.replace(NOTES, '');
+  const noted = bareOf(short);
+  if (noted.length >= SHORTEST && noted !== bareOf(line) && shown.includes(noted)) return noted;
+  return withMeasureBeside(short, shown);
 }
+
+/** Whether it shows one so. */
+export const isSaidWithMore = (line: string, shown: string): boolean =>
+  wordsWithMore(line, shown) !== null;

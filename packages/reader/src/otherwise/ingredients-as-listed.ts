@@ -1,0 +1,55 @@
+import { MAX_COMPARED } from '../finding/max-compared.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { wordsWithMore } from '../shown/said-with-more.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { withFractions } from '../text/decimal-fractions.ts';
+import { withDecimals } from '../text/written-numbers.ts';
+import { wordedOnPage } from './worded-on-page.ts';
+
+/** A text with decimals for its fractions, or fractions for its decimals. */
+function withOtherNumbers(text: string): string {
+  const decimals = withDecimals(text);
+  return decimals === text ? withFractions(text) : decimals;
+}
+
+/** A line as the page writes it: with other signs for its numbers, with another measure beside its own, or without one. */
+function asWritten(line: string, shown: string): string {
+  const other = withOtherNumbers(line);
+  if (other !== line && shown.includes(bareOf(other))) return other;
+  return wordsWithMore(line, shown) ?? line;
+}
+
+/** Of a list as it was last asked for; lists are replaced, never changed. */
+const known = new WeakMap<readonly string[], { shown: string; listed: readonly string[] }>();
+
+/** The ingredients in the words by which the page lists them, where it says the same in others: asked for again and again. */
+export function ingredientsAsListed(
+  ingredients: readonly string[],
+  page: ScannedPage,
+): readonly string[] {
+  const seen = seenLines(ingredients, page.shown);
+  if (ingredients.length > MAX_COMPARED || seen.every(({ at }) => at >= 0)) return ingredients;
+  const before = known.get(ingredients);
+  if (before?.shown === page.shown) return before.listed;
+  const listed = asListed(seen, page);
+  known.set(ingredients, { shown: page.shown, listed });
+  return listed;
+}
+
+function asListed(seen: readonly SeenLine[], page: ScannedPage): readonly string[] {
+  const { shown, places } = page;
+  const written = seenLines(
+    seen.map(({ line, at }) => (at >= 0 ? line : asWritten(line, shown))),
+    shown,
+  );
+  // The story tells of "3 leeks" as well.
+  const isRow = ({ at, bare }: SeenLine): boolean =>
+    places.beginsAt(at) && places.beginsAt(at + bare.length);
+  const lines = seen.map((line, at) => {
+    const other = written[at];
+    return line.at < 0 && other && isRow(other) ? other : line;
+  });
+  const { alike } = wordedOnPage(lines, page);
+  return lines.map(({ line }) => alike.get(line) ?? line);
+}
