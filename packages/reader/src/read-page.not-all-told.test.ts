@@ -87,6 +87,69 @@ describe.each(['button', 'a', 'div'])('in a %s', (tag) => {
   });
 });
 
+test.each(['Show more', 'See more', '… 3 more steps', 'View all steps', '[Show More ▼]'])(
+  '%s in a row of its own right behind the last step says that they go on',
+  (text) => {
+    for (const behindSteps of [`<p>${text}</p>`, `<button>${text}</button>`]) {
+      const recipe = read({ behindSteps });
+      expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+      const said = recipe?.evidence.find(({ pageSays }) => pageSays === 'goes-on');
+      expect(said?.path).toBe('directions.2.instruction');
+    }
+  },
+);
+
+test('what is folded away further down is none of the steps', () => {
+  for (const below of ['<h2>Reviews</h2><p>Show more</p>', '<p>So good!</p><a>Show more</a>'])
+    expect(markedPaths(read({ behindSteps: below }))).toEqual([]);
+});
+
+test.each(['+3 more', '+ 3 more', 'Show more'])(
+  '%s as the next of the steps says so too',
+  (text) => {
+    const recipe = read({ steps: [...STEPS, text], declared: STEPS });
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+    const said = recipe?.evidence.find(({ pageSays }) => pageSays === 'goes-on');
+    expect(said?.path).toBe('directions.2.instruction');
+  },
+);
+
+test.each([
+  ['de', 'Mehr anzeigen'],
+  ['nl', 'Nog 3 stappen'],
+  ['fr', 'Voir plus'],
+  ['es', 'Ver más'],
+  ['pt', 'Ver mais'],
+  ['it', 'Mostra altro'],
+  ['sv', '3 steg till'],
+  ['da', 'Vis mere'],
+  ['nb', '3 trinn til'],
+  ['pl', 'Pokaż więcej'],
+  ['hu', 'További 3 lépés'],
+])('in %s, %s says so', (_language, text) => {
+  expect(markedPaths(read({ behindSteps: `<button>${text}</button>` }))).toContain('directions.2');
+});
+
+test.each(['Advertisement', 'Advertisement - Continue Reading Below', 'Continue reading below'])(
+  '%s behind a step is no part of it and marks nothing',
+  (text) => {
+    const told = STEPS.map((step) => `${step}<div class="ad">${text}</div>`);
+    for (const recipe of [
+      read({ steps: told, declared: STEPS }),
+      read({ behindSteps: `<p>${text}</p>` }),
+      read({ write: (steps) => steps.map((step) => `<p>${step}</p><p>${text}</p>`).join('') }),
+    ]) {
+      expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+      expect(markedPaths(recipe)).toEqual([]);
+    }
+    const rest = read({
+      declared: STEPS.slice(0, 2),
+      steps: told.slice(0, 2).concat(STEPS[2] ?? ''),
+    });
+    expect(linesOf(rest, 'directions')).toEqual(STEPS);
+  },
+);
+
 test('of lines parted by breaks, those behind the first are said to follow', () => {
   const write = (lines: readonly string[]): string => `<p>${lines.join('<br><br>')}</p>`;
   const recipe = read({ declared: STEPS.slice(0, 1), write });

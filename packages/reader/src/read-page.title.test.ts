@@ -118,3 +118,47 @@ describe('the title of a page that declares no recipe', () => {
     );
   });
 });
+
+const namedSo = (name: string, heading: string, head = ''): string | undefined => {
+  const lines = (all: readonly string[]): string => all.map((line) => `<li>${line}</li>`).join('');
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS,
+  });
+  const recipe = readPage(
+    `<html lang="en"><head>${head}<script type="application/ld+json">${data}</script></head><body>
+    <h1>${heading}</h1><ul>${lines(INGREDIENTS)}</ul><ol>${lines(STEPS)}</ol></body></html>`,
+    'https://pan.example/balls',
+  );
+  return recipe?.evidence.find(({ path }) => path === 'title')?.pageSays;
+};
+
+describe('a diet for which', () => {
+  const title = 'Chickpea balls';
+  test.each([
+    'Vegan chickpea balls',
+    'Chickpea balls (gluten free)',
+    'Chickpea balls without eggs',
+    'The best eggless chickpea balls',
+  ])('only one of the heading and the title is needs a look: %s', (other) => {
+    expect(namedSo(title, other)).toBe('differs');
+    expect(namedSo(other, title)).toBe('differs');
+    expect(namedSo(other, other)).toBeUndefined();
+  });
+
+  test.each([
+    ['Vegan chickpea balls', 'Chickpea balls (Vegan)'],
+    ['Gluten-free chickpea balls', 'Easy Gluten Free Chickpea Balls Recipe'],
+    ['Chickpea balls', 'Chickpea balls | My Vegan Kitchen'],
+    ['Chickpea balls', 'The best easy chickpea balls'],
+  ])('both are is none: %s and %s', (one, other) => {
+    expect(namedSo(one, other)).toBeUndefined();
+  });
+
+  test('the page is by its title in the head is said', () => {
+    const head = '<title>Vegan chickpea balls</title>';
+    expect(namedSo('Vegan chickpea balls', title, head)).toBeUndefined();
+  });
+});

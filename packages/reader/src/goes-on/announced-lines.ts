@@ -21,10 +21,32 @@ const MORE = new RegExp(
     `^(?:${UNFOLD} )?(?:les )?\\+? ?${N} (?:more|weitere|meer|autres|más|mais|fler|flere|till|til|mere|további)(?: ${LINES}(?: \\p{L}+)?)?$`,
     `^(?:${UNFOLD} )?\\+ ?${N}(?: ${LINES})?$`,
     `^(?:${UNFOLD} )?(?:nog|noch|jeszcze|további|mais|altri|otros|outros|autres) ${N}(?: ${LINES})?$`,
-    `^(?:${UNFOLD} )?${N} ${LINES} (?:more|mehr|meer|más|mais|de plus|till|fler|mere|więcej)$`,
+    `^(?:${UNFOLD} )?${N} ${LINES} (?:more|mehr|meer|más|mais|de plus|till?|fler|mere|więcej)$`,
   ].join('|'),
   'iu',
 );
+/** How a row of its own behind steps says that more of them are folded away. */
+const FOLDED = new RegExp(
+  [
+    '^(?:show|see|view|load|expand) (?:more|all|(?:the )?(?:rest|full (?:method|recipe)))(?: (?:steps|instructions|directions))?$',
+    '^(?:mehr|alle schritte|weitere schritte|alles) (?:an)?zeigen$',
+    '^meer (?:tonen|laden|weergeven)$|^(?:toon|bekijk) (?:meer|alle stappen)$',
+    '^(?:voir|afficher|charger) (?:plus|(?:la )?suite|toutes les étapes)$',
+    '^(?:ver|mostrar|cargar) (?:más|todos los pasos)$',
+    '^(?:ver|mostrar|carregar) (?:mais|todos os passos)$',
+    '^(?:mostra|vedi|carica) (?:altro|(?:di )?più|tutti i passaggi)$',
+    '^(?:visa|ladda) (?:mer|fler|alla steg)$',
+    '^(?:vis|last) (?:mere?|flere|alle trinn?)$',
+    '^(?:pokaż|zobacz|rozwiń) (?:więcej|wszystkie kroki)$',
+    '^(?:tovább|több mutatása|mutass többet|összes lépés)$',
+  ].join('|'),
+  'iu',
+);
+/** In bare text, right behind the last step. */
+const MAY_BE_FOLDED =
+  /^(?:show|see|view|load|expand|mehr|alles?|weitere|meer|toon|bekijk|voir|afficher|charger|ver|mostra|cargar|carregar|vedi|carica|visa?|ladda|last|pokaż|zobacz|rozwiń|tovább|több|mutass|összes)/;
+const SIGNS_AROUND = /^[\s….[(•]+|[\s….\])▼▾⌄↓»›>+]+$/gu;
+
 /** Worth a closer look: a number, and one of these words near it. */
 const MAY_ANNOUNCE =
   /(?:all[ea]?|les|[lt]?os|gli|tuttii|wszystkie|minda?|nog|noch|jeszcze|további|mais|altri|autres|show|view|see|visa?|voir|ver|pokaż|toon)\d{1,2}(?!\d)|\d{1,2}(?:more|weitere|meer|autres|m[aá]is|más|flere?|till?|mere|ingr|zutaten|skład|hozz|step|étape|paso|passo|passaggi|steg|trin|krok|lépés|schritt|stappen)/u;
@@ -44,7 +66,13 @@ function announcedBy(row: string, shown: number): number | null {
   return more === undefined ? null : shown + Number(more);
 }
 
-/** The rows behind a line. */
+/** Whether a row that stands as the next of so many lines says that there are more: "+3 more". */
+export const announcesMore = (row: string, lines: number): boolean => {
+  const text = row.replace(SIGNS_AROUND, '');
+  return FOLDED.test(text) || (announcedBy(text, lines) ?? 0) > lines;
+};
+
+/** What is left of the row of a line behind it, and the rows below. */
 function* rowsBehind({ at, bare }: SeenLine, { markup, places }: ScannedPage): Generator<string> {
   const from = places.of(at).markupAt;
   let isBehind = false;
@@ -70,9 +98,15 @@ export function announcedBehind(
   const last = seenLines(lines, page.shown).at(-1);
   if (!last || last.at < 0 || last.bare === '') return null;
   const end = last.at + last.bare.length;
-  if (!MAY_ANNOUNCE.test(page.shown.slice(end, end + NEAR))) return null;
+  const behind = page.shown.slice(end, end + NEAR);
+  const mayBeFolded = !isList && MAY_BE_FOLDED.test(behind);
+  if (!mayBeFolded && !MAY_ANNOUNCE.test(behind)) return null;
   let seen = 0;
-  for (const row of rowsBehind(last, page)) {
+  let isOwn = true;
+  for (const text of rowsBehind(last, page)) {
+    const row = text.replace(SIGNS_AROUND, '');
+    if (mayBeFolded && !isOwn && seen === 0 && FOLDED.test(row)) return row;
+    isOwn = false;
     // Behind steps, "+3 more" may be of tags or pictures, and behind something else of that.
     const mayAnnounce = NAMES_LINES.test(row) || (isList && seen === 0);
     const announced = mayAnnounce ? announcedBy(row, lines.length) : null;

@@ -2,6 +2,7 @@ import { isClosingWords } from '../card/closing-wish.ts';
 import { isAdvice, isOrder } from '../card/order.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import type { Finding } from '../finding/finding.ts';
+import { announcesMore } from './announced-lines.ts';
 import { nextLine, type NextLine } from './next-line.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
@@ -82,6 +83,7 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
     const to = from + tail.length;
     if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
     const next = nextLine({ from, to, above }, page.markup);
+    if (next !== null && announcesMore(next.text, declared.length)) return next.text;
     const text = withoutNumber(next?.text ?? '');
     if (next === null || !isFurther({ ...next, text }, told)) return null;
     step ??= text;

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding/finding.ts';
-import { announcedBehind } from './announced-lines.ts';
+import { announcedBehind, announcesMore } from './announced-lines.ts';
 import { nextIngredient } from './longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { nextStep } from './steps-go-on.ts';
@@ -13,10 +13,10 @@ export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
     recipe.nextIngredient = ingredient;
   }
   const step = nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, false);
-  if (step !== null) {
-    recipe.doubts.add('shortened steps');
-    recipe.nextStep = step;
-  }
+  if (step === null) return;
+  recipe.nextStep = step;
+  // What is only announced is not on the page to be taken from there.
+  if (!announcesMore(step, recipe.steps.length)) recipe.doubts.add('shortened steps');
 }
 
 /** The last declared lines, each with what follows it on the page, where the rest could not be taken from there. */
@@ -32,7 +32,8 @@ export function whatFollows(recipe: Finding): Map<string, string> {
     !doubts.has('added ingredients')
   )
     note(ingredients.at(-1), recipe.nextIngredient);
-  if (doubts.has('shortened steps') && !doubts.has('other steps') && !doubts.has('added steps'))
+  const goOn = doubts.has('shortened steps') || announcesMore(recipe.nextStep ?? '', steps.length);
+  if (goOn && !doubts.has('other steps') && !doubts.has('added steps'))
     note(steps.at(-1), recipe.nextStep);
   return found;
 }

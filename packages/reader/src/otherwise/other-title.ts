@@ -1,4 +1,5 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
+import { dietsIn } from '../vocabulary/diet-words.ts';
 import type { Page } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -43,16 +44,35 @@ function isInLink(place: number, { markup, places }: Page): boolean {
 const isOnlyLinked = (title: string, page: Page): boolean =>
   [...placesIn(page.shown, bareOf(title), MOST_PLACES)].every((place) => isInLink(place, page));
 
+/** What stands behind a stroke is the name of the site. */
+const namesDiets = (text: string): string => dietsIn(text.split(' | ', 1)[0] ?? '');
+
+/** The heading that names the dish for another diet than its title does, where none names it for the same; else null. */
+function otherDiet(title: string, headings: readonly string[], { head }: Page): string | null {
+  const diets = namesDiets(title);
+  const isSame = (text: string): boolean => namesDiets(text) === diets;
+  if (headings.some(isSame)) return null;
+  if (diets !== '' && [head.title, head.socialTitle].some(isSame)) return null;
+  return headings[0] ?? null;
+}
+
 /** What the page's main heading calls the dish, where that is another name than its data has. */
 export function otherTitle(title: string, page: Page): string | null {
   const named = page.headings;
   if (named.includes(title)) return null;
   const name = dishWords(title);
   const headings = named.map((text) => ({ text, words: dishWords(text) }));
-  const agrees = headings.some(
+  const agreeing = headings.filter(
     ({ words }) => dishShare(name, words) === 1 || dishShare(words, name) === 1,
   );
-  if (agrees) return null;
+  if (agreeing.length > 0) {
+    const naming = agreeing.filter(({ words }) => words !== '' && name !== '');
+    return otherDiet(
+      title,
+      naming.map(({ text }) => text),
+      page,
+    );
+  }
   const alike = headings.find(({ words }) => dishShare(name, words) >= SAME_DISH);
   if (alike) return alike.text;
   // A name that the page shows nowhere, or only to lead elsewhere, is hardly that of its dish.

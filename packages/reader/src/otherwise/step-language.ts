@@ -1,7 +1,6 @@
 import { guessLanguage, spokenOtherwise } from '../ingredients/heard-language.ts';
-import { lexiconOf } from '../ingredients/language.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
+import type { Language } from '../ingredients/language.ts';
 
-/** The words of the language that steps are told in: few of them tell it by what is said in kitchens alone. */
-export const lexiconOfSteps = (steps: readonly string[]): Lexicon =>
-  lexiconOf(spokenOtherwise(steps, undefined) ?? guessLanguage(steps.join(' ')));
+/** The language that steps are told in: few of them tell it by what is said in kitchens alone. */
+export const languageOfSteps = (steps: readonly string[]): Language =>
+  spokenOtherwise(steps, undefined) ?? guessLanguage(steps.join(' '));

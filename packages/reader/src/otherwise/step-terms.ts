@@ -6,6 +6,8 @@ import { isDash, readNumber } from '../ingredients/number-reading.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
 import { readUnit } from '../ingredients/unit-reading.ts';
 import { withoutMarks } from '../text/without-marks.ts';
+import { isConverted } from './converted-number.ts';
+import { withTensInFigures } from './spelled-tens.ts';
 
 /** A number, or a range of them: "12", "12 to 15". */
 export interface StepNumber {
@@ -63,12 +65,14 @@ const GAS_MARK = /(?<!\p{L})gas marks?(?=\s?\d)/gu;
 
 const evenlyWritten = (text: string): string =>
   inFigures(
-    text
-      .replace(LARGE_SPOON, 'tbsp')
-      .toLowerCase()
-      .replace(GAS_MARK, 'gas')
-      .replace(DEGREES_OF, (sign) => sign.normalize('NFKC').toLowerCase())
-      .replace(DEGREE_SIGNS, '°'),
+    withTensInFigures(
+      text
+        .replace(LARGE_SPOON, 'tbsp')
+        .toLowerCase()
+        .replace(GAS_MARK, 'gas')
+        .replace(DEGREES_OF, (sign) => sign.normalize('NFKC').toLowerCase())
+        .replace(DEGREE_SIGNS, '°'),
+    ),
   );
 
 /** What is measured in one word with its ending: "c-ra", "p-ig". */
@@ -136,6 +140,18 @@ const isJoint = ({ tokens, lexicon }: Line, index: number): boolean =>
   lexicon.rangeWords.match(tokens, index) !== null ||
   lexicon.plusWords.match(tokens, index) !== null;
 
+/** Whether a number is told again in another measure behind such words: "350 °F, or 175 °C". */
+function isToldAgain(line: Line, from: number, to: number): boolean {
+  const words = line.tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+  return (
+    words.length === 1 &&
+    line.tokens
+      .slice(from, to)
+      .some((_, at) => line.lexicon.rangeWords.match(line.tokens, from + at) !== null)
+  );
+}
+const LONGEST_JOINT = 2;
+
 export function stepTerms(text: string, lexicon: Lexicon): StepTerms {
   const line = readLine(evenlyWritten(text), lexicon);
   const numbers: StepNumber[] = [];
@@ -161,6 +177,8 @@ export function stepTerms(text: string, lexicon: Lexicon): StepTerms {
       if (line.tokens[behind]?.kind === 'word' && behind < at) words.pop();
     } else {
       if (last?.unit === null && behind === at - 1 && TIMES.has(between)) last.unit = said.unit;
+      const isNear = last !== undefined && at - behind <= LONGEST_JOINT;
+      if (isNear && isConverted(last, said) && isToldAgain(line, behind, at)) words.pop();
       numbers.push(said);
     }
     behind = next;

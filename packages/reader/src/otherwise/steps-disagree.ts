@@ -1,9 +1,10 @@
 import { editDistance } from '../text/edit-distance.ts';
-import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
-import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../vocabulary/small-words.ts';
-import type { StepNumber, StepTerms } from './step-terms.ts';
+import { areNear, isConverted, isDegree } from './converted-number.ts';
+import { turnsOtherwise } from './hinge-words.ts';
+import type { StepNumber } from './step-terms.ts';
+import type { ToldStep } from './told-step.ts';
 import { areForms, areOpposite } from './word-forms.ts';
 
 /** What is left of two lists when each of the one is taken away with a like of the other. */
@@ -21,56 +22,49 @@ function withoutPairs<Term>(
   return [alone, left];
 }
 
-const isUnit = (name: string): name is UnitName => name in UNIT_KINDS;
-
-const amountOf = ({ low, high, unit }: StepNumber): MeasuredAmount | null =>
-  unit !== null && isUnit(unit) && hasSize(unit) ? { low, high, unit } : null;
-
-const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
-const NEAR_DEGREES = 8;
-const NEAR = 0.1;
-
-const inCelsius = (value: number, unit: string): number =>
-  unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value;
-const isDegree = (unit: string): boolean => unit === 'fahrenheit' || unit === 'celsius';
-
-const areNear = (one: number, other: number, share: number): boolean =>
-  Math.abs(one - other) <= share * Math.max(one, other);
-
-/** Tells whether two numbers of different units may be one time or heat; null where they are neither. */
-function converterOf(unit: string, other: string): ((one: number, two: number) => boolean) | null {
-  if (isDegree(unit) && isDegree(other))
-    return (one, two) => Math.abs(inCelsius(one, unit) - inCelsius(two, other)) <= NEAR_DEGREES;
-  const [seconds, others] = [SECONDS[unit], SECONDS[other]];
-  return seconds === undefined || others === undefined
-    ? null
-    : (one, two) => areNear(one * seconds, two * others, NEAR);
-}
-
-/** Whether two numbers of different units may be one amount, time or heat. */
-function isConverted(one: StepNumber, other: StepNumber): boolean {
-  if (one.unit === null || other.unit === null || one.unit === other.unit) return false;
-  const isSame = converterOf(one.unit, other.unit);
-  if (isSame) return isSame(one.low, other.low) && isSame(one.high, other.high);
-  const [amount, otherAmount] = [amountOf(one), amountOf(other)];
-  return amount !== null && otherAmount !== null && sayTheSame(amount, otherAmount) !== false;
-}
-
+/** Thirds are rounded, whole numbers are not. */
 const ROUNDED = 0.02;
+const isSame = (one: number, other: number): boolean =>
+  one === other ||
+  (!(Number.isInteger(one) && Number.isInteger(other)) && areNear(one, other, ROUNDED));
 const sameValue = (one: StepNumber, other: StepNumber): boolean =>
-  areNear(one.low, other.low, ROUNDED) && areNear(one.high, other.high, ROUNDED);
+  isSame(one.low, other.low) && isSame(one.high, other.high);
 
 const isEqual = (one: StepNumber, other: StepNumber): boolean =>
   sameValue(one, other) && one.unit === other.unit;
 
-/** What measures it may be said of the one alone: "2 cups" and "2". */
-const sameNumber = (one: StepNumber, other: StepNumber): boolean =>
-  sameValue(one, other) && (one.unit === other.unit || one.unit === null || other.unit === null);
+/** Nobody takes "2" for hours, or for spoons; "180" are degrees, and "a 9 round tin" has inches. */
+const goesWithoutSaying = (unit: string | null): boolean =>
+  unit === null || isDegree(unit) || unit === 'inch' || unit === 'centimeter';
 
-function numbersDisagree(ours: readonly StepNumber[], theirs: readonly StepNumber[]): boolean {
+/** What measures it may be said of the one alone: "180 °C" and "180". */
+const sameNumber = (one: StepNumber, other: StepNumber): boolean =>
+  sameValue(one, other) &&
+  (one.unit === other.unit ||
+    (one.unit === null && goesWithoutSaying(other.unit)) ||
+    (other.unit === null && goesWithoutSaying(one.unit)));
+
+/** Conversions of one number are rounded by some and not by others: 175 and 177 °C are both 350 °F. */
+const ROUNDED_ON = 0.05;
+const areRoundings = (one: StepNumber, other: StepNumber, told: readonly StepNumber[]): boolean =>
+  one.unit === other.unit &&
+  areNear(one.low, other.low, ROUNDED_ON) &&
+  areNear(one.high, other.high, ROUNDED_ON) &&
+  told.some((number) => isConverted(number, one) && isConverted(number, other));
+
+/** Whether each of two texts gives a number for which the other gives another one. */
+export function numbersDisagree(
+  ours: readonly StepNumber[],
+  theirs: readonly StepNumber[],
+): boolean {
   const [ourRest, theirRest] = withoutPairs(...withoutPairs(ours, theirs, isEqual), sameNumber);
   const [alone, others] = withoutPairs(ourRest, theirRest, isConverted);
-  return alone.length > 0 && others.length > 0;
+  if (alone.length === 0 || others.length === 0) return false;
+  const shared = ours.filter((number) => theirs.some((other) => isEqual(number, other)));
+  const [rest, otherRest] = withoutPairs(alone, others, (one, other) =>
+    areRoundings(one, other, shared),
+  );
+  return rest.length > 0 && otherRest.length > 0;
 }
 
 const STEM = 4;
@@ -117,7 +111,7 @@ export function wordsDisagree(ours: readonly string[], theirs: readonly string[]
 const mayBeOne = (one: StepNumber, other: StepNumber): boolean =>
   sameNumber(one, other) || isConverted(one, other);
 
-/** Whether one of some numbers is none of a text; without words beside it, one that measures nothing may count pictures. */
+/** Whether one of some numbers is none of a text; without words beside it, a whole one that measures nothing may count pictures. */
 const countMore = (
   numbers: readonly StepNumber[],
   told: readonly StepNumber[],
@@ -125,7 +119,8 @@ const countMore = (
 ): boolean =>
   numbers.some(
     (number) =>
-      (number.unit !== null || withWords) && !told.some((other) => mayBeOne(number, other)),
+      (number.unit !== null || withWords || !Number.isInteger(number.low)) &&
+      !told.some((other) => mayBeOne(number, other)),
   );
 
 /** Whether some of these words say what no form of a word in a text does: "the leek tart" where that is filled with leeks. */
@@ -138,11 +133,12 @@ const sayMore = (words: readonly string[], text: readonly string[]): boolean =>
   );
 
 /** Whether one of two steps tells what the other does not: "cold" of the water, "and chill for 30 minutes". */
-function tellsOn(ours: StepTerms, theirs: StepTerms): boolean {
+function tellsOn(ours: ToldStep, theirs: ToldStep): boolean {
   const equal = withoutPairs(ours.words, theirs.words, areSame);
   const [alone, others] = withoutPairs(...equal, areForms);
   if (equal[0].join('') !== equal[1].join('')) {
-    if (turnsRound([...alone, ...others])) return true;
+    if (turnsRound([...alone, ...others]) || turnsOtherwise(ours.hinges, theirs.hinges))
+      return true;
     if (sayMore(alone, theirs.words) || sayMore(others, ours.words)) return true;
   }
   const [numbers, otherNumbers] = withoutPairs(ours.numbers, theirs.numbers, mayBeOne);
@@ -153,5 +149,5 @@ function tellsOn(ours: StepTerms, theirs: StepTerms): boolean {
 }
 
 /** Whether two steps that are nearly the same differ in a number, in what it measures, or in a word. */
-export const stepsDisagree = (ours: StepTerms, theirs: StepTerms): boolean =>
+export const stepsDisagree = (ours: ToldStep, theirs: ToldStep): boolean =>
   numbersDisagree(ours.numbers, theirs.numbers) || tellsOn(ours, theirs);

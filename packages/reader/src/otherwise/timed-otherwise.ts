@@ -35,15 +35,14 @@ function saysMinutes(text: string, minutes: number): boolean {
 
 const HOURS_AND_MINUTES = new RegExp(String.raw`\d+\s?${HOURS}\.?\s?(?:\p{L}{1,3}\s)?\d+`, 'giu');
 
+/** Whether a time that the page states may be so many minutes: of a range either end will do; the minutes behind an hour are none. */
+const mayMean = ({ text, minutes }: Timing, said: number): boolean =>
+  minutes === said ||
+  new Set<string>(text.replace(HOURS_AND_MINUTES, '').match(/\d+/g)).has(String(said));
+
 /** Whether a time that the page states is none that the data gives, by whatever name. */
-function isOther(stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean {
-  // Of a range either end will do; the minutes behind an hour are none.
-  const numbers = new Set<string>(stated.text.replace(HOURS_AND_MINUTES, '').match(/\d+/g));
-  return ![prepTime, cookTime, totalTime].some(
-    (time) =>
-      time !== null && (time.minutes === stated.minutes || numbers.has(String(time.minutes))),
-  );
-}
+const isOther = (stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean =>
+  ![prepTime, cookTime, totalTime].some((time) => time !== null && mayMean(stated, time.minutes));
 
 /** Whether a bare text gives the sum of the times: how it divides, pages tell in many ways. */
 function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): boolean {
@@ -53,6 +52,12 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
 }
 
 type Times = Partial<Record<Field, Timing>>;
+
+/** Whether the page names both times, and they leave room for no other: all of its sum is in them. */
+const fillTotal = ({ prepTime, cookTime }: Times, { totalTime }: Finding): boolean =>
+  prepTime !== undefined &&
+  cookTime !== undefined &&
+  prepTime.minutes + cookTime.minutes >= (totalTime?.minutes ?? 0);
 
 /** How the words begin by which pages name these times, with the number and its unit behind them. */
 const NAMED: Record<Field, RegExp> = {
@@ -90,7 +95,10 @@ const mayNameOther = (recipe: Finding, above: string): boolean =>
 
 /** The times of the data that the page gives otherwise by name, where its other one is the same: it is of this dish. */
 function besideTheSame(recipe: Finding, stated: Times): [Field, Timing][] {
-  const isSame = (field: Field): boolean => stated[field]?.minutes === recipe[field]?.minutes;
+  const isSame = (field: Field): boolean => {
+    const [time, own] = [stated[field], recipe[field]];
+    return time !== undefined && own !== null && mayMean(time, own.minutes);
+  };
   const [prep, cook] = [stated.prepTime, stated.cookTime];
   if (!prep || !cook || !recipe.prepTime || !recipe.cookTime) return [];
   if (isSame('cookTime') && !isSame('prepTime')) return [['prepTime', prep]];
@@ -120,7 +128,7 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, s
   const stated = statedTimes(rowsAbove(first, page));
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
-  if (saysTotal(above, recipe)) return found;
+  if (saysTotal(above, recipe) && !fillTotal(stated, recipe)) return found;
   for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
   for (const field of unsaid) {
     const time = stated[field];

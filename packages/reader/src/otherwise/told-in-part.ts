@@ -11,9 +11,9 @@ import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
-import { lexiconOfSteps } from './step-language.ts';
-import { stepTerms } from './step-terms.ts';
+import { languageOfSteps } from './step-language.ts';
 import { stepsDisagree } from './steps-disagree.ts';
+import { toldStep } from './told-step.ts';
 
 const MOST_PLACES = 4;
 const MOST_COMPARED = 20;
@@ -82,7 +82,7 @@ interface Telling {
 export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (steps.length > MAX_COMPARED) return found;
-  const lexicon = once(() => lexiconOfSteps(steps.map(({ line }) => line)));
+  const language = once(() => languageOfSteps(steps.map(({ line }) => line)));
   const known = [...pageWords].map(bareOf);
   const mayLackFront = ({ at, bare }: SeenLine): boolean =>
     at >= 0 && bare.length >= SHORTEST && !page.places.beginsAt(at);
@@ -97,7 +97,7 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
       !NAMES.test(told.slice(front.length, front.length + 2)) &&
       bareOf(front).length >= MOST_LETTERS_OF_LABEL &&
       untold(front, others) !== '' &&
-      stepsDisagree(stepTerms(step.line, lexicon()), stepTerms(told, lexicon()));
+      stepsDisagree(toldStep(step.line, language()), toldStep(told, language()));
     const lacksFront = (row: Row | null): row is Row =>
       row !== null &&
       (row.opensRange ||

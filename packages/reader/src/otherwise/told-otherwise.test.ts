@@ -132,3 +132,38 @@ test.each([
   const page = scanPage(`<body><ol>${rows}</ol></body>`);
   expect(toldOtherwise([FIRST, step, SECOND], page).get(step)).toBeUndefined();
 });
+
+test.each([
+  ['350 °F', '355 °F'],
+  ['500 g', '505 g'],
+  ['60 minutes', '61 minutes'],
+  ['1 hour', '61 minutes'],
+  ['60-65 minutes', '60-66 minutes'],
+  ['20 minutes', '20'],
+  ['2 cups', '2'],
+  ['2 tablespoons', '2'],
+  ['1 cup (200 g)', '1 cup (300 g)'],
+  ['350 °F (175 °C)', '350 °F (200 °C)'],
+])('%s are not %s', (said, shown) => {
+  const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
+  expect(compare(step ?? '', row ?? '')).toBe(row);
+  expect(compare(row ?? '', step ?? '')).toBe(step);
+});
+
+test.each([
+  ['350 °F', '350 °F (175 °C)'],
+  ['350 °F', '350 °F/175 °C'],
+  ['350 °F (175 °C)', '350 °F (177 °C)'],
+  ['350 °F', '350 degrees'],
+  ['350 °F', '350'],
+  ['⅓ cup', '0.33 cup'],
+  ['0.5 cup', '½ cup'],
+  ['90 minutes', '1½ hours'],
+  ['forty minutes', '40 minutes'],
+  ['9-inch tin', '9-inch (23 cm) tin'],
+  ['350 °F (photo 1)', '350 °F (photo 2)'],
+])('%s may be %s', (said, shown) => {
+  const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
+  expect(compare(step ?? '', row ?? '')).toBeUndefined();
+  expect(compare(row ?? '', step ?? '')).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import type { Language } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { visibleLines } from '../shown/visible-text.ts';
@@ -8,10 +9,11 @@ import { withoutName } from '../text/without-name.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { passagesLike, passagesOf } from './passages-like.ts';
 import { isSurelySeen, rowsInPlaceOf } from './step-in-place.ts';
-import { lexiconOfSteps } from './step-language.ts';
+import { languageOfSteps } from './step-language.ts';
 import { isToldInRows, rowWithMore, rowWithout, unnamed } from './step-sentences.ts';
-import { stepTerms, type StepTerms } from './step-terms.ts';
-import { stepsDisagree } from './steps-disagree.ts';
+import type { StepNumber, StepTerms } from './step-terms.ts';
+import { numbersDisagree, stepsDisagree } from './steps-disagree.ts';
+import { toldStep, type ToldStep } from './told-step.ts';
 import { areForms } from './word-forms.ts';
 
 const MOST_COMPARED = 60;
@@ -57,6 +59,17 @@ function areWordedAlike(
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 
+/** Whether two steps that are the same but for their asides give other numbers there: "1 cup (200 g)" and "1 cup (300 g)". */
+function asidesDisagree(step: string, text: string, language: Language): boolean {
+  const numbersOf = (told: string): StepNumber[] =>
+    toldStep(withoutNumber(told), language).numbers.filter(({ unit }) => unit !== null);
+  return (
+    /[([]\D{0,20}\d/.test(step) &&
+    /[([]\D{0,20}\d/.test(text) &&
+    numbersDisagree(numbersOf(step), numbersOf(text))
+  );
+}
+
 /** What a page says of the steps that it does not show word for word. */
 export interface ComparedSteps {
   /** Those with another number, measure or word, each with what stands there. */
@@ -73,9 +86,9 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
   const seen = seenLines(steps, page.shown);
   const unsure = unsureOf(seen, page);
   if (unsure.length === 0) return { otherwise, alike, pageWords: [] };
-  const lexicon = once(() => lexiconOfSteps(steps));
+  const language = once(() => languageOfSteps(steps));
   const declared = new Set(steps.flatMap(bareWays));
-  const termsOf = (text: string): StepTerms => stepTerms(text.replace(ASIDE, ' '), lexicon());
+  const termsOf = (text: string): ToldStep => toldStep(text.replace(ASIDE, ' '), language());
   for (const step of unsure.slice(0, MOST_COMPARED)) {
     const { line, at } = step;
     if (at < 0 && isToldInRows(line, page)) {
@@ -97,7 +110,8 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
       ...inPlace.filter(isLike),
     ].filter((text) => at >= 0 || !declared.has(bareOf(text)));
     const agrees = (text: string): boolean =>
-      [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way))));
+      [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way)))) &&
+      !asidesDisagree(line, text, language());
     const same = passages.slice(0, MOST_PASSAGES).find(agrees);
     const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
     if (same !== undefined) alike.set(line, same);

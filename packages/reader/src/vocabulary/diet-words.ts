@@ -1,0 +1,46 @@
+import { withoutMarks } from '../text/without-marks.ts';
+
+/** What a dish may do without, as the word begins, in the reader's languages and without accents. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  gluten: 'glut[ei]n',
+  milk: 'dairy|milk|la[ck]tos|laktoz|lattos|milch|lait|leche|leite|latte|melk|mjolk|mælk|mlek|mlecz|tej',
+  sugar: 'sugar|zucker|sucre|azucar|acucar|zuccher|suiker|socker|sukker|cukr|cukor',
+  egg: 'egg|eie?r?|œuf|oeuf|huevo|ovo|uov[ao]|agg|æg|jaj|tojas',
+  flour: 'flour|mehl|farin|harin|meel|bloem|mjol|mel|maki|liszt',
+  nut: 'nut|nuss|noix|nuez|nuec|noci|noten|notter|orzech',
+  grain: 'grain|getreide|cereal|graan',
+  yeast: 'yeast|hefe|levure|levadura|fermento|lievito|gist|jast|gær|drozdz|eleszto',
+  meat: 'meat|fleisch|viande|carne|vlees|kott|kød|kjøtt|miesa|hus',
+  alcohol: 'al[ck]o[hc]?ol|alkohol',
+};
+const WITHOUT = '(?:without|no|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez)';
+/** Fried milk and eggs are apart from theirs: "latte fritto", "ovo frito". */
+const FREE = '(?:[- ]?(?:free|less)|-?(?:frei|vrij|mentes)|-?fri(?:a|e|tt?)?(?!\\p{L}))';
+
+const named = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
+
+/** "Gluten-free", "glutenfreie", "ohne Gluten", "bezglutenowa". */
+const lacks = (thing: string): RegExp =>
+  named(
+    `(?:${thing})\\p{L}{0,4}${FREE}|${WITHOUT}[- ](?:added |d['’])?(?:${thing})|bez(?:${thing})`,
+  );
+
+const DIETS: readonly (readonly [string, RegExp])[] = [
+  ['vegan', named('[vw]egan|plant[- ]based|rein pflanzlich')],
+  ['vegetarian', named('[vw]egetar')],
+  ['keto', named('keto(?:\\P{L}|gen|$)|cetogen|chetogen')],
+  ['paleo', named('paleo')],
+  [
+    'low carb',
+    named(
+      'low[- ]carb|lchf|kohlenhydratarm|koolhydraatarm|(?:pauvre|baj[ao]|pobre) en (?:glucid|carbo|hidrat)|lavkarbo|lagkolhydrat|kulhydratfattig|niskoweglowodan|szenhidratszegeny',
+    ),
+  ],
+  ...Object.entries(LEFT_OUT).map(([thing, words]) => [thing, lacks(words)] as const),
+];
+
+/** The diets that the name of a dish is for, whatever the language: "vegan", "without sugar". */
+export function dietsIn(title: string): string {
+  const plain = withoutMarks(title);
+  return DIETS.flatMap(([diet, words]) => (words.test(plain) ? [diet] : [])).join(', ');
+}
