@@ -62,6 +62,12 @@ const namesOfDish = (title: string, page: ScannedPage): string[] => [
 const lettersOf = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.filter((line) => withoutLabel(withoutBullet(line)) === line).map(bareOf));
 
+/** The bare names that stand before steps, of the parts that they begin: "Make the filling: Heat the oil." */
+const partNames = (steps: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    steps.flatMap((step) => (step.includes(': ') ? bareOf(step.slice(0, step.indexOf(': '))) : [])),
+  );
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
@@ -71,7 +77,9 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const home = homeParts([listed, told], page);
   const letters = lettersOf([...listed, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
-  const parts = home.inRows ? outlines.map(withSectionRows) : outlines;
+  const parts = home.inRows
+    ? outlines.map((rows) => withSectionRows(rows, partNames(steps)))
+    : outlines;
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;

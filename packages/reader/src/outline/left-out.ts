@@ -116,6 +116,8 @@ function asHome(list: List, { heldBy, lines }: Likeness): HomeList | null {
   return isHome ? { ...list, held, places } : null;
 }
 
+const lastOf = ({ places }: HomeList): number => Math.max(...places);
+
 const unheld = ({ held }: HomeList): number => held.filter((at) => at === null).length;
 
 /** Whether another list holds the same lines and more, or the same with less beside them: the story tells them too. */
@@ -127,11 +129,16 @@ const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
       (other.places.size > list.places.size || unheld(other) < unheld(list)),
   );
 
-function leftOutIn({ rows, held, places }: HomeList, likeness: Likeness): LeftOut[] {
+function leftOutIn(
+  { rows, held, places }: HomeList,
+  likeness: Likeness,
+  isBeforeNext: boolean,
+): LeftOut[] {
   const { isLine, mayEnd, mayTrail } = likeness;
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
-  const isClosed = mayTrail || rows[0]?.listKind !== ROWS;
+  // Rows may go on with what is no more of them, up to the next part of the same.
+  const isClosed = mayTrail || rows[0]?.listKind !== ROWS || isBeforeNext;
   const last = held.findLastIndex((place) => place !== null);
   const endsFrom = once(
     () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,
@@ -188,8 +195,10 @@ export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Lik
         const above = part[at - 1];
         if (home.places.has(0) && above && !above.home && precedes(above.list, home, likeness))
           for (const { text } of above.list.rows) found.push({ after: -1, text });
-        found.push(...leftOutIn(home, likeness));
-        after = Math.max(...home.places);
+        found.push(
+          ...leftOutIn(home, likeness, part[at + 1]?.home?.places.has(lastOf(home) + 1) === true),
+        );
+        after = lastOf(home);
         before = home;
       } else if (before && follows(list, before, likeness)) {
         for (const { text } of list.rows) found.push({ after, text });

@@ -15,15 +15,19 @@ const sectionOpened = ({ text, heading }: OutlineRow): SectionKind | null => {
 const isHeading = ({ heading, text }: OutlineRow): boolean =>
   heading > 0 && heading < NAME && !STEP_LABEL.test(text);
 
-/** Whether a heading below that of the ingredients names a part of them: "Dough". */
-const namesPart = (row: OutlineRow, opening: OutlineRow): boolean =>
-  isHeading(row) &&
-  sectionOpened(opening) === 'ingredients' &&
-  row.heading > opening.heading &&
-  sectionKind(row.text) === null;
+/** Tells whether a heading below that of a section names a part of it: "Dough". Below the steps it may as well head the next story. */
+type NamesPart = (row: OutlineRow, opening: OutlineRow) => boolean;
+
+const namesPartOf =
+  (partsOfSteps: ReadonlySet<string>): NamesPart =>
+  (row, opening) =>
+    isHeading(row) &&
+    row.heading > opening.heading &&
+    sectionKind(row.text) === null &&
+    (sectionOpened(opening) === 'ingredients' || partsOfSteps.has(bareOf(row.text)));
 
 /** Where a section ends that opens at a place. */
-function endOf(rows: readonly OutlineRow[], opened: number): number {
+function endOf(rows: readonly OutlineRow[], opened: number, namesPart: NamesPart): number {
   const opening = rows[opened];
   const goesOn = (row: OutlineRow | undefined): boolean =>
     row !== undefined &&
@@ -43,8 +47,12 @@ function asItem(row: OutlineRow, list: number, kind: SectionKind): OutlineRow {
   return { text, bare: bareOf(text), heading: 0, list, listKind: ROWS, itemKind, isLinked, look };
 }
 
-/** The rows of a page, with those as lists that stand under the heading of a section that has none. */
-export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
+/** The rows of a page, with those as lists that stand under the heading of a section that has none; the parts of its steps are known by their bare names. */
+export function withSectionRows(
+  rows: readonly OutlineRow[],
+  partsOfSteps: ReadonlySet<string>,
+): OutlineRow[] {
+  const namesPart = namesPartOf(partsOfSteps);
   const all: OutlineRow[] = [];
   let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);
   for (let at = 0; at < rows.length; at++) {
@@ -53,7 +61,7 @@ export function withSectionRows(rows: readonly OutlineRow[]): OutlineRow[] {
     all.push(row);
     const kind = sectionOpened(row);
     if (kind === null) continue;
-    const section = rows.slice(at + 1, endOf(rows, at));
+    const section = rows.slice(at + 1, endOf(rows, at, namesPart));
     const isListed = section.some(({ list }) => list > 0);
     lists += 1;
     for (const own of section) {
