@@ -1,6 +1,6 @@
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
-import type { StepNumber } from './step-terms.ts';
+import type { StepNumber } from './step-number.ts';
 
 const isUnit = (name: string): name is UnitName => name in UNIT_KINDS;
 

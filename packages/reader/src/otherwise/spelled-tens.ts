@@ -1,3 +1,5 @@
+import { once } from '../text/once.ts';
+
 /** Numbers from eleven on as they are said, in the reader's languages. Those that are small words elsewhere are left out. */
 const TEENS: readonly (readonly [number, string])[] = [
   [11, 'eleven elf undici elva elleve jedenaście tizenegy'],
@@ -58,21 +60,24 @@ const anyOf = (values: ReadonlyMap<string, number>): string =>
   [...values.keys()].sort((one, other) => other.length - one.length).join('|');
 
 /** "Twenty-five", "quarante cinq", "cuarenta y cinco", "quarantacinque", and "fünfundzwanzig", "vijfentwintig", "femogtyve". */
-const SPELLED = new RegExp(
-  [
-    `(?<![\\p{L}-])(?:(?<teen>${anyOf(teens)})`,
-    `(?<ten>${anyOf(tens)})(?:[- ]?(?:[ye] )?(?<one>${anyOf(ones)}))?`,
-    `(?<first>${anyOf(ones)})(?:und|en|ën|og)(?<last>${anyOf(tens)}))(?!\\p{L})`,
-  ].join('|'),
-  'gu',
+const spelled = once(
+  () =>
+    new RegExp(
+      [
+        `(?<![\\p{L}-])(?:(?<teen>${anyOf(teens)})`,
+        `(?<ten>${anyOf(tens)})(?:[- ]?(?:[ye] )?(?<one>${anyOf(ones)}))?`,
+        `(?<first>${anyOf(ones)})(?:und|en|ën|og)(?<last>${anyOf(tens)}))(?!\\p{L})`,
+      ].join('|'),
+      'gu',
+    ),
 );
 /** How the numbers end that are spelled so. */
-const MAY_SPELL = new RegExp(`${anyOf(teens)}|${anyOf(tens)}`, 'u');
+const mayBeSpelled = once(() => new RegExp(`${anyOf(teens)}|${anyOf(tens)}`, 'u'));
 
 /** A text in lower case with figures for the numbers from eleven to ninety that it spells out: "forty-five minutes". */
 export function withTensInFigures(text: string): string {
-  if (!MAY_SPELL.test(text)) return text;
-  return text.replace(SPELLED, (...match) => {
+  if (!mayBeSpelled().test(text)) return text;
+  return text.replace(spelled(), (...match) => {
     const said = match.at(-1) as Partial<Record<'teen' | 'ten' | 'one' | 'first' | 'last', string>>;
     const value =
       (teens.get(said.teen ?? '') ?? 0) +

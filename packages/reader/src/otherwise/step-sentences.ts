@@ -29,8 +29,16 @@ const MOST_PLACES = 12;
 /** A sentence of fewer letters says little. */
 const LEAST_SENTENCE = 20;
 
+/** Fewer letters are a number or a sign. */
+const LEAST_WORD = 3;
+
+/** Whether a row has a few more letters between a sentence of a step and the next, such as the verb of that one. */
+const beginsWithMore = (end: number, at: number, { places }: ScannedPage): boolean =>
+  at - end >= LEAST_WORD && at - end < LEAST_SENTENCE && !places.isParted(end - 1, at);
+
 /** Whether the page tells all sentences of a step, be it in several rows; a wish at its end tells nothing. */
-export function isToldInRows(step: string, { shown, places }: ScannedPage): boolean {
+export function isToldInRows(step: string, page: ScannedPage): boolean {
+  const { shown, places } = page;
   const sentences = sentencesOf(unnamed(step)).filter((sentence) => !isWish(sentence));
   /** Where the sentence before ended. */
   let end = -1;
@@ -48,8 +56,9 @@ export function isToldInRows(step: string, { shown, places }: ScannedPage): bool
               isEnd(at + bare.length),
           );
     const [at = -1] = candidates;
+    const isShortened = index > 0 && beginsWithMore(end, at, page);
     end = at + bare.length;
-    return at >= 0;
+    return at >= 0 && !isShortened;
   });
 }
 

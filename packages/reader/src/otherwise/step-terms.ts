@@ -8,14 +8,7 @@ import { readUnit } from '../ingredients/unit-reading.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { isConverted } from './converted-number.ts';
 import { withTensInFigures } from './spelled-tens.ts';
-
-/** A number, or a range of them: "12", "12 to 15". */
-export interface StepNumber {
-  low: number;
-  high: number;
-  /** A measure by the name it has here, a time or a degree; null for a number of anything else. */
-  unit: string | null;
-}
+import type { StepNumber } from './step-number.ts';
 
 /** What a step says, without its order, its signs and the ways to write a number. */
 export interface StepTerms {

@@ -3,7 +3,7 @@ import { NEGATIONS } from '../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../vocabulary/small-words.ts';
 import { areNear, isConverted, isDegree } from './converted-number.ts';
 import { turnsOtherwise } from './hinge-words.ts';
-import type { StepNumber } from './step-terms.ts';
+import type { StepNumber } from './step-number.ts';
 import type { ToldStep } from './told-step.ts';
 import { areForms, areOpposite } from './word-forms.ts';
 

@@ -1,3 +1,4 @@
+import { once } from '../text/once.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 
 /** What a dish may do without, as the word begins, in the reader's languages and without accents. */
@@ -25,7 +26,7 @@ const lacks = (thing: string): RegExp =>
     `(?:${thing})\\p{L}{0,4}${FREE}|${WITHOUT}[- ](?:added |d['’])?(?:${thing})|bez(?:${thing})`,
   );
 
-const DIETS: readonly (readonly [string, RegExp])[] = [
+const diets = once((): (readonly [string, RegExp])[] => [
   ['vegan', named('[vw]egan|plant[- ]based|rein pflanzlich')],
   ['vegetarian', named('[vw]egetar')],
   ['keto', named('keto(?:\\P{L}|gen|$)|cetogen|chetogen')],
@@ -37,10 +38,17 @@ const DIETS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ...Object.entries(LEFT_OUT).map(([thing, words]) => [thing, lacks(words)] as const),
-];
+]);
+
+/** Hardly any name has one of these. */
+const MAY_NAME_DIET =
+  /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|arm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|fr[ei]|vrij|mentes|without|no[- ]|ohne|sans|sin |sem |senza|zonder|ut[ae]n|uden|bez/i;
 
 /** The diets that the name of a dish is for, whatever the language: "vegan", "without sugar". */
 export function dietsIn(title: string): string {
   const plain = withoutMarks(title);
-  return DIETS.flatMap(([diet, words]) => (words.test(plain) ? [diet] : [])).join(', ');
+  if (!MAY_NAME_DIET.test(plain)) return '';
+  return diets()
+    .flatMap(([diet, words]) => (words.test(plain) ? [diet] : []))
+    .join(', ');
 }
