@@ -325,10 +325,17 @@ describe('one step is left out of parts that have names', () => {
   const unnamed = (recipe: ReturnType<typeof page>): (string | undefined)[] =>
     linesOf(recipe, 'directions').map((line) => line?.replace(/^.*: /, ''));
 
-  test.each([0, 1, 2, 3])('step %i is added', (at) => {
+  test.each([0, 1, 2])('step %i is added', (at) => {
     const recipe = page(inParts(STEPS.toSpliced(at, 1)), body);
     expect(unnamed(recipe)).toEqual(STEPS);
     expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('behind the last that the data has, the page goes on', () => {
+    const recipe = page(inParts(STEPS.slice(0, -1)), body);
+    expect(recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined)).toEqual([
+      expect.objectContaining({ pageSays: 'goes-on', excerpt: `… ${STEPS[3]}` }),
+    ]);
   });
 
   test('nothing is added to all of them', () => {
