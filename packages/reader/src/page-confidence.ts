@@ -193,7 +193,10 @@ function shownOtherwise(
   const isDeclared = declared(recipe.source);
   const seen = isDeclared ? seenLines(steps, page.shown) : [];
   const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
-  const { turned, order } = toldInOtherOrder(seen, page.shown);
+  const { turned, order } = toldInOtherOrder(
+    told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at })),
+    page.shown,
+  );
   const lines = new Map([
     ...(isDeclared ? notShown(recipe, { steps: seen, told }, page) : []),
     ...turned,

@@ -76,16 +76,17 @@ function nutritionOf(value: JsonValue | undefined): Finding['nutrition'] {
   });
 }
 
-/** Of several yields the first that counts those who eat, or anything: "1 cake", "8 servings". */
+/** Of several yields the first that counts those who eat, or anything, and rather with the word for it: "1 cake", "8 servings"; "26", "26 cookies". */
 function yieldOf(value: JsonValue | undefined): string {
   const counted = asList(value)
     .map((item) => lineOf(item))
     .filter((text) => /\d/.test(text));
   const [first] = counted;
-  // A number alone is of those who eat.
-  const eaten =
-    counted.length > 1 && /\D/.test(first ?? '') ? counted.find(countsEaters) : undefined;
-  return eaten ?? first ?? lineOf(value);
+  if (counted.length < 2 || first === undefined) return first ?? lineOf(value);
+  // A number alone is of those who eat, unless it is said again of what.
+  const isNamed = (text: string): boolean =>
+    text.startsWith(`${first} `) && !/\d/.test(text.slice(first.length));
+  return counted.find(/\D/.test(first) ? countsEaters : isNamed) ?? first;
 }
 
 /** What a schema.org Recipe node says. */

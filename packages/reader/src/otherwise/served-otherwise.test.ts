@@ -9,7 +9,7 @@ const STEPS = [
 const list = (lines: readonly string[]): string => `<li>${lines.join('</li><li>')}</li>`;
 
 /** What is marked of the portions, if they are. */
-function marked(recipeYield: string, above: string): string | null {
+function marked(recipeYield: string | string[], above: string): string | null {
   const data = {
     '@type': 'Recipe',
     name: 'Macaroni cheese',
@@ -113,6 +113,9 @@ test.each([
   ['48 cookies', 'Yield: 24 cookies', '24 cookies'],
   ['24 stukken', 'Aantal: 12 stukken', '12 stukken'],
   ['12 Stück', 'Ergibt 24 Stück', '24 Stück'],
+  [['26', '26 cookies'], 'Servings: 24 cookies', '24 cookies'],
+  [['24', '24 cookies'], 'Servings: 24 cookies', null],
+  [['8', '8 to 10 servings'], 'Serves 8', null],
   ['12 muffins', 'Makes 12 muffins', null],
   ['24 biscuits', 'Makes 6 plates', null],
   ['24 biscuits', 'We ate 3 biscuits each.', null],

@@ -16,7 +16,7 @@ const namesNumber = (text: string, servings: number): boolean =>
 const PIECES = /^\D{0,12}(\d+)\s*(\p{L}{3}[\p{L}\s-]{0,30})$/u;
 /** How the words begin, in bare text, behind which pages count what it makes. */
 const MAKES =
-  '(?:makes|making|yield|quantity|ergibt|menge|aantal|hoeveelheid|opbrengst|quantité|rendimiento|cantidad|rende|rendimento|quantità|antal|antall|ilość|mennyiség)';
+  '(?:makes|making|yield|serving|serves|portion|portie|porcion|porções|porzion|porsjon|porcj|racion|adag|quantity|ergibt|menge|aantal|hoeveelheid|opbrengst|quantité|rendimiento|cantidad|rende|rendimento|quantità|antal|antall|ilość|mennyiség)';
 
 /** How many of the pieces that the data counts the page says it makes, where that is another number; else null. */
 function piecesOtherwise(yieldText: string, above: string): string | null {

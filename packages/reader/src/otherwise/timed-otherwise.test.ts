@@ -73,6 +73,18 @@ test.each([
     '<p>Prep: 25 min</p><p>Cook: 45 min</p><p>Total: 1 hour 10 minutes</p>',
     { prepTime: '25 min' },
   ],
+  [
+    'the minutes behind an hour that is said once more for those who listen',
+    { prep: 'PT15M', cook: 'PT30M', total: 'PT45M' },
+    '<p>Prep Time 15 minutes mins</p><p>Cook Time 1 hour hr 30 minutes mins</p>',
+    { cookTime: '1 hour hr 30 minutes mins' },
+  ],
+  [
+    'the hour of another time whose name holds that of this one',
+    { prep: 'PT1H', cook: 'PT1H20M', total: 'PT2H20M' },
+    '<p>Czas przygotowania: 1 godz.</p><p>Czas gotowania: 20 minut</p><p>Całkowity czas: 1 godz. 20 minut</p>',
+    { cookTime: '20 minut' },
+  ],
 ])('%s are not the time itself', (_what, times, facts, others) => {
   expect(timed(times, facts)).toEqual(others);
 });
@@ -152,4 +164,22 @@ test.each([
   const times = { prep: 'PT10M', cook: 'PT30M', total: 'PT40M' };
   expect(timed(times, `<p>${prep}</p><p>${cook}</p><p>${total}</p>`)).toEqual(others);
   expect(timed(times, `<p>${prep} | ${cook} | ${total}</p>`)).toEqual(others);
+});
+
+test('the page may give its times between the ingredients and the steps', () => {
+  const told = (facts: string): Record<string, string> => {
+    const recipe = {
+      ...emptyFinding('json-ld'),
+      ingredients: ['300 g lentils'],
+      steps: ['Boil the lentils until they are soft.'],
+      prepTime: readTiming('PT10M'),
+      cookTime: readTiming('PT25M'),
+    };
+    const page = scanPage(
+      `<body><h1>Lentils</h1><ul><li>300 g lentils</li></ul><h2>Method</h2>${facts}<p>Boil the lentils until they are soft.</p></body>`,
+    );
+    return Object.fromEntries(timedOtherwise(recipe, page));
+  };
+  expect(told('<small>Prep time 10 min Cook time 45 min</small>')).toEqual({ cookTime: '45 min' });
+  expect(told('<small>Prep time 10 min Cook time 25 min</small>')).toEqual({});
 });

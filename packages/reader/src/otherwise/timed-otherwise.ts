@@ -13,9 +13,9 @@ type Field = (typeof FIELDS)[number];
 /** The words for hours, in bare text, those first that begin like others. */
 const HOURS =
   '(?:hours?|horas?|heures?|hrs?|h|stunden?|std|uur|uren|or[ae]|timmar|timme|timer?|tim|godzin[ay]?|godz|óra)';
-/** What stands before minutes that are those behind an hour. */
-const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
-const LONGEST_HOURS = 12;
+/** What stands before minutes that are those behind an hour; cards give the word once more for those who listen: "1 hour hr 5 minutes mins". */
+const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}{1,2}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
+const LONGEST_HOURS = 24;
 const MAX_PLACES = 50;
 
 /** Whether a bare text gives a number of minutes in one of the ways in which such are written; neither "25 minutes" nor "1 hour 5 minutes" are 5. */
@@ -33,7 +33,10 @@ function saysMinutes(text: string, minutes: number): boolean {
   );
 }
 
-const HOURS_AND_MINUTES = new RegExp(String.raw`\d+\s?${HOURS}\.?\s?(?:\p{L}{1,3}\s)?\d+`, 'giu');
+const HOURS_AND_MINUTES = new RegExp(
+  String.raw`\d+\s?${HOURS}\.?\s?(?:${HOURS}\.?\s)?(?:\p{L}{1,3}\s)?\d+`,
+  'giu',
+);
 
 /** Whether a time that the page states may be so many minutes: of a range either end will do; the minutes behind an hour are none. */
 const mayMean = ({ text, minutes }: Timing, said: number): boolean =>
@@ -64,7 +67,7 @@ const NAMED: Record<Field, RegExp> = {
   prepTime:
     /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
   cookTime:
-    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|gotow|piecz|főz|süt)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
+    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|(?<!przy)gotow|piecz|főz|süt)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
 };
 
 /** Whether what stands behind a name may be so many minutes: of more than an hour its hours are enough. */
@@ -113,10 +116,18 @@ const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   stated.prepTime?.minutes === cookTime.minutes &&
   stated.cookTime?.minutes === prepTime.minutes;
 
-/** What the page says above its list of ingredients where it gives only other times than its data, or turns them round. */
+/** The line above which the page may give times: the first ingredient, or the first step. */
+function firstTimed({ ingredients, steps }: Finding, { shown }: ScannedPage): string | undefined {
+  const first = firstSeen([ingredients, steps], shown);
+  if (first === undefined || mayStateTimes(textAbove(first, shown))) return first;
+  const step = firstSeen([steps], shown);
+  return step !== undefined && mayStateTimes(textAbove(step, shown)) ? step : undefined;
+}
+
+/** What the page says above its lists where it gives only other times than its data, or turns them round. */
 export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
   const found = new Map<Field, string>();
-  const first = firstSeen([recipe.ingredients, recipe.steps], page.shown);
+  const first = firstTimed(recipe, page);
   if (first === undefined) return found;
   const above = textAbove(first, page.shown);
   const unsaid = FIELDS.filter((field) => {
@@ -124,7 +135,6 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, s
     return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
   });
   if (unsaid.length === 0 && !mayNameOther(recipe, above)) return found;
-  if (!mayStateTimes(above)) return found;
   const stated = statedTimes(rowsAbove(first, page));
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
