@@ -1,39 +1,31 @@
-import { contradictedLines } from './otherwise/contradicted-lines.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
-import type { Doubt, Finding, Source } from './finding/finding.ts';
+import type { Doubt, Finding } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
+import {
+  atMost,
+  CONFIRMED,
+  isDeclared,
+  type ListConfidence,
+  sureOf,
+  surelyShown,
+  TRUST,
+  UNCONFIRMED,
+} from './list-confidence.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
 import { breaksOff } from './outline/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
-import { placesIn } from './text/places-in.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
-import { foodsNotListed } from './otherwise/foods-not-listed.ts';
-import { foodsNotShown } from './otherwise/foods-not-shown.ts';
-import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
-import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
-import { type SeenLine, seenLines } from './shown/seen-lines.ts';
+import type { PageWords } from './otherwise/page-words.ts';
 import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
-import { stepsAsTold } from './otherwise/steps-as-told.ts';
-import { stepsNotShown } from './otherwise/steps-not-shown.ts';
+import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
-import { toldInPart } from './otherwise/told-in-part.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
-import { SEEN, bareTextSeen, visibleLines } from './shown/visible-text.ts';
+import { bareTextSeen, visibleLines } from './shown/visible-text.ts';
 import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
-import { whatFollows } from './goes-on/what-follows.ts';
-
-/** Of the lines of a list. */
-interface ListConfidence {
-  sure: number;
-  /** Of those that the page shows, where it shows some of the others in no way. */
-  sureIfShown: number;
-  /** Whether the page shows so few that letters of others may be what is found of them. */
-  isHardlyShown: boolean;
-}
 
 export interface FieldConfidence {
   title: number;
@@ -56,64 +48,9 @@ export interface FieldConfidence {
   otherTimes: ReadonlyMap<string, string>;
 }
 
-/** How often each source is right when nothing speaks against it, in per cent, as measured on saved pages. */
-const TRUST = {
-  'json-ld': 97,
-  microdata: 94,
-  rdfa: 92,
-  microformat: 88,
-  'app-state': 85,
-  plugin: 68,
-  headings: 66,
-} satisfies Record<Source, number>;
-
-const UNCONFIRMED = 68;
 /** A line the page contradicts, or that the repair of broken data may have put together. */
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
-const CONFIRMED = 0.8;
-
-const declared = (source: Source): boolean => TRUST[source] > UNCONFIRMED;
-
-/** Of a short list, one line that is written otherwise is a good share; it is looked at by itself. */
-const confirmedShare = (share: number, { length }: readonly string[]): number =>
-  length >= FEW && share >= (length - 1) / length - ROUNDING ? Math.max(share, CONFIRMED) : share;
-const FEW = 3;
-const ROUNDING = 0.001;
-
-/** How sure of a list: what is declared counts in full only where the page shows the same. */
-function sureOf(
-  source: Source,
-  lines: readonly string[],
-  shown: readonly string[],
-): ListConfidence {
-  const trust = TRUST[source];
-  const share = lines.length === 0 ? 0 : confirmedShare(shown.length / lines.length, lines);
-  if (share >= CONFIRMED || !declared(source))
-    return { sure: trust, sureIfShown: trust, isHardlyShown: false };
-  const sure = Math.round(50 + (UNCONFIRMED - 50) * (share / CONFIRMED));
-  return { sure, sureIfShown: trust, isHardlyShown: share < SEEN };
-}
-
-const atMost = (most: number, { sure, sureIfShown, ...list }: ListConfidence): ListConfidence => ({
-  ...list,
-  sure: Math.min(sure, most),
-  sureIfShown: Math.min(sureIfShown, most),
-});
-
-/** Of the lines that a page shows, those that are surely its own: where it shows few, each in an element of its own. */
-function surelyShown(
-  lines: readonly string[],
-  { isHardlyShown }: ListConfidence,
-  { places, shown }: ScannedPage,
-): readonly string[] {
-  if (!isHardlyShown) return lines;
-  const isWhole = ({ at, bare }: SeenLine): boolean =>
-    at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
-  return seenLines(lines, shown)
-    .filter(isWhole)
-    .map(({ line }) => line);
-}
 
 /** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
 function ingredientsShown(
@@ -124,13 +61,23 @@ function ingredientsShown(
   const isEnough = (lines: readonly string[]): boolean =>
     lines.length >= ingredients.length * CONFIRMED;
   const asWritten = visibleLines(ingredients, shown);
-  if (isEnough(asWritten) || !declared(source)) return asWritten;
+  if (isEnough(asWritten) || !isDeclared(source)) return asWritten;
   const visible = new Set(asWritten);
   const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
   if (isEnough(withMore)) return withMore;
   const seen = bareTextSeen(markup.whole);
   const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
   return unhidden.length > withMore.length ? unhidden : withMore;
+}
+
+/** The steps that a page shows, be they written otherwise. */
+function stepsShownIn(
+  { steps }: Finding,
+  { shown }: ScannedPage,
+  compared: ComparedSteps | null,
+): readonly string[] {
+  const asWritten = new Set(visibleLines(steps, shown));
+  return steps.filter((step) => asWritten.has(step) || compared?.alike.has(step) === true);
 }
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
@@ -153,120 +100,85 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...[...ingredients.slice(-1), ...steps.slice(-1)].filter(breaksOff),
 ];
 
-/** The declared ingredients and steps that the page does not show where it shows those around them. */
-function notShown(
-  { title, ingredients, wordedAlike = false }: Finding,
-  { steps, told }: { steps: readonly SeenLine[]; told: readonly SeenLine[] },
-  page: ScannedPage,
-): LineOtherwise[] {
-  const { shown } = page;
-  const bare = bareOf(title);
-  const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
-    line: title,
-    bare,
-    at,
-  }));
-  const foods = wordedAlike
-    ? []
-    : [
-        ...foodsNotShown(ingredients, [...steps, ...titles], shown),
-        ...foodsNotListed(ingredients, steps, page),
-      ];
-  const lines = [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
-  return lines.map((line) => [line, { says: 'omits', words: null }]);
-}
-const MOST_TITLES = 12;
-
-interface ShownOtherwise {
-  /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */
-  lines: ReadonlyMap<string, PageWords | null>;
-  stepOrder: readonly number[];
+/** How sure of the title: less where the page shows another, or several dishes to which it may belong. */
+function sureOfTitle({ title, source, otherTitle, doubts }: Finding, page: ScannedPage): number {
+  const sure = isTitleShown(title, page) ? TRUST[source] : UNCONFIRMED + 10;
+  const isDisputed = otherTitle !== undefined || doubts.has('one of several');
+  return isDisputed ? Math.min(sure, UNCONFIRMED) : sure;
 }
 
-function shownOtherwise(
+function sureOfIngredients(
   recipe: Finding,
+  shown: readonly string[],
   page: ScannedPage,
-  compared: ComparedSteps | null,
-): ShownOtherwise {
-  const { ingredients, steps, added = [], wordedAlike = false } = recipe;
-  // What was read off the page itself is there, but may stand there twice with two amounts.
-  const isDeclared = declared(recipe.source);
-  const seen = isDeclared ? seenLines(steps, page.shown) : [];
-  const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
-  const { turned, order } = toldInOtherOrder(
-    told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at })),
-    page.shown,
-  );
-  const lines = new Map([
-    ...(isDeclared ? notShown(recipe, { steps: seen, told }, page) : []),
-    ...turned,
-    ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
-    ...saying('differs', compared?.otherwise ?? []),
-    ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
-    ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
-    ...saying('goes-on', whatFollows(recipe)),
-  ]);
-  return { lines, stepOrder: order };
+): ListConfidence {
+  const { source, ingredients, doubts } = recipe;
+  const list = sureOf(source, ingredients, shown);
+  if (
+    doubts.has('variants') ||
+    repeatsItems(ingredients, page.shown) ||
+    ingredientsDoubtful(ingredients)
+  )
+    return atMost(DOUBTFUL, list);
+  return hasAny(recipe, 'other ingredients', 'ingredients broken off', ...OF_BOTH_LISTS)
+    ? atMost(UNCONFIRMED, list)
+    : list;
 }
+
+function sureOfSteps(recipe: Finding, shown: readonly string[]): ListConfidence {
+  const { source, steps } = recipe;
+  const list = sureOf(source, steps, shown);
+  if (steps.join(' ').length < FEWEST_LETTERS) return atMost(DOUBTFUL, list);
+  return hasAny(recipe, 'other steps', 'steps broken off', 'kept back', ...OF_BOTH_LISTS)
+    ? atMost(UNCONFIRMED, list)
+    : list;
+}
+const OF_BOTH_LISTS = ['completed', 'disputed', 'joined'] as const;
+/** Steps of fewer letters hardly tell how a dish is made. */
+const FEWEST_LETTERS = 40;
+
+/** The lines that are doubtful by themselves, or by how they were put together. */
+const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
+  ...brokenLines(recipe),
+  ...(recipe.toldOn ?? []),
+  ...recipe.steps.slice(-1).filter(isToldElsewhere),
+  ...runTogether(recipe.ingredients, page),
+  ...[recipe.title, ...recipe.ingredients, ...recipe.steps].filter(isSpoiled),
+];
 
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
-  const visible = page.shown;
-  let title = isTitleShown(recipe.title, page) ? TRUST[recipe.source] : UNCONFIRMED + 10;
-  if (recipe.otherTitle !== undefined || recipe.doubts.has('one of several'))
-    title = Math.min(title, UNCONFIRMED);
-  const foodsShown = ingredientsShown(recipe, page);
-  const compared = declared(recipe.source) ? compareSteps(recipe.steps, page) : null;
-  const asWritten = new Set(visibleLines(recipe.steps, visible));
-  const stepsShown = recipe.steps.filter(
-    (step) => asWritten.has(step) || compared?.alike.has(step) === true,
-  );
-  let ingredients = sureOf(recipe.source, recipe.ingredients, foodsShown);
-  let directions = sureOf(recipe.source, recipe.steps, stepsShown);
-  if (hasAny(recipe, 'other ingredients', 'ingredients broken off'))
-    ingredients = atMost(UNCONFIRMED, ingredients);
-  if (hasAny(recipe, 'other steps', 'steps broken off', 'kept back'))
-    directions = atMost(UNCONFIRMED, directions);
-  if (
-    recipe.doubts.has('variants') ||
-    repeatsItems(recipe.ingredients, visible) ||
-    ingredientsDoubtful(recipe.ingredients)
-  )
-    ingredients = atMost(DOUBTFUL, ingredients);
-  if (hasAny(recipe, 'completed', 'disputed', 'joined')) {
-    ingredients = atMost(UNCONFIRMED, ingredients);
-    directions = atMost(UNCONFIRMED, directions);
-  }
-  const wordy = recipe.steps.join(' ').length;
-  if (wordy < 40) directions = atMost(DOUBTFUL, directions);
-  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page, compared);
   // What was read off the page is shown there.
-  const isLike = declared(recipe.source) && recipe.wordedAlike !== true;
-  const foodsUnsure = isLike ? foodsNotConfirmed(recipe.ingredients, page) : [];
+  const mayDiffer = isDeclared(recipe.source);
+  const compared = mayDiffer ? compareSteps(recipe.steps, page) : null;
+  const foodsShown = ingredientsShown(recipe, page);
+  const stepsShown = stepsShownIn(recipe, page, compared);
+  const title = sureOfTitle(recipe, page);
+  const ingredients = sureOfIngredients(recipe, foodsShown, page);
+  const directions = sureOfSteps(recipe, stepsShown);
+
+  const foodsUnsure =
+    mayDiffer && recipe.wordedAlike !== true ? foodsNotConfirmed(recipe.ingredients, page) : [];
   const stepsUnsure = compared ? stepsNotConfirmed(recipe.steps, compared.alike, page) : [];
-  const doubted = new Set(pageSays.keys());
-  if (ingredients.sure > UNCONFIRMED) for (const line of foodsUnsure) doubted.add(line);
-  if (directions.sure > UNCONFIRMED) for (const line of stepsUnsure) doubted.add(line);
-  for (const line of brokenLines(recipe)) doubted.add(line);
-  for (const line of recipe.toldOn ?? []) doubted.add(line);
-  for (const line of recipe.steps.slice(-1)) if (isToldElsewhere(line)) doubted.add(line);
-  for (const line of runTogether(recipe.ingredients, page)) doubted.add(line);
-  const lines = [recipe.title, ...recipe.ingredients, ...recipe.steps];
-  for (const line of lines) if (isSpoiled(line)) doubted.add(line);
-  const facts = declared(recipe.source) ? 90 : 75;
+  const unsure = new Set([...foodsUnsure, ...stepsUnsure]);
+  const foodsSure =
+    foodsUnsure.length === 0 ? recipe.ingredients : surelyShown(foodsShown, ingredients, page);
+  const stepsSure = surelyShown(stepsShown, directions, page);
+
+  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page, compared);
+  const doubted = new Set([
+    ...pageSays.keys(),
+    // Of a list that is unconfirmed as a whole, no line needs to be doubted more than the others.
+    ...(ingredients.sure > UNCONFIRMED ? foodsUnsure : []),
+    ...(directions.sure > UNCONFIRMED ? stepsUnsure : []),
+    ...doubtfulLines(recipe, page),
+  ]);
   return {
     title,
     ingredients,
     directions,
-    facts,
-    shown: new Set(
-      [
-        ...(foodsUnsure.length === 0
-          ? recipe.ingredients
-          : surelyShown(foodsShown, ingredients, page)),
-        ...surelyShown(stepsShown, directions, page),
-      ].filter((line) => !foodsUnsure.includes(line) && !stepsUnsure.includes(line)),
-    ),
+    facts: mayDiffer ? 90 : 75,
+    shown: new Set([...foodsSure, ...stepsSure].filter((line) => !unsure.has(line))),
     overall: Math.min(
       title,
       ingredients.sure,
@@ -276,7 +188,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
     doubted,
     pageSays,
     stepOrder,
-    otherYield: declared(recipe.source) ? servedOtherwise(recipe, page) : null,
-    otherTimes: declared(recipe.source) ? timedOtherwise(recipe, page) : new Map(),
+    otherYield: mayDiffer ? servedOtherwise(recipe, page) : null,
+    otherTimes: mayDiffer ? timedOtherwise(recipe, page) : new Map(),
   };
 }

@@ -1,5 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { isOwnRow } from '../shown/own-row.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { wordsWithMore } from '../shown/said-with-more.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -38,17 +39,15 @@ export function ingredientsAsListed(
 }
 
 function asListed(seen: readonly SeenLine[], page: ScannedPage): readonly string[] {
-  const { shown, places } = page;
+  const { shown } = page;
   const written = seenLines(
     seen.map(({ line, at }) => (at >= 0 ? line : asWritten(line, shown))),
     shown,
   );
-  // The story tells of "3 leeks" as well.
-  const isRow = ({ at, bare }: SeenLine): boolean =>
-    places.beginsAt(at) && places.beginsAt(at + bare.length);
   const lines = seen.map((line, at) => {
     const other = written[at];
-    return line.at < 0 && other && isRow(other) ? other : line;
+    // The story tells of "3 leeks" as well.
+    return line.at < 0 && other && isOwnRow(other, page) ? other : line;
   });
   const { alike } = wordedOnPage(lines, page);
   return lines.map(({ line }) => alike.get(line) ?? line);

@@ -1,5 +1,6 @@
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { isOwnRow } from '../shown/own-row.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { type ShownRow, shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -22,10 +23,6 @@ export interface PageList {
   span: Span;
 }
 
-/** Whether a line is all that stands between two tags. */
-const isRow = ({ bare, at }: SeenLine, { places }: ScannedPage): boolean =>
-  at >= 0 && places.beginsAt(at) && places.beginsAt(at + bare.length);
-
 /** Of lines as they were looked for on their page, which are asked for again and again. */
 const known = new WeakMap<readonly SeenLine[], PageList | null>();
 
@@ -41,7 +38,7 @@ export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageL
 const listOf = (lines: readonly SeenLine[], page: ScannedPage): PageList | null =>
   listHolding(
     lines,
-    lines.filter((line) => isRow(line, page)),
+    lines.filter((line) => isOwnRow(line, page)),
   );
 
 /** The list that holds some of the lines, where these are most of them and stand close together. */

@@ -1,0 +1,71 @@
+import type { Finding } from './finding/finding.ts';
+import { whatFollows } from './goes-on/what-follows.ts';
+import { contradictedLines } from './otherwise/contradicted-lines.ts';
+import { foodsNotListed } from './otherwise/foods-not-listed.ts';
+import { foodsNotShown } from './otherwise/foods-not-shown.ts';
+import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
+import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
+import { stepsAsTold } from './otherwise/steps-as-told.ts';
+import { stepsNotShown } from './otherwise/steps-not-shown.ts';
+import { toldInPart } from './otherwise/told-in-part.ts';
+import type { ComparedSteps } from './otherwise/told-otherwise.ts';
+import type { ScannedPage } from './scan/scan-page.ts';
+import { type SeenLine, seenLines } from './shown/seen-lines.ts';
+import { bareOf } from './text/bare-text.ts';
+import { placesIn } from './text/places-in.ts';
+
+/** The declared ingredients and steps that the page does not show where it shows those around them. */
+function notShown(
+  { title, ingredients, wordedAlike = false }: Finding,
+  { steps, told }: { steps: readonly SeenLine[]; told: readonly SeenLine[] },
+  page: ScannedPage,
+): LineOtherwise[] {
+  const { shown } = page;
+  const bare = bareOf(title);
+  const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
+    line: title,
+    bare,
+    at,
+  }));
+  const foods = wordedAlike
+    ? []
+    : [
+        ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+        ...foodsNotListed(ingredients, steps, page),
+      ];
+  const lines = [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
+  return lines.map((line) => [line, { says: 'omits', words: null }]);
+}
+const MOST_TITLES = 12;
+
+interface ShownOtherwise {
+  /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */
+  lines: ReadonlyMap<string, PageWords | null>;
+  stepOrder: readonly number[];
+}
+
+/** What the page says otherwise of the lines of a recipe; steps are compared only where they are declared. */
+export function shownOtherwise(
+  recipe: Finding,
+  page: ScannedPage,
+  compared: ComparedSteps | null,
+): ShownOtherwise {
+  const { ingredients, steps, added = [], wordedAlike = false } = recipe;
+  // What was read off the page itself is there, but may stand there twice with two amounts.
+  const seen = compared ? seenLines(steps, page.shown) : [];
+  const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
+  const { turned, order } = toldInOtherOrder(
+    told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at })),
+    page.shown,
+  );
+  const lines = new Map([
+    ...(compared ? notShown(recipe, { steps: seen, told }, page) : []),
+    ...turned,
+    ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
+    ...saying('differs', compared?.otherwise ?? []),
+    ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
+    ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
+    ...saying('goes-on', whatFollows(recipe)),
+  ]);
+  return { lines, stepOrder: order };
+}
