@@ -1,3 +1,4 @@
+import { isFoldedAway, mayBeFoldedAway } from './folded-away.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
@@ -8,6 +9,8 @@ const LINES =
   '(?:ingredients?|items|steps?|zutaten|schritte?|ingredi[eë]nten|stappen|ingr[ée]dients?|étapes?|ingredientes?|pasos?|passos?|ingredienti?|passaggi|ingredienser|steg|trinn?|składnik(?:ów|i)?|krok(?:ów|i)?|hozzávaló|lépés)';
 const UNFOLD =
   '(?:show|view|see|load|anzeigen|zeige|toon|bekijk|voir|afficher|ver|mostrar?|visa|vis|pokaż|zobacz)';
+/** Dots, brackets and arrows around such a row: "[Show more ▼]". */
+const SIGNS_AROUND = /^[\s….[(•]+|[\s….\])▼▾⌄↓»›>+]+$/gu;
 const N = '\\(?(\\d{1,2})\\)?';
 
 /** How a list announces all of its lines, in the reader's languages. */
@@ -25,28 +28,6 @@ const MORE = new RegExp(
   ].join('|'),
   'iu',
 );
-/** How a row of its own behind steps says that more of them are folded away. */
-const FOLDED = new RegExp(
-  [
-    '^(?:show|see|view|load|expand) (?:more|all|(?:the )?(?:rest|full (?:method|recipe)))(?: (?:steps|instructions|directions))?$',
-    '^(?:mehr|alle schritte|weitere schritte|alles) (?:an)?zeigen$',
-    '^meer (?:tonen|laden|weergeven)$|^(?:toon|bekijk) (?:meer|alle stappen)$',
-    '^(?:voir|afficher|charger) (?:plus|(?:la )?suite|toutes les étapes)$',
-    '^(?:ver|mostrar|cargar) (?:más|todos los pasos)$',
-    '^(?:ver|mostrar|carregar) (?:mais|todos os passos)$',
-    '^(?:mostra|vedi|carica) (?:altro|(?:di )?più|tutti i passaggi)$',
-    '^(?:visa|ladda) (?:mer|fler|alla steg)$',
-    '^(?:vis|last) (?:mere?|flere|alle trinn?)$',
-    '^(?:pokaż|zobacz|rozwiń) (?:więcej|wszystkie kroki)$',
-    '^(?:tovább|több mutatása|mutass többet|összes lépés)$',
-  ].join('|'),
-  'iu',
-);
-/** In bare text, right behind the last step. */
-const MAY_BE_FOLDED =
-  /^(?:show|see|view|load|expand|mehr|alles?|weitere|meer|toon|bekijk|voir|afficher|charger|ver|mostra|cargar|carregar|vedi|carica|visa?|ladda|last|pokaż|zobacz|rozwiń|tovább|több|mutass|összes)/;
-const SIGNS_AROUND = /^[\s….[(•]+|[\s….\])▼▾⌄↓»›>+]+$/gu;
-
 /** Worth a closer look: a number, and one of these words near it. */
 const MAY_ANNOUNCE =
   /(?:all[ea]?|les|[lt]?os|gli|tuttii|wszystkie|minda?|nog|noch|jeszcze|további|mais|altri|autres|show|view|see|visa?|voir|ver|pokaż|toon)\d{1,2}(?!\d)|\d{1,2}(?:more|weitere|meer|autres|m[aá]is|más|flere?|till?|mere|ingr|zutaten|skład|hozz|step|étape|paso|passo|passaggi|steg|trin|krok|lépés|schritt|stappen)/u;
@@ -67,10 +48,10 @@ function announcedBy(row: string, shown: number): number | null {
 }
 
 /** Whether a row that stands as the next of so many lines says that there are more: "+3 more". */
-export const announcesMore = (row: string, lines: number): boolean => {
+export function announcesMore(row: string, lines: number): boolean {
   const text = row.replace(SIGNS_AROUND, '');
-  return FOLDED.test(text) || (announcedBy(text, lines) ?? 0) > lines;
-};
+  return isFoldedAway(text) || (announcedBy(text, lines) ?? 0) > lines;
+}
 
 /** What is left of the row of a line behind it, and the rows below. */
 function* rowsBehind({ at, bare }: SeenLine, { markup, places }: ScannedPage): Generator<string> {
@@ -93,22 +74,22 @@ const NAMES_LINES = new RegExp(`(?<!\\p{L})${LINES}(?!\\p{L})`, 'iu');
 export function announcedBehind(
   lines: readonly string[],
   page: ScannedPage,
-  isList: boolean,
+  kind: 'ingredients' | 'steps',
 ): string | null {
   const last = seenLines(lines, page.shown).at(-1);
   if (!last || last.at < 0 || last.bare === '') return null;
   const end = last.at + last.bare.length;
   const behind = page.shown.slice(end, end + NEAR);
-  const mayBeFolded = !isList && MAY_BE_FOLDED.test(behind);
+  const mayBeFolded = kind === 'steps' && mayBeFoldedAway(behind);
   if (!mayBeFolded && !MAY_ANNOUNCE.test(behind)) return null;
   let seen = 0;
-  let isOwn = true;
+  let isBelow = false;
   for (const text of rowsBehind(last, page)) {
     const row = text.replace(SIGNS_AROUND, '');
-    if (mayBeFolded && !isOwn && seen === 0 && FOLDED.test(row)) return row;
-    isOwn = false;
+    if (mayBeFolded && isBelow && seen === 0 && isFoldedAway(row)) return row;
+    isBelow = true;
     // Behind steps, "+3 more" may be of tags or pictures, and behind something else of that.
-    const mayAnnounce = NAMES_LINES.test(row) || (isList && seen === 0);
+    const mayAnnounce = NAMES_LINES.test(row) || (kind === 'ingredients' && seen === 0);
     const announced = mayAnnounce ? announcedBy(row, lines.length) : null;
     if (announced !== null) return announced > lines.length ? row : null;
     if (row !== '' && ++seen >= MOST_ROWS) return null;

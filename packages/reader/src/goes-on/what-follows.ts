@@ -7,12 +7,13 @@ import { nextStep } from './steps-go-on.ts';
 /** Notes with what a page goes on behind the last of the declared lines. */
 export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
   const ingredient =
-    nextIngredient(recipe.ingredients, page) ?? announcedBehind(recipe.ingredients, page, true);
+    nextIngredient(recipe.ingredients, page) ??
+    announcedBehind(recipe.ingredients, page, 'ingredients');
   if (ingredient !== null) {
     recipe.doubts.add('shortened');
     recipe.nextIngredient = ingredient;
   }
-  const step = nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, false);
+  const step = nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, 'steps');
   if (step === null) return;
   recipe.nextStep = step;
   // What is only announced is not on the page to be taken from there.
