@@ -2,6 +2,7 @@ import { ingredientLikeness } from '../lines/page-line-likeness.ts';
 import { rowText } from '../shown/row-text.ts';
 import { writtenRows } from '../shown/shown-rows.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { holdsSentences } from '../text/holds-sentences.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
@@ -24,12 +25,10 @@ export const rowTexts = (written: string): RowTexts => ({
 });
 
 const ROW_MAX = 250;
-/** To look back from the sign is to try few places: a pattern that begins with any letters takes long to prepare. */
-const SENTENCES = /(?<=\p{L}{3})[.!?]\s+\p{Lu}/u;
 
 /** Whether a row may be one of ingredients, and not what is told of them. */
 export const mayBeFood = ({ joined }: RowTexts): boolean =>
-  joined.length <= ROW_MAX && !SENTENCES.test(joined) && ingredientLikeness(joined) >= 0;
+  joined.length <= ROW_MAX && !holdsSentences(joined) && ingredientLikeness(joined) >= 0;
 
 /** Of the name of a part. */
 const HEADING = /^h\d$/;

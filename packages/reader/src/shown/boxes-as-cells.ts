@@ -2,6 +2,7 @@ import { amountIn } from '../ingredients/amount-in.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
 import type { Span } from '../scan/list-items.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
+import { holdsSentences } from '../text/holds-sentences.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { rowText } from './row-text.ts';
 
@@ -55,7 +56,6 @@ function sideBySide(markup: string): Box[][] {
 const MOST_BOXES = 4;
 const AMOUNT_MAX = 40;
 const ROW_MAX = 200;
-const SENTENCES = /\p{L}{3}[.!?]\s+\p{Lu}/u;
 
 /** Whether a text says how much, but not of what. */
 function isAmountAlone(text: string, lexicon: Lexicon): boolean {
@@ -70,7 +70,7 @@ function areOneRow(row: readonly Box[], lexicon: Lexicon): boolean {
   const boxes = row.filter(({ text }) => !CONTENTS.test(text));
   if (boxes.length < 2 || boxes.length > MOST_BOXES) return false;
   const whole = boxes.map(({ text }) => text).join(' ');
-  if (whole.length > ROW_MAX || SENTENCES.test(whole)) return false;
+  if (whole.length > ROW_MAX || holdsSentences(whole)) return false;
   const amounts = boxes.map(({ text }) => isAmountAlone(text, lexicon));
   const [first, last] = [amounts.indexOf(true), amounts.lastIndexOf(true)];
   if (first < 0 || amounts.slice(first, last).includes(false)) return false;
@@ -78,7 +78,7 @@ function areOneRow(row: readonly Box[], lexicon: Lexicon): boolean {
   return others.length > 0 && !others.some(({ text }) => startsWithNumber(text));
 }
 
-/** The same for boxes in one row after the other, of which nothing parts the rows: each amount with the box behind it. */
+/** The rows of boxes between which nothing parts them: each amount with the box behind it. */
 function pairsOf(boxes: readonly Box[], lexicon: Lexicon): Box[][] {
   const pairs: Box[][] = [];
   for (const [at, box] of boxes.entries()) {
@@ -99,16 +99,13 @@ const bordersOf = (boxes: readonly Box[], markup: string): string =>
 
 const CELL_END = '</td>';
 
-/**
- * Some markup with rows that are made of boxes as rows of cells, each sign in its place: "400 g" in one and "beans" in the
- * next. Null where it has none.
- */
-export function withBoxesAsCells(markup: string, lexicon: Lexicon): string | null {
+/** The rows of some markup that are made of boxes, in their order; none where only one is. */
+function rowsOfBoxes(markup: string, lexicon: Lexicon): Box[][] {
   const all = sideBySide(markup);
   const sure = all.flatMap((boxes) =>
     areOneRow(boxes, lexicon) ? [boxes] : pairsOf(boxes, lexicon),
   );
-  if (sure.length < 2) return null;
+  if (sure.length < 2) return [];
   const known = new Set(sure.flat());
   const borders = new Set(sure.map((boxes) => bordersOf(boxes, markup)));
   // An amount in words stands in the same boxes.
@@ -119,9 +116,19 @@ export function withBoxesAsCells(markup: string, lexicon: Lexicon): string | nul
       boxes.length <= MOST_BOXES &&
       borders.has(bordersOf(boxes, markup)),
   );
+  return [...sure, ...alike].toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0));
+}
+
+/**
+ * Some markup with rows that are made of boxes as rows of cells, each sign in its place: "400 g" in one and "beans" in the
+ * next. Null where it has none.
+ */
+export function withBoxesAsCells(markup: string, lexicon: Lexicon): string | null {
+  const rows = rowsOfBoxes(markup, lexicon);
+  if (rows.length === 0) return null;
   let written = '';
   let at = 0;
-  for (const boxes of [...sure, ...alike].toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0)))
+  for (const boxes of rows)
     for (const [index, { from, to, text }] of boxes.entries()) {
       const before = boxes[index - 1];
       if (!before) continue;
