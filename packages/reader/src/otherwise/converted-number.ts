@@ -16,12 +16,12 @@ const EXACT: readonly Readonly<Record<string, number>>[] = [
 ];
 /** "1.33 hours" are 80 minutes, but 61 are no hour. */
 const NEAR = 0.005;
-/** A tin of 9 inches has 22 to 24 centimetres. */
 const MILLIMETERS: Readonly<Record<string, number>> = {
   inch: 25.4,
   millimeter: 1,
   centimeter: 10,
 };
+/** A tin of 9 inches has 22 to 24 centimetres. */
 const NEAR_LENGTH = 0.15;
 const NEAR_DEGREES = 8;
 

@@ -44,13 +44,13 @@ function isInLink(place: number, { markup, places }: Page): boolean {
 const isOnlyLinked = (title: string, page: Page): boolean =>
   [...placesIn(page.shown, bareOf(title), MOST_PLACES)].every((place) => isInLink(place, page));
 
-/** What stands behind a stroke is the name of the site. */
-const namesDiets = (text: string): string => dietsIn(text.split(' | ', 1)[0] ?? '');
+/** The diets that a title names; what stands behind a stroke is the name of the site. */
+const dietsOf = (text: string): string => dietsIn(text.split(' | ', 1)[0] ?? '');
 
 /** The heading that names the dish for another diet than its title does, where none names it for the same; else null. */
 function otherDiet(title: string, headings: readonly string[], { head }: Page): string | null {
-  const diets = namesDiets(title);
-  const isSame = (text: string): boolean => namesDiets(text) === diets;
+  const diets = dietsOf(title);
+  const isSame = (text: string): boolean => dietsOf(text) === diets;
   if (headings.some(isSame)) return null;
   if (diets !== '' && [head.title, head.socialTitle].some(isSame)) return null;
   return headings[0] ?? null;
@@ -66,7 +66,8 @@ export function otherTitle(title: string, page: Page): string | null {
     ({ words }) => dishShare(name, words) === 1 || dishShare(words, name) === 1,
   );
   if (agreeing.length > 0) {
-    const naming = agreeing.filter(({ words }) => words !== '' && name !== '');
+    // Without a word for the dish, nothing tells that both name the same.
+    const naming = name === '' ? [] : agreeing.filter(({ words }) => words !== '');
     return otherDiet(
       title,
       naming.map(({ text }) => text),

@@ -133,16 +133,15 @@ const isJoint = ({ tokens, lexicon }: Line, index: number): boolean =>
   lexicon.rangeWords.match(tokens, index) !== null ||
   lexicon.plusWords.match(tokens, index) !== null;
 
-/** Whether a number is told again in another measure behind such words: "350 °F, or 175 °C". */
-function isToldAgain(line: Line, from: number, to: number): boolean {
-  const words = line.tokens.slice(from, to).filter(({ kind }) => kind === 'word');
+/** Whether a word as between the ends of a range is the only one between two numbers: "350 °F, or 175 °C" are one. */
+function isRangeWordBetween({ tokens, lexicon }: Line, from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
   return (
-    words.length === 1 &&
-    line.tokens
-      .slice(from, to)
-      .some((_, at) => line.lexicon.rangeWords.match(line.tokens, from + at) !== null)
+    between.filter(({ kind }) => kind === 'word').length === 1 &&
+    between.some((_, at) => lexicon.rangeWords.match(tokens, from + at) !== null)
   );
 }
+/** A comma and a word. */
 const LONGEST_JOINT = 2;
 
 export function stepTerms(text: string, lexicon: Lexicon): StepTerms {
@@ -171,7 +170,7 @@ export function stepTerms(text: string, lexicon: Lexicon): StepTerms {
     } else {
       if (last?.unit === null && behind === at - 1 && TIMES.has(between)) last.unit = said.unit;
       const isNear = last !== undefined && at - behind <= LONGEST_JOINT;
-      if (isNear && isConverted(last, said) && isToldAgain(line, behind, at)) words.pop();
+      if (isNear && isConverted(last, said) && isRangeWordBetween(line, behind, at)) words.pop();
       numbers.push(said);
     }
     behind = next;

@@ -13,7 +13,7 @@ type Field = (typeof FIELDS)[number];
 /** The words for hours, in bare text, those first that begin like others. */
 const HOURS =
   '(?:hours?|horas?|heures?|hrs?|h|stunden?|std|uur|uren|or[ae]|timmar|timme|timer?|tim|godzin[ay]?|godz|óra)';
-/** What stands before minutes that are those behind an hour; cards give the word once more for those who listen: "1 hour hr 5 minutes mins". */
+/** What stands before minutes that are those behind an hour; cards give the word once more for those who hear the page: "1 hour hr 5 minutes mins". */
 const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}{1,2}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
 const LONGEST_HOURS = 24;
 const MAX_PLACES = 50;
@@ -62,7 +62,7 @@ const fillTotal = ({ prepTime, cookTime }: Times, { totalTime }: Finding): boole
   cookTime !== undefined &&
   prepTime.minutes + cookTime.minutes >= (totalTime?.minutes ?? 0);
 
-/** How the words begin by which pages name these times, with the number and its unit behind them. */
+/** How the words begin by which pages name these times, with the number and its unit behind them; "przygotowanie" is no "gotowanie". */
 const NAMED: Record<Field, RegExp> = {
   prepTime:
     /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d{1,3})(\p{L})/gu,

@@ -59,14 +59,15 @@ function areWordedAlike(
 
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
+const HAS_NUMBER_ASIDE = /[([]\D{0,20}\d/;
 
 /** Whether two steps that are the same but for their asides give other numbers there: "1 cup (200 g)" and "1 cup (300 g)". */
 function asidesDisagree(step: string, text: string, language: Language): boolean {
   const numbersOf = (told: string): StepNumber[] =>
     toldStep(withoutNumber(told), language).numbers.filter(({ unit }) => unit !== null);
   return (
-    /[([]\D{0,20}\d/.test(step) &&
-    /[([]\D{0,20}\d/.test(text) &&
+    HAS_NUMBER_ASIDE.test(step) &&
+    HAS_NUMBER_ASIDE.test(text) &&
     numbersDisagree(numbersOf(step), numbersOf(text))
   );
 }

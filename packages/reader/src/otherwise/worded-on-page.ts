@@ -18,7 +18,7 @@ interface Worded {
   alike: ReadonlyMap<string, string>;
 }
 
-/** Of a list as it was found on a page: asked for again where some of it is not shown as it is. */
+/** Of lines as they were looked for on their page, which are asked for again and again. */
 const known = new WeakMap<readonly SeenLine[], Worded>();
 
 export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Worded {

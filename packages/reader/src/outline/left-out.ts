@@ -129,16 +129,17 @@ const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
       (other.places.size > list.places.size || unheld(other) < unheld(list)),
   );
 
+/** What a list has beside the lines that it holds. */
 function leftOutIn(
   { rows, held, places }: HomeList,
   likeness: Likeness,
-  isBeforeNext: boolean,
+  goesOnInNext: boolean,
 ): LeftOut[] {
   const { isLine, mayEnd, mayTrail } = likeness;
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
-  // Rows may go on with what is no more of them, up to the next part of the same.
-  const isClosed = mayTrail || rows[0]?.listKind !== ROWS || isBeforeNext;
+  // Rows without a list around them may go on with something else, unless the next part of the same follows.
+  const isClosed = mayTrail || rows[0]?.listKind !== ROWS || goesOnInNext;
   const last = held.findLastIndex((place) => place !== null);
   const endsFrom = once(
     () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,
@@ -195,9 +196,8 @@ export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Lik
         const above = part[at - 1];
         if (home.places.has(0) && above && !above.home && precedes(above.list, home, likeness))
           for (const { text } of above.list.rows) found.push({ after: -1, text });
-        found.push(
-          ...leftOutIn(home, likeness, part[at + 1]?.home?.places.has(lastOf(home) + 1) === true),
-        );
+        const goesOnInNext = part[at + 1]?.home?.places.has(lastOf(home) + 1) === true;
+        found.push(...leftOutIn(home, likeness, goesOnInNext));
         after = lastOf(home);
         before = home;
       } else if (before && follows(list, before, likeness)) {

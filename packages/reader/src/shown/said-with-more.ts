@@ -30,12 +30,12 @@ function withMeasureBeside(line: string, shown: string): string | null {
 
 /** The bare words by which a page shows an ingredient with more than its data says of it, or with less: measures and notes in brackets. */
 export function wordsWithMore(line: string, shown: string): string | null {
-  const short = line.replace(NOTES, '');
-  const noted = bareOf(short);
-  if (noted.length >= SHORTEST && noted !== bareOf(line) && shown.includes(noted)) return noted;
-  return withMeasureBeside(short, shown);
+  const unnoted = line.replace(NOTES, '');
+  const bare = bareOf(unnoted);
+  if (bare.length >= SHORTEST && bare !== bareOf(line) && shown.includes(bare)) return bare;
+  return withMeasureBeside(unnoted, shown);
 }
 
-/** Whether it shows one so. */
+/** Whether a page shows an ingredient so. */
 export const isSaidWithMore = (line: string, shown: string): boolean =>
   wordsWithMore(line, shown) !== null;

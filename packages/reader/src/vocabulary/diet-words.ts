@@ -12,10 +12,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   grain: 'grain|getreide|cereal|graan',
   yeast: 'yeast|hefe|levure|levadura|fermento|lievito|gist|jast|gær|drozdz|eleszto',
   meat: 'meat|fleisch|viande|carne|vlees|kott|kød|kjøtt|miesa|hus',
-  alcohol: 'al[ck]o[hc]?ol|alkohol',
+  alcohol: 'al[ck]o[hc]?ol',
 };
 const WITHOUT = '(?:without|no|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez)';
-/** Fried milk and eggs are apart from theirs: "latte fritto", "ovo frito". */
+/** Not "fri" before more letters: "latte fritto" and "ovo frito" are fried milk and egg. */
 const FREE = '(?:[- ]?(?:free|less)|-?(?:frei|vrij|mentes)|-?fri(?:a|e|tt?)?(?!\\p{L}))';
 
 const named = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
@@ -40,7 +40,7 @@ const diets = once((): (readonly [string, RegExp])[] => [
   ...Object.entries(LEFT_OUT).map(([thing, words]) => [thing, lacks(words)] as const),
 ]);
 
-/** Hardly any name has one of these. */
+/** Few titles have one of these, which is sooner told than which diet they name. */
 const MAY_NAME_DIET =
   /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|arm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|fr[ei]|vrij|mentes|without|no[- ]|ohne|sans|sin |sem |senza|zonder|ut[ae]n|uden|bez/i;
 

@@ -34,7 +34,7 @@ export const TIME_LABELS = {
   makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;
 
-/** Any of these, which is sooner told than which. */
+/** Any of these: that is sooner told than which of them. */
 export const TIME_LABEL = label([PREP, COOK, TOTAL, MAKING].join('|'));
 
 export const SERVINGS_LABEL = label(SERVINGS);
