@@ -50,8 +50,8 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   const findings = findJsonLd(written.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(written.head));
   const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
-  const seen = withoutHiddenCopy(recipe, written);
-  const page = withRowsOfBoxes(recipe, seen);
+  const asBuilt = withoutHiddenCopy(recipe, written);
+  const page = withRowsOfBoxes(recipe, asBuilt);
   if (namesSite(recipe.title, page)) recipe.title = '';
   recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);
   listsAsShown(recipe, page);
@@ -69,7 +69,8 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
     !mayBeRotated(recipe.ingredients, page.shown) &&
     shareVisible(recipe.steps, page.shown, SAMPLE) >= SEEN;
   if (suffices) addShownPicture(recipe, page);
-  else completeFromPage(recipe, seen);
+  // Rows that were made of boxes lack the tags of these, and what they mark.
+  else completeFromPage(recipe, asBuilt);
   if (lacksList(recipe) && !isHalfRecipe(recipe, page.html)) return null;
   addStatedFacts(recipe, page);
   const heading = otherTitle(recipe.title, page);
