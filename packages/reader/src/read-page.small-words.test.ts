@@ -115,11 +115,10 @@ describe.each(Object.entries(TOLD))('in %s, a step', (lang, marked) => {
     expect(saysOf(steps.with(at, said), steps, lang)).toEqual(differs(at));
   });
 
-  test('that lacks an article is the same', () => {
-    for (const [said, at] of cases(/\[[^\]]+\]/g)) {
-      expect(saysOf(steps, steps.with(at, said), lang)).toEqual([]);
-      expect(saysOf(steps.with(at, said), steps, lang)).toEqual([]);
-    }
+  // Some languages have no article that stands alone.
+  test.each(cases(/\[[^\]]+\]/g))('that is shown as "%s" only lacks an article', (said, at) => {
+    expect(saysOf(steps, steps.with(at, said), lang)).toEqual([]);
+    expect(saysOf(steps.with(at, said), steps, lang)).toEqual([]);
   });
 });
 

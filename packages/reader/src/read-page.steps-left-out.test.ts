@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from './testing/lines-of.ts';
 import {
   INGREDIENTS,
-  TITLE,
-  block,
   STEPS,
   items,
   page,
@@ -295,52 +293,5 @@ describe('one step is left out', () => {
     const told = [...STEPS, ...other, STEPS[3]].map((row) => `<p>${row}</p>`).join('');
     const recipe = page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${told}`);
     expect(linesOf(recipe, 'directions')).toEqual(STEPS);
-  });
-});
-
-describe('one step is left out of parts that have names', () => {
-  const PARTS = ['Make the dough', 'Fill the dumplings'];
-  const partOf = (step: string): string => PARTS[STEPS.indexOf(step) < 2 ? 0 : 1] ?? '';
-  /** Each part with its name, as data has it. */
-  const inParts = (steps: readonly string[]): string =>
-    block(
-      JSON.stringify({
-        '@type': 'Recipe',
-        name: TITLE,
-        recipeIngredient: INGREDIENTS,
-        recipeInstructions: PARTS.map((name) => ({
-          '@type': 'HowToSection',
-          name,
-          itemListElement: steps
-            .filter((step) => partOf(step) === name)
-            .map((text) => ({ '@type': 'HowToStep', text })),
-        })),
-      }),
-    );
-  const told = STEPS.map((step, at) => {
-    const name = at === 0 || partOf(step) !== partOf(STEPS[at - 1] ?? '') ? partOf(step) : '';
-    return `${name && `<h3>${name}</h3>`}<div class="step"><h4>Step ${at + 1}</h4><p>${step}</p></div>`;
-  }).join('');
-  const body = `${list}<h2>Method</h2>${told}<h3>More of plums</h3><p>We also make a cake of them.</p>`;
-  const unnamed = (recipe: ReturnType<typeof page>): (string | undefined)[] =>
-    linesOf(recipe, 'directions').map((line) => line?.replace(/^.*: /, ''));
-
-  test.each([0, 1, 2])('step %i is added', (at) => {
-    const recipe = page(inParts(STEPS.toSpliced(at, 1)), body);
-    expect(unnamed(recipe)).toEqual(STEPS);
-    expect(recipe?.confidence).toBeLessThan(70);
-  });
-
-  test('behind the last that the data has, the page goes on', () => {
-    const recipe = page(inParts(STEPS.slice(0, -1)), body);
-    expect(recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined)).toEqual([
-      expect.objectContaining({ pageSays: 'goes-on', excerpt: `… ${STEPS[3]}` }),
-    ]);
-  });
-
-  test('nothing is added to all of them', () => {
-    const recipe = page(inParts(STEPS), body);
-    expect(unnamed(recipe)).toEqual(STEPS);
-    expect(recipe?.confidence).toBeGreaterThan(90);
   });
 });

@@ -135,14 +135,14 @@ const namedSo = (name: string, heading: string, head = ''): string | undefined =
   return recipe?.evidence.find(({ path }) => path === 'title')?.pageSays;
 };
 
-describe('a diet for which', () => {
+describe('the diet for which a title names the dish', () => {
   const title = 'Chickpea balls';
   test.each([
     'Vegan chickpea balls',
     'Chickpea balls (gluten free)',
     'Chickpea balls without eggs',
     'The best eggless chickpea balls',
-  ])('only one of the heading and the title is needs a look: %s', (other) => {
+  ])('needs a look where the heading names it for another: %s', (other) => {
     expect(namedSo(title, other)).toBe('differs');
     expect(namedSo(other, title)).toBe('differs');
     expect(namedSo(other, other)).toBeUndefined();
@@ -153,11 +153,11 @@ describe('a diet for which', () => {
     ['Gluten-free chickpea balls', 'Easy Gluten Free Chickpea Balls Recipe'],
     ['Chickpea balls', 'Chickpea balls | My Vegan Kitchen'],
     ['Chickpea balls', 'The best easy chickpea balls'],
-  ])('both are is none: %s and %s', (one, other) => {
+  ])('needs none where both name it for the same: %s and %s', (one, other) => {
     expect(namedSo(one, other)).toBeUndefined();
   });
 
-  test('the page is by its title in the head is said', () => {
+  test('needs none where the head of the page names it for the same', () => {
     const head = '<title>Vegan chickpea balls</title>';
     expect(namedSo('Vegan chickpea balls', title, head)).toBeUndefined();
   });

@@ -11,9 +11,17 @@ const lineOf = (row: Row): string => [row[0], food(row)].filter(Boolean).join(' 
 const each = (rows: readonly Row[], write: (row: Row) => string): string =>
   rows.map(write).join('');
 
+const boxes: Layout = (rows) =>
+  each(rows, (row) => `<div class="r"><div>${row[0]}</div><div>${food(row)}</div></div>`);
+const boxesWithContents: Layout = (rows) =>
+  each(
+    rows,
+    (row) => `<div><p>${row[0]}</p><p>${food(row)}</p><p>(<span>Contains</span> celery)</p></div>`,
+  );
+const oneBoxToARow: Layout = (rows) => each(rows, (row) => `<div>${lineOf(row)}</div>`);
+
 const LAYOUTS: Record<string, Layout> = {
-  boxes: (rows) =>
-    each(rows, (row) => `<div class="r"><div>${row[0]}</div><div>${food(row)}</div></div>`),
+  boxes,
   'boxes on lines of their own': (rows) =>
     each(
       rows,
@@ -92,7 +100,7 @@ const DISHES: Record<string, { heads: readonly [string, string]; rows: Row[]; st
 
 interface Shown {
   language: string;
-  layout: string;
+  layout: Layout;
   declared: readonly Row[];
   rows: readonly Row[];
 }
@@ -107,7 +115,7 @@ const read = ({ language, layout, declared, rows }: Shown): ReturnType<typeof re
     recipeInstructions: steps,
   };
   return readPage(
-    `<html lang="${language}"><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><h1>Kitchen Supper</h1><h2>${heads[0]}</h2>${LAYOUTS[layout]?.(rows) ?? ''}<h2>${heads[1]}</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+    `<html lang="${language}"><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><h1>Kitchen Supper</h1><h2>${heads[0]}</h2>${layout(rows)}<h2>${heads[1]}</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
     'https://pot.example/supper',
   );
 };
@@ -115,11 +123,11 @@ const read = ({ language, layout, declared, rows }: Shown): ReturnType<typeof re
 const marked = (shown: Shown): string[] =>
   markedPaths(read(shown)).filter((path) => path.startsWith('ingredients'));
 
-const CASES = Object.keys(LAYOUTS).flatMap((layout) =>
-  Object.keys(DISHES).map((language) => ({ layout, language })),
+const CASES = Object.entries(LAYOUTS).flatMap(([name, layout]) =>
+  Object.keys(DISHES).map((language) => ({ name, layout, language })),
 );
 
-describe.each(CASES)('readPage of $language rows in $layout', ({ layout, language }) => {
+describe.each(CASES)('readPage of $language rows in $name', ({ layout, language }) => {
   const rows = DISHES[language]?.rows ?? [];
   const places = rows.map((_, at) => at);
 
@@ -176,31 +184,22 @@ describe('readPage of rows in boxes', () => {
   const declared = rows;
 
   test('takes what shops say of a food in a box below it for no part of the row', () => {
-    LAYOUTS['boxes with what they contain'] = (all) =>
-      each(
-        all,
-        (row) =>
-          `<div><p>${row[0]}</p><p>${food(row)}</p><p>(<span>Contains</span> celery)</p></div>`,
-      );
-    const layout = 'boxes with what they contain';
+    const layout = boxesWithContents;
     expect(marked({ language: 'en', layout, declared, rows })).toEqual([]);
   });
 
   test.each(rows.map((_, at) => at))('takes the one that the data lacks, the row at %i', (at) => {
-    const shown = { language: 'en', layout: 'boxes', declared: rows.toSpliced(at, 1), rows };
+    const shown = { language: 'en', layout: boxes, declared: rows.toSpliced(at, 1), rows };
     expect(linesOf(read(shown), 'ingredients')).toEqual(rows.map(lineOf));
   });
 
   test('keeps an amount in words with its food', () => {
     const salted: Row[] = [...rows, ['to taste', 'sea salt']];
-    const layout = 'boxes';
-    expect(marked({ language: 'en', layout, declared: salted, rows: salted })).toEqual([]);
+    expect(marked({ language: 'en', layout: boxes, declared: salted, rows: salted })).toEqual([]);
   });
 
   test('leaves rows that are boxes themselves apart', () => {
-    LAYOUTS['one box to a row'] = (all) => each(all, (row) => `<div>${lineOf(row)}</div>`);
-    const layout = 'one box to a row';
-    const shown = { language: 'en', layout, declared: rows.toSpliced(1, 1), rows };
+    const shown = { language: 'en', layout: oneBoxToARow, declared: rows.toSpliced(1, 1), rows };
     expect(linesOf(read(shown), 'ingredients')).toEqual(rows.map(lineOf));
   });
 });
