@@ -1,3 +1,5 @@
+import type { Amount } from './amount.ts';
+import { valueOf } from './fraction.ts';
 import type { UnitName } from './unit.ts';
 
 interface Measure {
@@ -39,6 +41,10 @@ export interface MeasuredAmount {
   high: number;
   unit: UnitName;
 }
+
+/** An amount in a unit that has a size; null for any other. */
+export const measuredAmount = ({ low, high, unit }: Amount): MeasuredAmount | null =>
+  low && high && unit && hasSize(unit) ? { low: valueOf(low), high: valueOf(high), unit } : null;
 
 /** What is written in the same unit differs by no more than the rounding of a fraction. */
 const ROUNDED = 0.1;

@@ -1,5 +1,6 @@
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
+import { areNear } from './same-number.ts';
 import type { StepNumber } from './step-number.ts';
 
 const isUnit = (name: string): name is UnitName => name in UNIT_KINDS;
@@ -28,9 +29,6 @@ const NEAR_DEGREES = 8;
 const inCelsius = (value: number, unit: string): number =>
   unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value;
 export const isDegree = (unit: string): boolean => unit === 'fahrenheit' || unit === 'celsius';
-
-export const areNear = (one: number, other: number, share: number): boolean =>
-  Math.abs(one - other) <= share * Math.max(one, other);
 
 /** Tells whether two numbers of different units may be one time, heat or length; null where they are none of them. */
 function converterOf(unit: string, other: string): ((one: number, two: number) => boolean) | null {

@@ -1,9 +1,8 @@
 import { amountIn } from '../ingredients/amount-in.ts';
-import { valueOf } from '../ingredients/fraction.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
-import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
+import { type MeasuredAmount, measuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -29,12 +28,12 @@ interface Measured extends MeasuredAmount {
 
 function measuredIn(text: string, lexicon: Lexicon): Measured | null {
   const { amount, line } = amountIn(text, lexicon);
-  const { low, high, unit, roles } = amount;
-  if (!low || !high || !unit || !hasSize(unit)) return null;
-  const rest = line.tokens.filter((_, at) => roles[at] === 'rest').map(({ key }) => key);
+  const measured = measuredAmount(amount);
+  if (!measured) return null;
+  const rest = line.tokens.filter((_, at) => amount.roles[at] === 'rest').map(({ key }) => key);
   const note = rest.findIndex((key) => NOTE_STARTS.has(key));
   const item = bareOf((note < 0 ? rest : rest.slice(0, note)).join(''));
-  return { low: valueOf(low), high: valueOf(high), unit, item, whole: bareOf(rest.join('')) };
+  return { ...measured, item, whole: bareOf(rest.join('')) };
 }
 
 /** Pages leave out the brackets around a note. */

@@ -1,13 +1,15 @@
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';
 
-/** Thirds are rounded. */
+/** Whether two numbers differ by no more than a share of the larger one. */
+export const areNear = (one: number, other: number, share: number): boolean =>
+  Math.abs(one - other) <= share * Math.max(one, other);
+
+/** Thirds are rounded, whole numbers are not. */
 const ROUNDED = 0.02;
 
-const isWhole = ([, bottom]: Fraction): boolean => bottom === 1;
-
 /** Whether two numbers are the same, be one of them a fraction that the other rounds. */
-export function isSameNumber(one: Fraction, other: Fraction): boolean {
-  const [value, otherValue] = [valueOf(one), valueOf(other)];
-  if (isWhole(one) && isWhole(other)) return value === otherValue;
-  return Math.abs(value - otherValue) <= ROUNDED * Math.max(value, otherValue);
-}
+export const isSameValue = (one: number, other: number): boolean =>
+  Number.isInteger(one) && Number.isInteger(other) ? one === other : areNear(one, other, ROUNDED);
+
+export const isSameNumber = (one: Fraction, other: Fraction): boolean =>
+  isSameValue(valueOf(one), valueOf(other));

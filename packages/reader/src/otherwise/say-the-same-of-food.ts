@@ -1,9 +1,9 @@
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Amount } from '../ingredients/amount.ts';
-import { type Fraction, valueOf } from '../ingredients/fraction.ts';
+import type { Fraction } from '../ingredients/fraction.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
 import type { Line } from '../ingredients/line.ts';
-import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
+import { measuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
 import { areOtherMeasures } from './other-measures.ts';
 import { isSameNumber } from './same-number.ts';
@@ -21,14 +21,11 @@ const areSameAmounts = ({ amount: ours }: Stated, { amount: theirs }: Stated): b
 
 /** Whether two amounts in other units may be of one size: "2 tbsp" and "30 g". */
 function mayBeOfOneSize({ amount: ours }: Stated, { amount: theirs }: Stated): boolean {
-  const [one, other] = [measured(ours), measured(theirs)];
+  const [one, other] = [measuredAmount(ours), measuredAmount(theirs)];
   return (
     one !== null && other !== null && one.unit !== other.unit && sayTheSame(one, other) !== false
   );
 }
-
-const measured = ({ low, high, unit }: Amount): MeasuredAmount | null =>
-  low && high && unit && hasSize(unit) ? { low: valueOf(low), high: valueOf(high), unit } : null;
 
 /** The numbers of a line beside its amount: what a can holds, how thick a slice is. */
 const otherNumbers = ({ amount, line }: Stated): string =>

@@ -1,8 +1,9 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../vocabulary/small-words.ts';
-import { areNear, isConverted, isDegree } from './converted-number.ts';
+import { isConverted, isDegree } from './converted-number.ts';
 import { turnsOtherwise } from './hinge-words.ts';
+import { areNear, isSameValue } from './same-number.ts';
 import type { StepNumber } from './step-number.ts';
 import type { ToldStep } from './told-step.ts';
 import { areForms, areOpposite } from './word-forms.ts';
@@ -22,13 +23,8 @@ function withoutPairs<Term>(
   return [alone, left];
 }
 
-/** Thirds are rounded, whole numbers are not. */
-const ROUNDED = 0.02;
-const isSame = (one: number, other: number): boolean =>
-  one === other ||
-  (!(Number.isInteger(one) && Number.isInteger(other)) && areNear(one, other, ROUNDED));
 const sameValue = (one: StepNumber, other: StepNumber): boolean =>
-  isSame(one.low, other.low) && isSame(one.high, other.high);
+  isSameValue(one.low, other.low) && isSameValue(one.high, other.high);
 
 const isEqual = (one: StepNumber, other: StepNumber): boolean =>
   sameValue(one, other) && one.unit === other.unit;

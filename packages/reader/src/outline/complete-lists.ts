@@ -68,6 +68,13 @@ const partNames = (steps: readonly string[]): ReadonlySet<string> =>
     steps.flatMap((step) => (step.includes(': ') ? bareOf(step.slice(0, step.indexOf(': '))) : [])),
   );
 
+/** Lines that were told to their end, the others as the page writes what was declared in their places. */
+const inPageWords = (
+  lines: readonly string[],
+  declared: readonly string[],
+  written: readonly string[],
+): string[] => lines.map((line, at) => (line === declared[at] ? (written[at] ?? line) : line));
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
@@ -87,13 +94,9 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const method = withRestOfRows(steps, items);
   // One text for all steps is not the first of them.
   if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
-  const listAsListed = list.map((line, at) =>
-    line === ingredients[at] ? (listed[at] ?? line) : line,
-  );
-  const methodAsTold = method.map((line, at) => (line === steps[at] ? (told[at] ?? line) : line));
   const likeness = {
-    ingredients: ingredientRows(listAsListed, items),
-    steps: stepRows(methodAsTold, items),
+    ingredients: ingredientRows(inPageWords(list, ingredients, listed), items),
+    steps: stepRows(inPageWords(method, steps, told), items),
   };
   const cards = parts
     .flatMap((rows) => secondCards(rows, likeness))

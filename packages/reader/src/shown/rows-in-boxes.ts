@@ -11,6 +11,7 @@ import { startsWithNumber } from '../text/number-signs.ts';
 import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { withBoxesAsCells } from './boxes-as-cells.ts';
+import { probeLines } from './probe-lines.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 
 /** Of the lines, as many as tell how the others are written. */
@@ -35,9 +36,8 @@ const longestWord = (line: string): string =>
 
 /** Where the longest words of some lines stand near an amount in a box of its own. */
 function placesOfWords(lines: readonly SeenLine[], { shown, places, markup }: Page): number[] {
-  const probes = [...new Set([lines[0], lines[lines.length >> 1], lines.at(-1)])];
-  return probes
-    .flatMap((probe) => [...placesIn(shown, bareOf(longestWord(probe?.line ?? '')), MOST_PLACES)])
+  return probeLines(lines)
+    .flatMap(({ line }) => [...placesIn(shown, bareOf(longestWord(line)), MOST_PLACES)])
     .map((at) => places.of(at).markupAt)
     .filter((at) => AMOUNT_IN_BOX.test(markup.slice(at - NEAR, at + NEAR)));
 }

@@ -5,6 +5,7 @@ import type { Span } from '../scan/list-items.ts';
 import type { Page } from '../scan/page.ts';
 import { scanPage } from '../scan/scan-page.ts';
 import { placesIn } from '../text/places-in.ts';
+import { probeLines } from './probe-lines.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { SEEN, shareVisible } from './visible-text.ts';
 
@@ -13,13 +14,12 @@ const SHORTEST = 6;
 const MOST_PLACES = 6;
 const COPIES = 2;
 
-/** Where the page has lines more than once, if it has most of them so: the first, the one in the middle and the last tell. */
+/** Where the page has lines more than once, if it has most of them so. */
 function placesOfCopies(lines: readonly SeenLine[], shown: string): number[] {
   const seen = lines.filter(({ at, bare }) => at >= 0 && bare.length >= SHORTEST);
-  const probes = [...new Set([seen[0], seen[seen.length >> 1], seen.at(-1)])];
-  const isCopied = (line: SeenLine | undefined): line is SeenLine =>
-    line !== undefined && shown.indexOf(line.bare) !== shown.lastIndexOf(line.bare);
-  const copied = probes.filter(isCopied);
+  const copied = probeLines(seen).filter(
+    ({ bare }) => shown.indexOf(bare) !== shown.lastIndexOf(bare),
+  );
   return copied.length < COPIES
     ? []
     : copied.flatMap(({ bare }) => [...placesIn(shown, bare, MOST_PLACES)]);
