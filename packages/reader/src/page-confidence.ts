@@ -13,6 +13,7 @@ import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
+import { figuresOtherwise } from './otherwise/other-figures.ts';
 import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
@@ -202,6 +203,7 @@ function shownOtherwise(
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...saying('differs', compared?.otherwise ?? []),
+    ...saying('differs', figuresOtherwise(seen, page)),
     ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),
