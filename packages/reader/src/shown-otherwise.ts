@@ -4,6 +4,7 @@ import { contradictedLines } from './otherwise/contradicted-lines.ts';
 import { foodsNotListed } from './otherwise/foods-not-listed.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
+import { figuresOtherwise } from './otherwise/other-figures.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
@@ -63,6 +64,7 @@ export function shownOtherwise(
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...saying('differs', compared?.otherwise ?? []),
+    ...saying('differs', figuresOtherwise(seen, page)),
     ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
     ...saying('goes-on', whatFollows(recipe)),

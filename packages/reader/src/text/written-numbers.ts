@@ -43,3 +43,15 @@ export function endsInNumbers(text: string, numbers: string): boolean {
     numbersBy(theirs, SINGLE_NUMBER).join() === numbersBy(ours, SINGLE_NUMBER).join()
   );
 }
+
+/** Whether a text has the numbers of another one behind the other: "Bake 10-15 minutes at 180" those of "10-15 minutes". */
+export function holdsNumbers(text: string, numbers: string): boolean {
+  const [theirs, ours] = [text, numbers].map(withWrittenFractions) as [string, string];
+  const holdsBy = (written: string, number: RegExp): boolean =>
+    `,${numbersBy(written, number).join()},`.includes(`,${numbersBy(ours, number).join()},`);
+  return (
+    holdsBy(theirs, ANY_NUMBER) ||
+    holdsBy(theirs.replace(APART, '$1'), ANY_NUMBER) ||
+    holdsBy(theirs, SINGLE_NUMBER)
+  );
+}

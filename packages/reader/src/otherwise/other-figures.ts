@@ -1,0 +1,60 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import { rowText } from '../shown/row-text.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { placesIn } from '../text/places-in.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { holdsNumbers } from '../text/written-numbers.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
+import { withMixedNumbers } from './run-together-fractions.ts';
+
+/** Numbers of one figure have no signs to lose. */
+const SEVERAL_FIGURES = /\d[^a-z\d]{0,3}\d|[¼-¾⅐-⅞]/i;
+const FIGURES = /\d{2,}/g;
+/** "1-2", "1.5", "1/2". */
+const PARTED = /\d\s?[-‐-―−.,:/⁄]\s?\d|[¼-¾⅐-⅞]/;
+const TAG = /<[^<>]{0,2000}>/g;
+const MAX_PLACES = 6;
+
+/** Whether a row has the figures of a step as they are, and none that signs part: most have. */
+const hasFigures = (row: string, step: string): boolean =>
+  !PARTED.test(step) &&
+  !PARTED.test(row) &&
+  (step.match(FIGURES) ?? []).every((figures) => row.includes(figures));
+
+/** The row of the page that has the letters and figures of a step at a place, but other numbers; null where it has the same. */
+function rowOtherwise(
+  { line, bare }: SeenLine,
+  at: number,
+  { markup, places }: ScannedPage,
+): string | null {
+  const last = places.of(at + bare.length - 1).markupAt;
+  const row = rowAround(markup, places.of(at).markupAt, last);
+  if (row === null || hasFigures(row, line)) return null;
+  const numbers = withMixedNumbers(line);
+  const texts = [plainLine(row), plainLine(row.replace(TAG, ' '))];
+  const isSame = texts.some((text) => holdsNumbers(withMixedNumbers(text), numbers));
+  return isSame ? null : withoutNumber(rowText(row));
+}
+
+/**
+ * The shown steps whose numbers the page has only with other signs between their figures, each with its row: "12 minutes"
+ * where that says "1-2 minutes".
+ */
+export function figuresOtherwise(
+  steps: readonly SeenLine[],
+  page: ScannedPage,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const step of steps) {
+    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line)) continue;
+    let other: string | null = null;
+    for (const at of placesIn(page.shown, step.bare, MAX_PLACES)) {
+      const row = rowOtherwise(step, at, page);
+      other = row === null ? null : (other ?? row);
+      if (row === null) break;
+    }
+    if (other !== null) found.set(step.line, other);
+  }
+  return found;
+}
