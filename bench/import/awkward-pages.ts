@@ -19,6 +19,13 @@ const shown = (ingredients: readonly string[], steps: readonly string[]): string
   `<div class="recipe-ingredients"><h2>Ingredients</h2><ul>${list(ingredients)}</ul></div>
    <div class="recipe-method"><h2>Method</h2><ol>${list(steps)}</ol></div>`;
 
+/** Each amount in one box and its food in the next. */
+const boxes = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.replace(/^(\d+(?: g| tbsp| bulbs)?) (.+)$/, '<div>$1</div><div>$2</div>'))
+    .map((row) => `<div>${row}</div>`)
+    .join('');
+
 const PORRIDGE = JSON.stringify({
   '@type': 'Recipe',
   name: 'Plain Porridge',
@@ -41,6 +48,15 @@ export const AWKWARD_PAGES: readonly BenchPage[] = [
         recipeInstructions: STEPS,
       }),
       shown(INGREDIENTS, STEPS),
+    ),
+    expected,
+  },
+  {
+    kind: KIND,
+    name: 'amounts and foods stand in boxes of their own, and the data lacks one of them',
+    html: page(
+      data({ recipeIngredient: INGREDIENTS.toSpliced(2, 1), recipeInstructions: STEPS }),
+      `<h2>Ingredients</h2>${boxes(INGREDIENTS)}<h2>Method</h2><ol>${list(STEPS)}</ol>`,
     ),
     expected,
   },

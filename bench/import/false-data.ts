@@ -19,6 +19,14 @@ function withOtherAmount(lines: readonly string[]): string[] {
   );
 }
 
+/** The last line that has a number, with the next one in its place. */
+function withOneMore(lines: readonly string[]): string[] {
+  const at = lines.findLastIndex((line) => /\d/.test(line));
+  return lines.map((line, place) =>
+    place === at ? line.replace(/\d+(?=\D*$)/, (number) => String(Number(number) + 1)) : line,
+  );
+}
+
 const cutInHalf = (line = ''): string => line.slice(0, Math.floor(line.length / 2)).trimEnd();
 
 /** The last line that has both, without its amount. */
@@ -67,6 +75,7 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'a step cut within': ({ steps }) => ({
     steps: steps.with(middle(steps), cutInHalf(steps[middle(steps)])),
   }),
+  'one more in the last number of the steps': ({ steps }) => ({ steps: withOneMore(steps) }),
   'an ingredient twice': ({ ingredients }) => ({
     ingredients: ingredients.toSpliced(1, 0, ...ingredients.slice(1, 2)),
   }),
