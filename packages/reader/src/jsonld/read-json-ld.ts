@@ -76,14 +76,14 @@ function nutritionOf(value: JsonValue | undefined): Finding['nutrition'] {
   });
 }
 
-/** Of several yields the first that counts those who eat, or anything, and rather with the word for it: "1 cake", "8 servings"; "26", "26 cookies". */
+/** Of several yields the first that counts anything; behind "1 cake" rather "8 servings", behind "26" rather "26 cookies". */
 function yieldOf(value: JsonValue | undefined): string {
   const counted = asList(value)
     .map((item) => lineOf(item))
     .filter((text) => /\d/.test(text));
   const [first] = counted;
   if (counted.length < 2 || first === undefined) return first ?? lineOf(value);
-  // A number alone is of those who eat, unless it is said again of what.
+  // A number alone is of those who eat, unless it is said again with what it counts.
   const isNamed = (text: string): boolean =>
     text.startsWith(`${first} `) && !/\d/.test(text.slice(first.length));
   return counted.find(/\D/.test(first) ? countsEaters : isNamed) ?? first;

@@ -74,7 +74,7 @@ const spelled = once(
 /** How the numbers end that are spelled so. */
 const mayBeSpelled = once(() => new RegExp(`${anyOf(teens)}|${anyOf(tens)}`, 'u'));
 
-/** A text in lower case with figures for the numbers from eleven to ninety that it spells out: "forty-five minutes". */
+/** A text in lower case with figures for the numbers above ten that it spells out, as far as they are listed: "forty-five minutes". */
 export function withTensInFigures(text: string): string {
   if (!mayBeSpelled().test(text)) return text;
   return text.replace(spelled(), (...match) => {

@@ -1,4 +1,4 @@
-/** What sites ask of who reads a recipe: to subscribe, rate, keep, follow, buy or read on, in the reader's languages. */
+/** What sites ask of who reads a recipe: to subscribe, rate, keep, follow, buy or read on, in the reader's languages and in small letters. */
 export const SITE_REQUESTS = [
   '(?:subscribe|sign up) (?:to|for) .{2,60}|rate (?:this|the|our) recipe.*|pin (?:this|it)(?: (?:recipe|post|image))?(?: (?:for|to) .{2,40})?|(?:print|save) (?:this|the) recipe.{0,40}|follow (?:us|me) on .{2,60}|leave (?:a|us a|me a) (?:comment|review|rating).{0,60}|(?:buy|shop|order) (?:the |these |all |your )*ingredients?.{0,60}|(?:related|similar)(?: recipes?| posts?)?: .*',
   '(?:newsletter abonnieren|abonnier[a-zà-ž]* .{0,30}newsletter|meld[a-zà-ž]* .{0,30}newsletter).{0,40}|bewerte[a-zà-ž]* (?:sie )?(?:dieses|das|unser) rezept.*|rezept (?:bewerten|drucken|merken|speichern).{0,20}|folge?t? (?:uns|mir) auf .{2,40}|(?:alle )?zutaten (?:online )?(?:kaufen|bestellen).{0,30}|(?:ähnliche|passende|weitere) rezepte: .*',
