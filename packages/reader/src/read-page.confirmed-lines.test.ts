@@ -42,6 +42,8 @@ const LAYOUTS: Record<string, Layout> = {
 
 interface OnPage {
   layout?: string;
+  /** The markup of the list, where it is none of these. */
+  list?: string;
   foods?: readonly Food[];
   steps?: readonly string[];
   story?: string;
@@ -54,7 +56,7 @@ interface Data {
 
 /** The lines that need a look on a page that shows some lists and declares others. */
 function marked(
-  { layout = 'items', foods: shown = FOODS, steps: told = STEPS, story = '' }: OnPage,
+  { layout = 'items', foods: shown = FOODS, list, steps: told = STEPS, story = '' }: OnPage,
   { foods = FOODS, steps = STEPS }: Data,
 ): (string | undefined)[] {
   const data = {
@@ -65,7 +67,7 @@ function marked(
   };
   const recipe = readPage(
     `<html lang="en"><title>Bean Stew</title><script type="application/ld+json">${JSON.stringify(data)}</script>
-    <body><h1>Bean Stew</h1><p>${story}</p><h2>Ingredients</h2>${LAYOUTS[layout]?.(shown) ?? ''}
+    <body><h1>Bean Stew</h1><p>${story}</p><h2>Ingredients</h2>${list ?? LAYOUTS[layout]?.(shown) ?? ''}
     <h2>Method</h2><ol>${told.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
     URL,
   );
@@ -99,6 +101,32 @@ describe('an ingredient that needs no look is one that the page has', () => {
     });
   });
 
+  test.each([', ', '; ', ' • ', ' | '])(
+    'lines of one paragraph parted by "%s" are not marked',
+    (sign) => {
+      const list = FOODS.map(({ amount, name }) => `${amount} ${name}`).join(sign);
+      expect(marked({ list: `<p>${list}</p>` }, {})).toEqual([]);
+    },
+  );
+
+  test('a cup weighs what it weighs: other measures of another kind are marked', () => {
+    expect(marked({ foods: withOne(0, { amount: '2 cups' }) }, {})).toContain('400 g white beans');
+  });
+
+  test.each([
+    ['2 garlic cloves', '2 cloves garlic'],
+    ['3 œufs', '3 oeufs'],
+    ['1 kg potatoes', '1000 g potatoes'],
+    ['2 tbsp mustard', '30 g mustard'],
+  ])('%s is what the page has as %s', (declared, shown) => {
+    const food = (line: string): Food => ({
+      amount: line.slice(0, line.indexOf(' ')),
+      name: line.slice(line.indexOf(' ') + 1),
+    });
+    const among = (line: string): Food[] => FOODS.toSpliced(2, 0, food(line));
+    expect(marked({ foods: among(shown) }, { foods: among(declared) })).toEqual([]);
+  });
+
   test('letters within another row do not make it one', () => {
     const foods = withOne(2, { amount: '13' });
     expect(marked({ foods }, {})).toContain('3 carrots');
@@ -116,6 +144,27 @@ describe('a step that needs no look is one that the page tells', () => {
     const instead = 'Let the stew cool down and freeze it in small portions.';
     const steps = STEPS.map((step, at) => (at === 2 ? instead : step));
     expect(marked({}, { steps })).toContain(instead);
+  });
+
+  test.each([
+    [
+      'Bake for 20 minutes at 180 °C, then for 10 minutes at 220 °C.',
+      'Bake for 20 minutes at 220 °C, then for 10 minutes at 180 °C.',
+    ],
+    [
+      'Cook on low for 6-8 hours or on high for 3-4 hours.',
+      'Cook on low for 3-4 hours or on high for 6-8 hours.',
+    ],
+  ])('the same numbers of something else are marked: %s', (step, shown) => {
+    const steps = STEPS.toSpliced(2, 0, step);
+    expect(marked({ steps: STEPS.toSpliced(2, 0, shown) }, { steps })).toContain(step);
+    expect(marked({ steps }, { steps })).toEqual([]);
+  });
+
+  test('a name below which the page tells what to do is marked', () => {
+    const names = ['Soak the beans', 'Soften the carrots', 'Simmer the stew', 'Serve the stew'];
+    const told = names.map((name, at) => `<b>${name}</b><p>${STEPS[at]}</p>`);
+    expect(marked({ steps: told }, { steps: names })).toEqual(names);
   });
 
   test('the name of a step may be left out, and a wish at the end', () => {

@@ -8,6 +8,7 @@ import { figuresOtherwise } from './otherwise/other-figures.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
+import { toldBelowNames } from './otherwise/told-below-names.ts';
 import { toldInPart } from './otherwise/told-in-part.ts';
 import type { ComparedSteps } from './otherwise/told-otherwise.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
@@ -67,6 +68,7 @@ export function shownOtherwise(
     ...saying('differs', figuresOtherwise(seen, page)),
     ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
     ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
+    ...saying('goes-on', toldBelowNames(seen, page)),
     ...saying('goes-on', whatFollows(recipe)),
   ]);
   return { lines, stepOrder: order };

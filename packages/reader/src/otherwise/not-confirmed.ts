@@ -8,20 +8,33 @@ import { wordedOnPage } from './worded-on-page.ts';
 
 const MOST_PLACES = 40;
 
-/** Whether the page has a line in elements that hold nothing else: within others its letters may be of something else. */
-function standsAlone({ at, bare }: SeenLine, { places, shown }: ScannedPage): boolean {
-  const isAlone = (place: number): boolean => {
-    const end = place + bare.length;
-    return places.beginsAt(place) && (end === shown.length || places.beginsAt(end));
+/**
+ * Tells whether the page has a line in elements that hold nothing else, or right beside other lines of its list: elsewhere its
+ * letters may be of something else.
+ */
+function standsAlone(
+  lines: readonly SeenLine[],
+  { places, shown }: ScannedPage,
+): (line: SeenLine) => boolean {
+  const starts = new Set([...lines.map(({ at }) => at), shown.length]);
+  const ends = new Set(lines.map(({ at, bare }) => at + bare.length));
+  return ({ at, bare }) => {
+    const isAlone = (place: number): boolean => {
+      const end = place + bare.length;
+      return (
+        (places.beginsAt(place) || ends.has(place)) && (places.beginsAt(end) || starts.has(end))
+      );
+    };
+    return at >= 0 && (isAlone(at) || [...placesIn(shown, bare, MOST_PLACES)].some(isAlone));
   };
-  return at >= 0 && (isAlone(at) || [...placesIn(shown, bare, MOST_PLACES)].some(isAlone));
 }
 
 /** The ingredients that the page neither shows as they are nor says in other words, as far as that could be told. */
 export function foodsNotConfirmed(ingredients: readonly string[], page: ScannedPage): string[] {
   const seen = seenLines(ingredients, page.shown);
+  const isAlone = standsAlone(seen, page);
   const isConfirmed = (food: SeenLine): boolean =>
-    standsAlone(food, page) ||
+    isAlone(food) ||
     (food.at < 0 && isSaidWithMore(food.line, page.shown)) ||
     wordedOnPage(seen, page).alike.has(food.line);
   const unsure = seen.filter((food) => !isConfirmed(food)).map(({ line }) => line);

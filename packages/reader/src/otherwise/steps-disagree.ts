@@ -144,6 +144,15 @@ function tellsOn(ours: ToldStep, theirs: ToldStep): boolean {
   );
 }
 
-/** Whether two steps that are nearly the same differ in a number, in what it measures, or in a word. */
+/** Whether two texts give the same numbers, each for something else: "20 minutes at 180 °C, then 10 minutes at 220 °C". */
+function areNumbersTurned(ours: readonly StepNumber[], theirs: readonly StepNumber[]): boolean {
+  if (ours.length !== theirs.length) return false;
+  const isInOrder = ours.every((number, at) => sameNumber(number, theirs[at] ?? number));
+  return !isInOrder && withoutPairs(ours, theirs, isEqual)[0].length === 0;
+}
+
+/** Whether two steps that are nearly the same differ in a number, in what it measures or is of, or in a word. */
 export const stepsDisagree = (ours: ToldStep, theirs: ToldStep): boolean =>
-  numbersDisagree(ours.numbers, theirs.numbers) || tellsOn(ours, theirs);
+  numbersDisagree(ours.numbers, theirs.numbers) ||
+  areNumbersTurned(ours.numbers, theirs.numbers) ||
+  tellsOn(ours, theirs);

@@ -1,4 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
+import { withoutMarks } from '../text/without-marks.ts';
+import { areOtherFoods } from '../vocabulary/foods-alike.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 
 const OPPOSITE = /^(?:un|non)/;
@@ -34,9 +36,10 @@ export function areForms(one: string, other: string): boolean {
   if (one[0] !== other[0] || shorter < SHORTEST || areOpposite(one, other)) return false;
   const start = commonStart(one, other);
   const endings = one.length + other.length - 2 * start;
-  if (start === shorter) return endings <= LONGEST_ENDING;
-  return (
-    (start >= STEM && endings <= LONGEST_ENDINGS) ||
-    (shorter >= LONG && editDistance(one, other, 1) <= 1)
-  );
+  const isEnding =
+    start === shorter
+      ? endings <= LONGEST_ENDING
+      : (start >= STEM && endings <= LONGEST_ENDINGS) ||
+        (shorter >= LONG && editDistance(one, other, 1) <= 1);
+  return isEnding && !areOtherFoods(withoutMarks(one), withoutMarks(other));
 }
