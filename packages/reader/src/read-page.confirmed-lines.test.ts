@@ -161,6 +161,20 @@ describe('a step that needs no look is one that the page tells', () => {
     expect(marked({ steps }, { steps })).toEqual([]);
   });
 
+  test.each([
+    ['(do not peel them)', '(peel them)'],
+    ['(do not peel them)', ''],
+    ['(without the skins)', '(with the skins)'],
+    ['(covered with foil)', '(uncovered)'],
+  ])('an aside "%s" is not "%s"', (declared, shown) => {
+    const roast = (aside: string): string => `Roast the carrots ${aside} in the oven until brown.`;
+    const steps = STEPS.toSpliced(2, 0, roast(declared));
+    expect(marked({ steps: STEPS.toSpliced(2, 0, roast(shown)) }, { steps })).toContain(
+      roast(declared),
+    );
+    expect(marked({ steps }, { steps })).toEqual([]);
+  });
+
   test('a name below which the page tells what to do is marked', () => {
     const names = ['Soak the beans', 'Soften the carrots', 'Simmer the stew', 'Serve the stew'];
     const told = names.map((name, at) => `<b>${name}</b><p>${STEPS[at]}</p>`);

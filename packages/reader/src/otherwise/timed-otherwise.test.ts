@@ -166,7 +166,10 @@ test.each([
   expect(timed(times, `<p>${prep} | ${cook} | ${total}</p>`)).toEqual(others);
 });
 
-test('the page may give its times between the ingredients and the steps', () => {
+test.each([
+  ['between the ingredients and the steps', (facts: string) => facts, () => ''],
+  ['below the steps', () => '', (facts: string) => facts],
+])('the page may give its times %s', (_where, above, below) => {
   const told = (facts: string): Record<string, string> => {
     const recipe = {
       ...emptyFinding('json-ld'),
@@ -176,7 +179,7 @@ test('the page may give its times between the ingredients and the steps', () => 
       cookTime: readTiming('PT25M'),
     };
     const page = scanPage(
-      `<body><h1>Lentils</h1><ul><li>300 g lentils</li></ul><h2>Method</h2>${facts}<p>Boil the lentils until they are soft.</p></body>`,
+      `<body><h1>Lentils</h1><ul><li>300 g lentils</li></ul><h2>Method</h2>${above(facts)}<p>Boil the lentils until they are soft.</p>${below(facts)}</body>`,
     );
     return Object.fromEntries(timedOtherwise(recipe, page));
   };

@@ -2,7 +2,8 @@ import type { Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
-import { firstSeen } from '../shown/seen-lines.ts';
+import { rowsBelow, textBelow } from '../shown/rows-below.ts';
+import { firstSeen, seenLines } from '../shown/seen-lines.ts';
 import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -116,33 +117,50 @@ const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   stated.prepTime?.minutes === cookTime.minutes &&
   stated.cookTime?.minutes === prepTime.minutes;
 
-/** The line above which the page may give times: the first ingredient, or the first step. */
-function firstTimed({ ingredients, steps }: Finding, { shown }: ScannedPage): string | undefined {
-  const first = firstSeen([ingredients, steps], shown);
-  if (first === undefined || mayStateTimes(textAbove(first, shown))) return first;
-  const step = firstSeen([steps], shown);
-  return step !== undefined && mayStateTimes(textAbove(step, shown)) ? step : undefined;
+/** Where the page gives times. */
+interface Place {
+  /** As bare text. */
+  text: string;
+  rows: () => readonly string[];
 }
 
-/** What the page says above its lists where it gives only other times than its data, or turns them round. */
-export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
+/** Above the ingredients, above the steps, and below these. */
+function* placesOfTimes({ ingredients, steps }: Finding, page: ScannedPage): Generator<Place> {
+  const { shown } = page;
+  for (const first of new Set([firstSeen([ingredients, steps], shown), firstSeen([steps], shown)]))
+    if (first !== undefined)
+      yield { text: textAbove(first, shown), rows: () => rowsAbove(first, page) };
+  const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
+  if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page) };
+}
+
+/** What a place says where it gives only other times than the data, or turns them round; null where it gives none. */
+function otherwiseIn({ text, rows }: Place, recipe: Finding): Map<Field, string> | null {
+  if (!mayStateTimes(text)) return null;
   const found = new Map<Field, string>();
-  const first = firstTimed(recipe, page);
-  if (first === undefined) return found;
-  const above = textAbove(first, page.shown);
   const unsaid = FIELDS.filter((field) => {
     const time = recipe[field];
-    return time !== null && time.disputed !== true && !saysMinutes(above, time.minutes);
+    return time !== null && time.disputed !== true && !saysMinutes(text, time.minutes);
   });
-  if (unsaid.length === 0 && !mayNameOther(recipe, above)) return found;
-  const stated = statedTimes(rowsAbove(first, page));
+  if (unsaid.length === 0 && !mayNameOther(recipe, text)) return found;
+  const stated = statedTimes(rows());
+  if (!stated.prepTime && !stated.cookTime) return null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
-  if (saysTotal(above, recipe) && !fillTotal(stated, recipe)) return found;
+  if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;
   for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
   for (const field of unsaid) {
     const time = stated[field];
     if (time && isOther(time, recipe)) found.set(field, time.text);
   }
   return found;
+}
+
+/** What the page says beside its lists, in the first place where it gives times, where these are others than those of its data. */
+export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
+  for (const place of placesOfTimes(recipe, page)) {
+    const found = otherwiseIn(place, recipe);
+    if (found) return found;
+  }
+  return new Map();
 }

@@ -6,6 +6,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 import { once } from '../text/once.ts';
 import { withoutName } from '../text/without-name.ts';
+import { NEGATIONS } from '../vocabulary/negations.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { passagesLike, passagesOf } from './passages-like.ts';
 import { isSurelySeen, rowsInPlaceOf } from './step-in-place.ts';
@@ -13,7 +14,7 @@ import { languageOfSteps } from './step-language.ts';
 import { isToldInRows, rowWithMore, rowWithout, unnamed } from './step-sentences.ts';
 import type { StepNumber } from './step-number.ts';
 import type { StepTerms } from './step-terms.ts';
-import { numbersDisagree, stepsDisagree } from './steps-disagree.ts';
+import { numbersDisagree, stepsDisagree, wordsDisagree } from './steps-disagree.ts';
 import { toldStep, type ToldStep } from './told-step.ts';
 import { areForms } from './word-forms.ts';
 
@@ -61,8 +62,19 @@ function areWordedAlike(
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
 const HAS_NUMBER_ASIDE = /[([]\D{0,20}\d/;
 
+const asidesOf = (told: string): string => (told.match(ASIDE) ?? []).join(' ');
+const turnsOrder = (words: readonly string[]): boolean => words.some((word) => NEGATIONS.has(word));
+
+/** Whether the asides of two steps tell something else, or that of one alone what is not to be done: "(do not peel them)". */
+function asidesTellOtherwise(step: string, text: string, language: Language): boolean {
+  const [ours, theirs] = [asidesOf(step), asidesOf(text)];
+  if (ours === theirs) return false;
+  const [words, others] = [toldStep(ours, language).words, toldStep(theirs, language).words];
+  return wordsDisagree(words, others) || turnsOrder(words) !== turnsOrder(others);
+}
+
 /** Whether two steps that are the same but for their asides give other numbers there: "1 cup (200 g)" and "1 cup (300 g)". */
-function asidesDisagree(step: string, text: string, language: Language): boolean {
+function asidesCountOtherwise(step: string, text: string, language: Language): boolean {
   const numbersOf = (told: string): StepNumber[] =>
     toldStep(withoutNumber(told), language).numbers.filter(({ unit }) => unit !== null);
   return (
@@ -113,7 +125,8 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
     ].filter((text) => at >= 0 || !declared.has(bareOf(text)));
     const agrees = (text: string): boolean =>
       [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way)))) &&
-      !asidesDisagree(line, text, language());
+      !asidesCountOtherwise(line, text, language()) &&
+      !asidesTellOtherwise(line, text, language());
     const same = passages.slice(0, MOST_PASSAGES).find(agrees);
     const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
     if (same !== undefined) alike.set(line, same);
