@@ -8,6 +8,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { placesIn } from '../text/places-in.ts';
+import { elementsApart } from '../text/elements-apart.ts';
 import { plainLine } from '../text/plain-text.ts';
 
 const ROW_MAX = 200;
@@ -16,7 +17,6 @@ const MOST_COMPARED = 200;
 const MAX_PLACES = 12;
 /** An amount and its unit, as they stand before an item without spaces and signs. */
 const AMOUNT_MAX = 24;
-const TAG = /<[^<>]{0,2000}>/g;
 const NOTE_STARTS: ReadonlySet<string> = new Set([',', ';', '(', '[']);
 
 interface Measured extends MeasuredAmount {
@@ -46,7 +46,7 @@ function* rowsWith(item: string, { markup, places, shown }: ScannedPage): Genera
     if (!/\d/.test(shown.slice(Math.max(0, at - AMOUNT_MAX), at))) continue;
     const row = rowAround(markup, places.of(at).markupAt, places.of(at + item.length - 1).markupAt);
     // What stands in elements of its own is mostly set apart: "25 g" and "yeast".
-    const texts = row === null ? [] : [plainLine(row), plainLine(row.replace(TAG, ' '))];
+    const texts = row === null ? [] : [plainLine(row), elementsApart(row)];
     for (const text of new Set(texts)) if (text !== '' && text.length <= ROW_MAX) yield text;
   }
 }

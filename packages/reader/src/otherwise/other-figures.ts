@@ -3,6 +3,7 @@ import { rowAround } from '../shown/row-around.ts';
 import { rowText } from '../shown/row-text.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { placesIn } from '../text/places-in.ts';
+import { elementsApart } from '../text/elements-apart.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { holdsNumbers } from '../text/written-numbers.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
@@ -13,7 +14,6 @@ const SEVERAL_FIGURES = /\d[^a-z\d]{0,3}\d|[¼-¾⅐-⅞]/i;
 const FIGURES = /\d{2,}/g;
 /** "1-2", "1.5", "1/2". */
 const PARTED = /\d\s?[-‐-―−.,:/⁄]\s?\d|[¼-¾⅐-⅞]/;
-const TAG = /<[^<>]{0,2000}>/g;
 const MAX_PLACES = 6;
 
 /** Whether a row has the figures of a step as they are, and none that signs part: most have. */
@@ -32,7 +32,7 @@ function rowOtherwise(
   const row = rowAround(markup, places.of(at).markupAt, last);
   if (row === null || hasFigures(row, line)) return null;
   const numbers = withMixedNumbers(line);
-  const texts = [plainLine(row), plainLine(row.replace(TAG, ' '))];
+  const texts = [plainLine(row), elementsApart(row)];
   const isSame = texts.some((text) => holdsNumbers(withMixedNumbers(text), numbers));
   return isSame ? null : withoutNumber(rowText(row));
 }

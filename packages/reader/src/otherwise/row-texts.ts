@@ -3,7 +3,7 @@ import { rowText } from '../shown/row-text.ts';
 import { writtenRows } from '../shown/shown-rows.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { holdsSentences } from '../text/holds-sentences.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { elementsApart } from '../text/elements-apart.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
@@ -15,12 +15,11 @@ export interface RowTexts {
   written: string;
 }
 
-const TAG = /<[^<>]{0,2000}>/g;
 const SPACE_BEFORE_SIGN = /\s+(?=[,;:.)\]])/g;
 
 export const rowTexts = (written: string): RowTexts => ({
   joined: withoutBullet(rowText(written)),
-  apart: withoutBullet(plainLine(written.replace(TAG, ' ')).replace(SPACE_BEFORE_SIGN, '')),
+  apart: withoutBullet(elementsApart(written).replace(SPACE_BEFORE_SIGN, '')),
   written,
 });
 

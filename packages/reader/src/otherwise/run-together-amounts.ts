@@ -4,6 +4,7 @@ import { withMixedNumbers } from './run-together-fractions.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { elementsApart } from '../text/elements-apart.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 import { endsInNumbers, withWrittenFractions } from '../text/written-numbers.ts';
@@ -19,7 +20,6 @@ const LINE_MAX = 200;
 const REST_MAX = 600;
 const MOST_COMPARED = 200;
 
-const TAG = /<[^<>]{0,2000}>/g;
 const SMALL_TYPE = /<su[bp]\b/i;
 
 interface Line {
@@ -34,7 +34,7 @@ function amountLine({ line, bare }: SeenLine): Line | null {
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
 function textsOf(row: string): string[] {
-  const apart = plainLine(withCellsApart(row, ' | ').replace(TAG, ' '));
+  const apart = elementsApart(withCellsApart(row, ' | '));
   // A fraction of small figures may have nothing else that parts them.
   return SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)];
 }

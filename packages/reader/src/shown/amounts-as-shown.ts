@@ -8,7 +8,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { elementsApart } from '../text/elements-apart.ts';
 import { rowAround } from './row-around.ts';
 
 const NUMBER = new RegExp(NUMBER_SIGN, 'u');
@@ -19,13 +19,12 @@ export const isNameAlone = (line: string): boolean => line.length <= NAME_MAX &&
 const MOST_PLACES = 40;
 /** An amount and its unit, without spaces and signs. */
 const AMOUNT_MAX = 24;
-const TAG = /<[^<>]{0,2000}>/g;
 
 /** The row around the letters of a line at a place, with what stands in elements of its own set apart; null where it says more than an amount. */
 function rowAt(bare: string, at: number, { markup, places }: ScannedPage): string | null {
   const last = at + bare.length - 1;
   const row = rowAround(markup, places.of(at).markupAt, places.of(last).markupAt);
-  const text = row === null ? '' : plainLine(row.replace(TAG, ' '));
+  const text = row === null ? '' : elementsApart(row);
   const letters = bareOf(text);
   return letters.includes(bare) && letters.length <= bare.length + AMOUNT_MAX ? text : null;
 }
