@@ -12,9 +12,17 @@ import { toldBelowNames } from './otherwise/told-below-names.ts';
 import { toldInPart } from './otherwise/told-in-part.ts';
 import type { ComparedSteps } from './otherwise/told-otherwise.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
+import { areRowsInTurn } from './shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
+
+/** Where the page has the title. */
+function titlesOn(title: string, { shown }: ScannedPage): SeenLine[] {
+  const bare = bareOf(title);
+  return Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({ line: title, bare, at }));
+}
+const MOST_TITLES = 12;
 
 /** The declared ingredients and steps that the page does not show where it shows those around them. */
 function notShown(
@@ -23,22 +31,16 @@ function notShown(
   page: ScannedPage,
 ): LineOtherwise[] {
   const { shown } = page;
-  const bare = bareOf(title);
-  const titles = Array.from(placesIn(shown, bare, MOST_TITLES), (at) => ({
-    line: title,
-    bare,
-    at,
-  }));
-  const foods = wordedAlike
+  const isListed = wordedAlike || areRowsInTurn(seenLines(ingredients, shown), page);
+  const foods = isListed
     ? []
     : [
-        ...foodsNotShown(ingredients, [...steps, ...titles], shown),
+        ...foodsNotShown(ingredients, [...steps, ...titlesOn(title, page)], shown),
         ...foodsNotListed(ingredients, steps, page),
       ];
   const lines = [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
   return lines.map((line) => [line, { says: 'omits', words: null }]);
 }
-const MOST_TITLES = 12;
 
 interface ShownOtherwise {
   /** The lines that the page contradicts, omits, adds, tells elsewhere or goes on behind. */

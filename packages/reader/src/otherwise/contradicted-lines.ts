@@ -8,6 +8,7 @@ import { wordedOnPage } from './worded-on-page.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
+import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -87,10 +88,11 @@ function listedIn(lines: readonly SeenLine[], page: ScannedPage): (line: SeenLin
 export function contradictedLines(
   lines: readonly string[],
   page: ScannedPage,
-): Map<string, string | null> {
+): ReadonlyMap<string, string | null> {
   const { shown } = page;
   const itemOf = new Map<string, string>();
   const all = seenLines(lines, shown);
+  if (areRowsInTurn(all, page)) return runTogetherAmounts(all, page);
   const isListed = listedIn(all, page);
   const seen = all.filter(isListed);
   const unseen = all.filter((line) => !isListed(line)).map(({ line }) => line);

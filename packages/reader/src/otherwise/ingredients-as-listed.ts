@@ -44,11 +44,13 @@ function asListed(seen: readonly SeenLine[], page: ScannedPage): readonly string
     seen.map(({ line, at }) => (at >= 0 ? line : asWritten(line, shown))),
     shown,
   );
-  const lines = seen.map((line, at) => {
+  const replaced = seen.map((line, at) => {
     const other = written[at];
     // The story tells of "3 leeks" as well.
     return line.at < 0 && other && isOwnRow(other, page) ? other : line;
   });
+  // What was found for the lines as they are is known.
+  const lines = replaced.every((line, at) => line === seen[at]) ? seen : replaced;
   const { alike } = wordedOnPage(lines, page);
   return lines.map(({ line }) => alike.get(line) ?? line);
 }

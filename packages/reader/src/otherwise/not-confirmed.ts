@@ -1,5 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { isSaidWithMore } from '../shown/said-with-more.ts';
+import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isListSaidAlike } from './list-said-alike.ts';
@@ -32,6 +33,7 @@ function standsAlone(
 /** The ingredients that the page neither shows as they are nor says in other words, as far as that could be told. */
 export function foodsNotConfirmed(ingredients: readonly string[], page: ScannedPage): string[] {
   const seen = seenLines(ingredients, page.shown);
+  if (areRowsInTurn(seen, page)) return [];
   const isAlone = standsAlone(seen, page);
   const isConfirmed = (food: SeenLine): boolean =>
     isAlone(food) ||

@@ -1,6 +1,7 @@
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
+import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
@@ -34,19 +35,6 @@ function begunRows(lines: readonly SeenLine[], page: ScannedPage): Map<SeenLine,
       begun.set(line, starts.has(end) || beginsRow(end, page));
   }
   return begun;
-}
-
-/** Between two rows stand at most the name of a part, a sign or an advertisement. */
-const FARTHEST = 200;
-
-/** Whether the lines are rows of the page one behind the other, and nothing more stands in these: most are. */
-function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {
-  let end = lines[0]?.at ?? 0;
-  return lines.every(({ at, bare }) => {
-    const isNext = at >= end && at - end <= FARTHEST && beginsRow(at, page);
-    end = at + bare.length;
-    return isNext && (beginsRow(end, page) || end === page.shown.length);
-  });
 }
 
 /** Lines that follow each other, none of which begins a row, and those around them that do. */

@@ -10,6 +10,8 @@ import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
 import { elementsApart } from '../text/elements-apart.ts';
 import { rowAround } from './row-around.ts';
+import { areRowsInTurn } from './rows-in-turn.ts';
+import { seenLines } from './seen-lines.ts';
 
 const NUMBER = new RegExp(NUMBER_SIGN, 'u');
 /** A name and what is done to it, but no amount: "butter, melted". */
@@ -84,6 +86,7 @@ function rowWithAmount(named: Named, page: ScannedPage): string | null {
 /** The ingredients, with the amounts that the page gives of those which the data only names: "flour" where that lists "500 g flour". */
 export function amountsAsShown(lines: string[], page: ScannedPage): string[] {
   if (lines.length > MAX_COMPARED || !lines.some(isNameAlone)) return lines;
+  if (areRowsInTurn(seenLines(lines, page.shown), page)) return lines;
   // A list without any amounts is held against that of the page as a whole.
   if (ingredientsDoubtful(lines)) return lines;
   const language = once(() => guessLanguage(lines.join(' ')));

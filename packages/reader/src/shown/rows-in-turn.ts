@@ -1,0 +1,27 @@
+import { beginsRow } from '../scan/row-start.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { SeenLine } from './seen-lines.ts';
+
+/** Between two rows stand at most the name of a part, a sign or an advertisement. */
+const FARTHEST = 200;
+
+/** Of lines as they were looked for on their page, which are asked for again and again. */
+const known = new WeakMap<readonly SeenLine[], boolean>();
+
+/** Whether the lines are rows of the page one behind the other, and nothing more stands in these: most are, and need no closer look. */
+export function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {
+  const before = known.get(lines);
+  if (before !== undefined) return before;
+  const areInTurn = followEachOther(lines, page);
+  known.set(lines, areInTurn);
+  return areInTurn;
+}
+
+function followEachOther(lines: readonly SeenLine[], page: ScannedPage): boolean {
+  let end = lines[0]?.at ?? 0;
+  return lines.every(({ at, bare }) => {
+    const isNext = at >= end && at - end <= FARTHEST && beginsRow(at, page);
+    end = at + bare.length;
+    return isNext && (beginsRow(end, page) || end === page.shown.length);
+  });
+}
