@@ -56,11 +56,12 @@ const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
 /** The bare text of a page, written piece by piece: what `bareOf` makes of all of them, in a fraction of the time. */
 export class BareTextWriter {
-  #codes = spare ?? new Uint16Array(FIRST_SIZE);
+  #codes: Uint16Array<ArrayBuffer>;
   #size = 0;
   #isGarbled = false;
 
   constructor() {
+    this.#codes = spare ?? new Uint16Array(FIRST_SIZE);
     spare = null;
   }
 
@@ -77,17 +78,18 @@ export class BareTextWriter {
   /** Adds a piece of text in which entities are not decoded. */
   add(html: string, from: number, to: number): void {
     this.#makeRoom((to - from) * MOST_PER_SIGN);
-    const codes = this.#codes;
-    let size = this.#size;
-    for (let at = from; at < to; at++) {
-      const code = bareCode(html.charCodeAt(at));
-      if (code === WITH_CARE) {
-        this.#addWithCare(html.slice(from, to), { from: at - from, size });
+    const start = this.#size;
+    for (let at = this.#addPlain(html, from, to); at < to; ) {
+      const sign = signAt(html, at);
+      this.#isGarbled ||= isGarbledAt(html, at);
+      if (sign === null) {
+        this.#size = start;
+        this.#write(bareOf(decodeEntities(html.slice(from, to))));
         return;
       }
-      if (code !== DROPPED) codes[size++] = code;
+      this.#write(bareSign(sign));
+      at = this.#addPlain(html, at + sign.length, to);
     }
-    this.#size = size;
   }
 
   clear(): void {
@@ -102,24 +104,18 @@ export class BareTextWriter {
     return text;
   }
 
-  /** Adds the rest of a piece, of which the beginning is written up to a size. */
-  #addWithCare(piece: string, written: { from: number; size: number }): void {
-    const start = this.#size;
-    this.#size = written.size;
-    for (let at = written.from; at < piece.length; at++) {
-      const code = bareCode(piece.charCodeAt(at));
-      const sign = code === WITH_CARE ? signAt(piece, at) : '';
-      if (code === WITH_CARE) this.#isGarbled ||= isGarbledAt(piece, at);
-      if (sign === null) {
-        this.#size = start;
-        this.#write(bareOf(decodeEntities(piece)));
-        return;
-      }
-      if (sign !== '') {
-        this.#write(bareSign(sign));
-        at += sign.length - 1;
-      } else if (code !== DROPPED) this.#codes[this.#size++] = code;
+  /** Adds what needs no care, up to the first sign that does: where that stands, or else the end. */
+  #addPlain(html: string, from: number, to: number): number {
+    const codes = this.#codes;
+    let size = this.#size;
+    let at = from;
+    for (; at < to; at++) {
+      const code = bareCode(html.charCodeAt(at));
+      if (code === WITH_CARE) break;
+      if (code !== DROPPED) codes[size++] = code;
     }
+    this.#size = size;
+    return at;
   }
 
   #write(bare: string): void {

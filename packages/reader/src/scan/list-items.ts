@@ -12,8 +12,8 @@ export const ITEM_MAX = 15_000;
 /** The items of the lists of a page, each up to where it is closed or the next begins. */
 export class ListItems {
   /** Where one begins or ends. */
-  #edges: number[] = [];
-  #opens: boolean[] = [];
+  readonly #edges: number[] = [];
+  readonly #opens: boolean[] = [];
 
   /** The next place in the markup where an item begins. */
   open(at: number): void {
@@ -28,8 +28,8 @@ export class ListItems {
   }
 
   clear(): void {
-    this.#edges = [];
-    this.#opens = [];
+    this.#edges.length = 0;
+    this.#opens.length = 0;
   }
 
   /** The item that a place of the markup is in; null where it is in none. */

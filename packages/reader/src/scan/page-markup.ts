@@ -59,7 +59,7 @@ export class PageMarkup implements Markup {
 /** Notes what is kept of a page while it is read. */
 export class MarkupWriter {
   readonly #html: string;
-  #pieces: Piece[] = [];
+  readonly #pieces: Piece[] = [];
   #keptTo = 0;
   #leftOut = 0;
 
@@ -81,8 +81,7 @@ export class MarkupWriter {
   /** What was kept before a place; the markup begins anew there. */
   cutAt(at: number): PageMarkup {
     this.#keep(at);
-    const before = new PageMarkup(this.#html, this.#pieces);
-    this.#pieces = [];
+    const before = new PageMarkup(this.#html, this.#pieces.splice(0));
     this.#keptTo = at;
     this.#leftOut = at;
     return before;

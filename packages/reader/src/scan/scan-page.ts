@@ -45,77 +45,99 @@ function nextTag(html: string, from: number): number {
   return at;
 }
 
-/** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
-export function scanPage(html: string): ScannedPage {
-  const kept = new MarkupWriter(html);
-  const bare = new BareTextWriter();
-  const places = new TextPlaces();
-  const items = new ListItems();
-  const scripts: ScriptBlock[] = [];
-  const headingsAt: number[] = [];
-  let headMarkup = '';
-  let inBody = false;
+/** One pass over a page. It has no functions of its own for each page: the engine would prepare them anew for each. */
+class PageScan {
+  readonly #html: string;
+  readonly #kept: MarkupWriter;
+  readonly #bare = new BareTextWriter();
+  readonly #places = new TextPlaces();
+  readonly #items = new ListItems();
+  readonly #scripts: ScriptBlock[] = [];
+  readonly #headingsAt: number[] = [];
+  #headMarkup = '';
+  #inBody = false;
 
-  const readText = (from: number, to: number): void => {
-    const before = bare.size;
-    bare.add(html, from, to);
-    if (bare.size > before) places.add(before, kept.placeOf(from));
-  };
-  /** What stands before the body is not of the text. */
-  const openBody = (at: number): void => {
-    inBody = true;
-    headMarkup = kept.cutAt(at).whole;
-    bare.clear();
-    places.clear();
-    items.clear();
-    headingsAt.length = 0;
-  };
-  /** Whoever reads the markup may take the first of these signs for the end of its tag. */
-  const leaveOutSign = (at: number): void => kept.leaveOut(at, at + 1);
-  const behindTag = (at: number): number => tagEnd(html, at, leaveOutSign) + 1;
-  const behindUnshown = (at: number): number => {
-    const part = unshownPartAt(html, at);
-    if (!part) return behindTag(at);
-    if (scripts.length < MAX_SCRIPTS) scripts.push(...scriptsOf(html, at, part));
-    kept.leaveOut(at, part.end);
-    return part.end;
-  };
+  constructor(html: string) {
+    this.#html = html;
+    this.#kept = new MarkupWriter(html);
+  }
+
+  read(): ScannedPage {
+    this.#readTags();
+    const { length } = this.#html;
+    this.#items.close(this.#kept.placeOf(length));
+    const markup = this.#kept.cutAt(length);
+    return {
+      headMarkup: this.#headMarkup,
+      markup,
+      shown: this.#bare.finish(),
+      places: this.#places,
+      items: this.#items,
+      headings: mainHeadings(markup, this.#headingsAt),
+      scripts: this.#scripts,
+      isGarbled: this.#bare.isGarbled,
+    };
+  }
+
+  #readTags(): void {
+    const html = this.#html;
+    let textAt = 0;
+    for (let seen = 0; seen < MAX_TAGS; seen++) {
+      const at = nextTag(html, textAt);
+      // Half of the tags follow another at once.
+      if (at !== textAt) this.#readText(textAt, at < 0 ? html.length : at);
+      if (at < 0) return;
+      const kind = tagKindAt(html, at);
+      if (kind !== TAG_KIND.plain) this.#note(kind, at);
+      textAt = (kind === TAG_KIND.unshown ? this.#unshownEnd(at) : this.#tagEnd(at)) + 1;
+      // A tag without an end is the last.
+      if (textAt === 0) return;
+    }
+  }
+
+  #readText(from: number, to: number): void {
+    const before = this.#bare.size;
+    this.#bare.add(this.#html, from, to);
+    if (this.#bare.size > before) this.#places.add(before, this.#kept.placeOf(from));
+  }
+
+  #tagEnd(at: number): number {
+    return tagEnd(this.#html, at, this.#kept);
+  }
+
+  /** Where the part that opens at a place ends and is left out, or else its tag. */
+  #unshownEnd(at: number): number {
+    const part = unshownPartAt(this.#html, at);
+    if (!part) return this.#tagEnd(at);
+    if (this.#scripts.length < MAX_SCRIPTS) this.#scripts.push(...scriptsOf(this.#html, at, part));
+    this.#kept.leaveOut(at, part.end);
+    return part.end - 1;
+  }
+
   /** Notes what a tag says of what follows. */
-  const note = (kind: TagKind, at: number): void => {
+  #note(kind: TagKind, at: number): void {
+    const html = this.#html;
     if (kind === TAG_KIND.closing) {
-      if (endsItem(html, at)) items.close(kept.placeOf(at));
+      if (endsItem(html, at)) this.#items.close(this.#kept.placeOf(at));
     } else if (kind === TAG_KIND.item) {
-      if (opensItem(html, at)) items.open(kept.placeOf(at));
+      if (opensItem(html, at)) this.#items.open(this.#kept.placeOf(at));
     } else if (kind === TAG_KIND.heading) {
       const isMain = html.charCodeAt(at + 2) === DIGIT_1;
-      if (isMain && headingsAt.length < MOST_HEADINGS) headingsAt.push(kept.placeOf(at));
-    } else if (kind === TAG_KIND.body && !inBody && isBody(html, at)) openBody(at);
-  };
-
-  const { length } = html;
-  let textAt = 0;
-  for (let seen = 0; seen < MAX_TAGS; seen++) {
-    const at = nextTag(html, textAt);
-    // Half of the tags follow another at once.
-    if (at !== textAt) readText(textAt, at < 0 ? length : at);
-    if (at < 0) break;
-    const kind = tagKindAt(html, at);
-    if (kind !== TAG_KIND.plain) note(kind, at);
-    textAt = kind === TAG_KIND.unshown ? behindUnshown(at) : behindTag(at);
-    // A tag without an end is the last.
-    if (textAt === 0) break;
+      if (isMain && this.#headingsAt.length < MOST_HEADINGS)
+        this.#headingsAt.push(this.#kept.placeOf(at));
+    } else if (kind === TAG_KIND.body && !this.#inBody && isBody(html, at)) this.#openBody(at);
   }
-  items.close(kept.placeOf(length));
-  const markup = kept.cutAt(length);
-  const shown = bare.finish();
-  return {
-    headMarkup,
-    markup,
-    shown,
-    places,
-    items,
-    headings: mainHeadings(markup, headingsAt),
-    scripts,
-    isGarbled: bare.isGarbled,
-  };
+
+  /** What stands before the body is not of the text. */
+  #openBody(at: number): void {
+    this.#inBody = true;
+    this.#headMarkup = this.#kept.cutAt(at).whole;
+    this.#bare.clear();
+    this.#places.clear();
+    this.#items.clear();
+    this.#headingsAt.length = 0;
+  }
 }
+
+/** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
+export const scanPage = (html: string): ScannedPage => new PageScan(html).read();

@@ -1,3 +1,5 @@
+import type { MarkupWriter } from './page-markup.ts';
+
 const DOUBLE = 0x22;
 const SINGLE = 0x27;
 const SLASH = 0x2f;
@@ -25,8 +27,8 @@ function openQuote(html: string, from: number, to: number): string {
   return open === 0 ? '' : String.fromCharCode(open);
 }
 
-/** Where the tag that opens at a place ends, or -1. `onQuoted` is told of each sign for more that does not end it. */
-export function tagEnd(html: string, at: number, onQuoted?: (at: number) => void): number {
+/** Where the tag that opens at a place ends, or -1. Each sign for more that does not end it is left out of what is kept: whoever reads that may take the first for the end. */
+export function tagEnd(html: string, at: number, kept?: MarkupWriter): number {
   let end = html.indexOf('>', at);
   // Most tags are closing ones, or end behind a quoted value.
   if (html.charCodeAt(at + 1) === SLASH || isQuote(lastSign(html, end))) return end;
@@ -36,7 +38,7 @@ export function tagEnd(html: string, at: number, onQuoted?: (at: number) => void
     const closed = quote === '' ? -1 : html.indexOf(quote, end);
     if (closed < 0 || closed - at > VALUE_MAX) break;
     from = closed + 1;
-    for (; end >= 0 && end < from; end = html.indexOf('>', end + 1)) onQuoted?.(end);
+    for (; end >= 0 && end < from; end = html.indexOf('>', end + 1)) kept?.leaveOut(end, end + 1);
   }
   return end;
 }

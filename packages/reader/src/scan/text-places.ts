@@ -2,8 +2,8 @@ import { lastAtMost } from './last-at-most.ts';
 
 /** Where the pieces of the bare text of a page stand in its markup. */
 export class TextPlaces {
-  #bareAt: number[] = [];
-  #markupAt: number[] = [];
+  readonly #bareAt: number[] = [];
+  readonly #markupAt: number[] = [];
 
   /** The next piece; each begins behind a tag. */
   add(bareAt: number, markupAt: number): void {
@@ -12,8 +12,8 @@ export class TextPlaces {
   }
 
   clear(): void {
-    this.#bareAt = [];
-    this.#markupAt = [];
+    this.#bareAt.length = 0;
+    this.#markupAt.length = 0;
   }
 
   /** The piece that holds a place of the bare text: where it begins in both, and whether that place is its first. */
