@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
+import { linesOf } from './testing/lines-of.ts';
+import { markedPaths } from './testing/marked-paths.ts';
+import * as dumplings from './testing/plum-dumplings.ts';
 
 const page = (title: string, body: string): string =>
   `<html><title>${title}</title><body><nav><ul><li>Home</li><li>Shop</li></ul></nav><h1>${title}</h1>${body}</body></html>`;
@@ -66,5 +69,44 @@ describe('steps of two or three words', () => {
     ['the way to a shop', `<h2>Directions</h2>${listed('ul', ['Bus 12', 'Get off'])}`],
   ])('with %s are none without ingredients', (_, body) => {
     expect(readPage(page('Our shop', body), null)).toBeNull();
+  });
+});
+
+describe('a short step that only one side has', () => {
+  const { INGREDIENTS, STEPS, declared, items, list } = dumplings;
+  const told = (steps: readonly string[]): string => `<h2>Method</h2><ol>${items(steps)}</ol>`;
+  const between = (step: string): string[] => STEPS.toSpliced(2, 0, step);
+
+  test.each(['Cover.', 'Repeat.', 'Boil the potatoes.', 'Leave it for a quarter of an hour.'])(
+    'is taken from the list of the page, marked: %s',
+    (step) => {
+      const recipe = dumplings.page(declared(INGREDIENTS, STEPS), list + told(between(step)));
+      expect(linesOf(recipe, 'directions')).toEqual(between(step));
+      expect(markedPaths(recipe)).toContain('directions.2');
+    },
+  );
+
+  test.each(['Wrap.', 'Simmer.'])('is marked where other steps have its letters: %s', (step) => {
+    const recipe = dumplings.page(declared(INGREDIENTS, between(step)), list + told(STEPS));
+    expect(markedPaths(recipe)).toEqual(['directions.2']);
+  });
+
+  test.each([
+    ['a wish behind the last', [...STEPS, 'Enjoy!']],
+    ['a name', between('The filling')],
+    ['a remark', between('Tip: Use ripe plums.')],
+    ['an advertisement', between('Advertisement')],
+  ])('is none of them where it is %s', (_, rows) => {
+    const recipe = dumplings.page(declared(INGREDIENTS, STEPS), list + told(rows));
+    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
+    expect(markedPaths(recipe)).toEqual([]);
+  });
+
+  test('is shown where it is a row of its own', () => {
+    const recipe = dumplings.page(
+      declared(INGREDIENTS, between('Wrap.')),
+      list + told(between('Wrap.')),
+    );
+    expect(markedPaths(recipe)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isListSaidAlike } from './list-said-alike.ts';
+import { isSurelySeen } from './step-in-place.ts';
 import { isToldInRows } from './step-sentences.ts';
 import { wordedOnPage } from './worded-on-page.ts';
 
@@ -43,12 +44,15 @@ export function foodsNotConfirmed(ingredients: readonly string[], page: ScannedP
   return unsure.length === 0 || isListSaidAlike(ingredients, page) ? [] : unsure;
 }
 
-/** The same of steps. */
-export const stepsNotConfirmed = (
+/** The same of steps: the letters of a short one are found in others as well. */
+export function stepsNotConfirmed(
   steps: readonly string[],
   alike: Pick<ReadonlySet<string>, 'has'>,
   page: ScannedPage,
-): string[] =>
-  seenLines(steps, page.shown)
-    .filter(({ line, at }) => at < 0 && !alike.has(line) && !isToldInRows(line, page))
+): string[] {
+  const seen = seenLines(steps, page.shown);
+  return seen
+    .filter((step) => !isSurelySeen(step, seen, page))
+    .filter(({ line }) => !alike.has(line) && !isToldInRows(line, page))
     .map(({ line }) => line);
+}

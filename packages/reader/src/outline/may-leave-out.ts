@@ -27,7 +27,7 @@ const BEFORE = 500;
 const STEPS_BEFORE = 1_500;
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
-const STEP_MIN = 9;
+const STEP_MIN = 5;
 const LINES_MAX = 400;
 
 /** Where a list is headed. */

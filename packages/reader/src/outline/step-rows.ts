@@ -36,14 +36,15 @@ function rowsOfVariations(rows: readonly OutlineRow[]): ReadonlySet<OutlineRow> 
   return found;
 }
 
-const mayBeStep = ({ text }: OutlineRow): boolean =>
+const isNothingElse = ({ text }: OutlineRow): boolean =>
   text.length <= LONGEST &&
-  stepLikeness(text) > 0 &&
   !REMARK.test(text) &&
   !isNoise({ text, tag: 'li' }) &&
   !isKeptLine(text) &&
   !statesOnlyFacts(text) &&
   sectionKind(text) === null;
+
+const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
 
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
 
@@ -60,9 +61,12 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     return bare.findIndex((line) => (end += line.length) > at);
   };
   const exact = exactPlaces(declared);
+  const rowsOfLines = new Set(rows.map((row) => row.bare));
+  /** Where each of the steps is a row, no other row is a part of one: "Bake for 12 minutes." may come twice. */
+  const areRows = bare.every((line) => rowsOfLines.has(line));
   const placesOf: Places = (row) => {
     const same = exact(row);
-    if (same.length > 0 || row.bare === '') return same;
+    if (same.length > 0 || areRows || row.bare === '') return same;
     const held = bare.findIndex((line) => line.length >= DISTINCT && row.bare.includes(line));
     const found = held >= 0 ? held : within(row.bare);
     return found === null ? [] : [found];
@@ -79,6 +83,12 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     areSentences
       ? isSentence(row) || (/^\D.*\d/u.test(row.text) && mayBeStep(row))
       : mayBeStep(row);
+  const isAboveAnother = (row: OutlineRow): boolean =>
+    rows.findLastIndex((other) => other.list === row.list && placeOf.has(other)) >
+    rows.indexOf(row);
+  /** "Cover." is one between others, "Enjoy!" behind all of them is none. */
+  const isShortStep = (row: OutlineRow): boolean =>
+    areRows && endsSentence(row.text) && isNothingElse(row) && isAboveAnother(row);
   const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,
@@ -87,7 +97,10 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
     isLine: (row) =>
-      isStep(row) && !standsFor(row.text) && !whole.includes(row.bare) && !ofVariations().has(row),
+      (isStep(row) || isShortStep(row)) &&
+      !standsFor(row.text) &&
+      (areRows || !whole.includes(row.bare)) &&
+      !ofVariations().has(row),
     mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>

@@ -79,7 +79,7 @@ export class BareTextWriter {
   add(html: string, from: number, to: number): void {
     this.#makeRoom((to - from) * MOST_PER_SIGN);
     const start = this.#size;
-    for (let at = this.#addPlain(html, from, to); at < to; ) {
+    for (let at = this.#addPlain(html, from, to); at < to;) {
       const sign = signAt(html, at);
       this.#isGarbled ||= isGarbledAt(html, at);
       if (sign === null) {
