@@ -147,8 +147,8 @@ function otherwiseIn({ text, rows }: Place, recipe: Finding): Map<Field, string>
   if (!stated.prepTime && !stated.cookTime) return null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
-  if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;
   for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
+  if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;
   for (const field of unsaid) {
     const time = stated[field];
     if (time && isOther(time, recipe)) found.set(field, time.text);
