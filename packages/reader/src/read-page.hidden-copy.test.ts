@@ -60,6 +60,18 @@ describe.each(COPIES)('a copy of the list that is hidden %s', (_how, hide) => {
     for (const body of pageWith(rows)) expect(marked(read(body))).toContain(`ingredients.${at}`);
   });
 
+  test('does not confirm a step of which the method that is shown says something else', () => {
+    const told = METHOD.replace('until it is soft', 'for 22 minutes');
+    for (const body of [hide(METHOD) + told, told + hide(METHOD)])
+      expect(marked(read(shown(INGREDIENTS) + body))).toContain('directions.1');
+  });
+
+  test('needs no look where the whole recipe is shown as it is copied', () => {
+    const recipe = shown(INGREDIENTS) + METHOD;
+    for (const body of [hide(recipe) + recipe, recipe + hide(shown(INGREDIENTS)) + hide(METHOD)])
+      expect(marked(read(body))).toEqual([]);
+  });
+
   test('needs no look where the list that is shown says the same', () => {
     for (const body of pageWith(INGREDIENTS)) {
       const recipe = read(body);

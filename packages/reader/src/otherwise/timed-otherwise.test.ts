@@ -160,11 +160,14 @@ test.each([
   ['Prep 10 min', 'Cook 20 min', 'Total 40 min', { cookTime: '20 min' }],
   ['Prep 10 min', 'Cook 30-35 min', 'Total 40 min', {}],
   ['Prep 10 min', 'Cook 30 min', 'Total 40 min', {}],
-])('%s, %s, %s: what the data says otherwise is told, though the total is the same', (prep, cook, total, others) => {
-  const times = { prep: 'PT10M', cook: 'PT30M', total: 'PT40M' };
-  expect(timed(times, `<p>${prep}</p><p>${cook}</p><p>${total}</p>`)).toEqual(others);
-  expect(timed(times, `<p>${prep} | ${cook} | ${total}</p>`)).toEqual(others);
-});
+])(
+  '%s, %s, %s: what the data says otherwise is told, though the total is the same',
+  (prep, cook, total, others) => {
+    const times = { prep: 'PT10M', cook: 'PT30M', total: 'PT40M' };
+    expect(timed(times, `<p>${prep}</p><p>${cook}</p><p>${total}</p>`)).toEqual(others);
+    expect(timed(times, `<p>${prep} | ${cook} | ${total}</p>`)).toEqual(others);
+  },
+);
 
 test.each([
   ['between the ingredients and the steps', (facts: string) => facts, () => ''],

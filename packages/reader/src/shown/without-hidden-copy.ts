@@ -42,14 +42,24 @@ function hiddenCopies(lines: readonly SeenLine[], at: readonly number[], page: P
   return found;
 }
 
+function hiddenCopiesOf(declared: readonly string[], page: Page): Span[] {
+  if (declared.length < 2 || declared.length > MAX_COMPARED) return [];
+  const lines = seenLines(declared, page.shown);
+  return hiddenCopies(lines, placesOfCopies(lines, page.shown), page);
+}
+
+/** Parts one behind the other, without those that stand in another. */
+const inTurn = (parts: readonly Span[]): Span[] =>
+  parts
+    .toSorted((one, other) => one.from - other.from)
+    .filter(({ from }, at, all) => !all.slice(0, at).some(({ to }) => from < to));
+
 /**
- * The page without the copies of its list that no reader sees, such as those for print: where these say what the data says,
- * the list that is shown may say something else. A list that is only hidden may be unfolded.
+ * The page without the copies of its lists that no reader sees, such as those for print: where these say what the data says,
+ * those that are shown may say something else. A list that is only hidden may be unfolded.
  */
 export function withoutHiddenCopy({ ingredients, steps }: Finding, page: Page): Page {
-  if (ingredients.length < 2 || ingredients.length > MAX_COMPARED) return page;
-  const lines = seenLines(ingredients, page.shown);
-  const copies = hiddenCopies(lines, placesOfCopies(lines, page.shown), page);
+  const copies = inTurn([...hiddenCopiesOf(ingredients, page), ...hiddenCopiesOf(steps, page)]);
   if (copies.length === 0) return page;
   let kept = '';
   let at = 0;
