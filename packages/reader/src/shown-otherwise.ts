@@ -1,4 +1,5 @@
 import type { Finding } from './finding/finding.ts';
+import { toldBeside } from './goes-on/told-beside.ts';
 import { whatFollows } from './goes-on/what-follows.ts';
 import { contradictedLines } from './otherwise/contradicted-lines.ts';
 import { foodsNotListed } from './otherwise/foods-not-listed.ts';
@@ -62,7 +63,10 @@ export function shownOtherwise(
     told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at })),
     page.shown,
   );
+  const beside = toldBeside(told, steps, page);
   const lines = new Map([
+    ...saying('goes-on', beside.behind),
+    ...saying('differs', beside.before),
     ...(compared ? notShown(recipe, { steps: seen, told }, page) : []),
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),

@@ -4,6 +4,7 @@ import { stepLikeness } from '../lines/page-line-likeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { announcesMore } from './announced-lines.ts';
 import { nextLine, type NextLine } from './next-line.ts';
+import { isOfTheSite } from './of-the-site.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -33,9 +34,6 @@ const mayBeStep = (text: string, told: Told): boolean =>
   !isChatter(text) &&
   !isClosingWords(text);
 
-/** What sites speak of below a recipe, and no step does. */
-const OF_THE_SITE =
-  /e-?mail|newsletter|instagram|pinterest|facebook|(?<!\p{L})(?:k|c)omm?ent|affiliat|disclos|subscri|abonn|(?<!\p{L})rate(?!\p{L})|hashtag/iu;
 const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;
 const ENOUGH_SHARED = 2;
@@ -55,7 +53,7 @@ function keepsToSubject(text: string, { ingredients, steps }: Told): boolean {
 /** Whether a line is a step that is not declared. */
 function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
   const mayLackStop = isItem && !endAsSentences(told.steps);
-  if (!mayBeStep(text, told) || (!mayLackStop && !endsSentence(text)) || OF_THE_SITE.test(text))
+  if (!mayBeStep(text, told) || (!mayLackStop && !endsSentence(text)) || isOfTheSite(text))
     return false;
   // What is no item may as well be said of the recipe.
   const isToldOn =

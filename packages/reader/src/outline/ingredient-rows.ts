@@ -109,6 +109,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     },
     mayTrail: true,
     heldBy: (row) => placeOf.get(row) ?? null,
+    heldUpTo: (_row, place) => place,
     isLine: (row) =>
       ((isFood(row) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||

@@ -20,6 +20,8 @@ export interface Likeness {
   lost: () => number;
   /** The declared line that a row holds; null where there is none. */
   heldBy: (row: OutlineRow) => number | null;
+  /** The last of those that it holds one behind the other, from that one on. */
+  heldUpTo: (row: OutlineRow, first: number) => number;
   /** Whether what follows the last of them in the same section is more of them, and not a word to end with. */
   mayTrail: boolean;
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
@@ -135,7 +137,7 @@ function leftOutIn(
   likeness: Likeness,
   goesOnInNext: boolean,
 ): LeftOut[] {
-  const { isLine, mayEnd, mayTrail } = likeness;
+  const { isLine, mayEnd, mayTrail, heldUpTo } = likeness;
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   // Rows without a list around them may go on with something else, unless the next part of the same follows.
@@ -147,7 +149,7 @@ function leftOutIn(
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
-    if (place !== null) after = place;
+    if (place !== null) after = heldUpTo(row, place);
     else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });
   }

@@ -10,16 +10,13 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
+import { isRemark } from './remark.ts';
 import { exactPlaces, placesOfRows, type Places } from './row-places.ts';
 
 const DISTINCT = 12;
 const LONGEST = 1_500;
 const ENDS = 40;
 const SAME_WORK = 0.5;
-/** What stands in or below the steps without being one, by how it begins. */
-const REMARK =
-  /^(?:\P{L}*)(?:(?:\p{L}+ ){0,2}(?:tips?|tipps?|notes?|hints?|hinweise?|variations?|varianten?|variantes?|conseils?|astuces?|consejos?|trucos?|dicas?|consigli|vinkit|wskazówk\p{L}|storage|serving|leftovers|substitut\p{L}*|swaps?|faqs?)|why|how long|what to serve|can i|make it (?:vegan|gluten)|if you (?:try|tried|make|made|like|love|enjoy)|let (?:me|us) know|leave (?:me |us )?a (?:comment|review|rating)|(?:rate|save|share|pin|print) this|tag (?:me|us)|bon appétit|guten appetit|buon appetito|smaklig måltid|smacznego|eet smakelijk|buen provecho|nb|p\.?s\.?|photos?|fotos?)(?!\p{L})/iu;
-
 /** What names another way to make the dish, below which its steps stand: "Variation: Meringue topping". */
 const VARIATION = /^(?:\p{L}+ ){0,2}(?:variations?|varianten?|variantes?)(?!\p{L})[^.!]{0,60}$/iu;
 
@@ -38,7 +35,7 @@ function rowsOfVariations(rows: readonly OutlineRow[]): ReadonlySet<OutlineRow> 
 
 const isNothingElse = ({ text }: OutlineRow): boolean =>
   text.length <= LONGEST &&
-  !REMARK.test(text) &&
+  !isRemark(text) &&
   !isNoise({ text, tag: 'li' }) &&
   !isKeptLine(text) &&
   !statesOnlyFacts(text) &&
@@ -47,6 +44,10 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
 const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
 
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
+
+/** Whether a row holds a step, bare; it may join several. */
+const holds = (row: OutlineRow, step: string): boolean =>
+  step.length >= DISTINCT && row.bare.includes(step);
 
 /** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
 export function stepRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
@@ -67,13 +68,19 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const placesOf: Places = (row) => {
     const same = exact(row);
     if (same.length > 0 || areRows || row.bare === '') return same;
-    const held = bare.findIndex((line) => line.length >= DISTINCT && row.bare.includes(line));
+    const held = bare.findIndex((line) => holds(row, line));
     const found = held >= 0 ? held : within(row.bare);
     return found === null ? [] : [found];
   };
   const placeOf = placesOfRows(rows, placesOf);
   const seen = new Set([...placeOf.values()].map((at) => bare[at]));
   const unseen = declared.filter((_line, at) => !seen.has(bare[at]));
+  const isWithinRow = (line: string): boolean => rows.some((row) => holds(row, bareOf(line)));
+  const heldUpTo = (row: OutlineRow, first: number): number => {
+    let last = first;
+    while (holds(row, bare[last + 1] ?? '')) last += 1;
+    return last;
+  };
   /** Whether a row is what the page tells in the place of a step that it does not tell as declared. */
   const standsFor = (text: string): boolean =>
     unseen.some((line) => wordShare(text, line) >= SAME_WORK || wordShare(line, text) >= SAME_WORK);
@@ -93,9 +100,10 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   return {
     lines: declared.length,
     unseen: unseen.length,
-    lost: () => unseen.length,
+    lost: () => unseen.filter((line) => !isWithinRow(line)).length,
     mayTrail: false,
     heldBy: (row) => placeOf.get(row) ?? null,
+    heldUpTo,
     isLine: (row) =>
       (isStep(row) || isShortStep(row)) &&
       !standsFor(row.text) &&
@@ -105,6 +113,6 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>
       list.every(isSentence) && (isAlike || name === '' || partTitled(name) !== null),
-    isOther: (heading) => headingKind(heading) !== null || REMARK.test(heading),
+    isOther: (heading) => headingKind(heading) !== null || isRemark(heading),
   };
 }

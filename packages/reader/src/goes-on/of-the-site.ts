@@ -1,0 +1,5 @@
+/** What sites speak of below a recipe, and no step does. */
+const OF_THE_SITE =
+  /e-?mail|newsletter|instagram|pinterest|facebook|(?<!\p{L})(?:k|c)omm?ent|affiliat|disclos|subscri|abonn|(?<!\p{L})rate(?!\p{L})|hashtag/iu;
+
+export const isOfTheSite = (text: string): boolean => OF_THE_SITE.test(text);

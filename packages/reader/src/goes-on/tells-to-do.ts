@@ -1,0 +1,30 @@
+import { isAdvice, isOrder } from '../card/order.ts';
+import { foldedWords } from '../card/fold.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
+import { tellsByForm } from './verb-forms.ts';
+
+/** "The night before, soak the raisins": the verb may stand behind when or where. */
+const BETWEEN_CLAUSES = /[,;:]\s+/u;
+
+/** What is put in the cold to keep, or as a step of its own: then it says for how long, and not for how long at most. */
+const CHILLS = /^(?:freeze|refrigerate|einfrieren|congelez|congelar|congela)$/u;
+const FOR_HOURS =
+  /\d\s?(?:hours?|hrs?|h|min(?:utes?|uten|uter|utos|uti)?|stunden?|heures?|horas?|ore)(?!\p{L})/iu;
+const AT_MOST = /(?<!\p{L})(?:up to|bis zu|jusqu|hasta|fino a)/iu;
+
+const chills = (sentence: string): boolean =>
+  CHILLS.test(foldedWords(sentence)[0] ?? '') &&
+  FOR_HOURS.test(sentence) &&
+  !AT_MOST.test(sentence);
+
+const tells = (sentence: string): boolean => sentence.split(BETWEEN_CLAUSES).some(isOrder);
+
+/** Whether a text says at once what to do in the kitchen, and gives no advice beside. */
+export function opensWithOrder(text: string): boolean {
+  const [first = ''] = sentencesOf(text, 1);
+  return chills(first) || (!isAdvice(first) && (tells(first) || tellsByForm(first)));
+}
+
+/** Whether it does so in one of its sentences. */
+export const tellsToDo = (text: string): boolean =>
+  opensWithOrder(text) || (!isAdvice(text) && sentencesOf(text).some(tells));

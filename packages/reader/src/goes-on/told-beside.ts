@@ -1,0 +1,150 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { isNoise } from '../lines/line-noise.ts';
+import { stepLikeness } from '../lines/page-line-likeness.ts';
+import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
+import { tellsLike } from '../otherwise/tells-like.ts';
+import { isRemark } from '../outline/remark.ts';
+import { STEPS } from '../outline/section-stems.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { lineAt } from '../text/line-at.ts';
+import { once } from '../text/once.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
+import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
+import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
+import { isOfTheSite } from './of-the-site.ts';
+import { type RowBeside, rowsBehind, rowsUpTo } from './rows-behind.ts';
+import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
+
+/** Fewer letters tell nothing that has to be done. */
+const SHORTEST = 10;
+/** More stand between two steps where these are parts of a story. */
+const LONGEST = 900;
+const MOST_GAPS = 12;
+
+/** Whether a row opens what is said beside the steps, or of the site: what follows it is none of them. */
+const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
+  isSetApart || isRemark(text) || isOfTheSite(text) || sectionKind(text) !== null;
+
+/** Whether a row tells nothing: an advertisement, the number of a step, a wish. */
+const tellsNothing = ({ text, tag }: RowBeside): boolean =>
+  isNoise({ text, tag }) || isClosingWords(text);
+
+/** "In 4 steps", "watch the video": what is said of the recipe itself, */
+const OF_RECIPE = new RegExp(
+  `\\d\\s+(?:${STEP})|(?<!\\p{L})(?:steps|schritten?|stappen|étapes|pasos|passos|passaggi|recip|re[ck]ept|rezept|recett|recet|receit|ricett|opp?skrift|przepis|video)`,
+  'iu',
+);
+/** and longer texts tell stories. */
+const STEP_MAX = 300;
+
+/** Whether a row that stands above or below all the steps may be one of them. */
+const mayStandOutside = (text: string): boolean =>
+  text.length <= STEP_MAX && opensWithOrder(text) && !OF_RECIPE.test(text);
+
+type Untold = (rows: Iterable<RowBeside>, mayBeStep: (text: string) => boolean) => string | null;
+
+/** Tells of the rows of a page which of them is a step that the declared ones do not tell. */
+function untoldBy(steps: readonly SeenLine[]): Untold {
+  const whole = once(() => steps.map(({ bare }) => bare).join(''));
+  const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
+  const isStep = (text: string): boolean =>
+    stepLikeness(text) > 0 && (endsSentence(text) || !areSentences()) && !tellsLike(whole(), text);
+  return (rows, mayBeStep) => {
+    for (const row of rows) {
+      if (opensOther(row)) return null;
+      const text = withoutNumber(row.text);
+      if (!tellsNothing(row) && isStep(text) && mayBeStep(text)) return text;
+    }
+    return null;
+  };
+}
+
+/** The first row with words behind the last step: what stands further below may be anything. */
+function firstBehind(last: SeenLine, page: ScannedPage): RowBeside[] {
+  const end = last.at + last.bare.length;
+  if (page.shown.length - end < SHORTEST) return [];
+  const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
+  const { value } = rows.next();
+  return value && !/^h\d$/.test(value.tag) ? [value] : [];
+}
+const BELOW = 600;
+
+/** The rows between the heading of the steps and the first of them. */
+function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
+  const from = Math.max(0, at - ABOVE);
+  const above = page.shown.slice(from, at);
+  const heading = [...above.matchAll(STEPS)].at(-1);
+  if (!heading || above.length - heading.index - heading[0].length < SHORTEST) return [];
+  const rows = [...rowsUpTo(from, at, page)];
+  const headed = rows.findLastIndex(({ text }) => headingKind(text) === 'steps');
+  return headed < 0 ? [] : rows.slice(headed + 1);
+}
+const ABOVE = 400;
+
+/** A step or a part of one with its place. */
+interface ToldPart extends SeenLine {
+  /** The number of the step. */
+  index: number;
+}
+
+/** Fewer letters stand in too many places. */
+const DISTINCT = 20;
+
+/** The steps, or the sentences of those that the page tells in several rows. */
+function partsOf(told: readonly SeenLine[], { shown }: ScannedPage): ToldPart[] {
+  let end = 0;
+  return told.flatMap((step, index) => {
+    if (step.at >= 0) {
+      end = step.at + step.bare.length;
+      return { ...step, index };
+    }
+    const parts: ToldPart[] = [];
+    for (const line of sentencesOf(step.line)) {
+      const bare = bareOf(line);
+      if (bare.length < DISTINCT && !shown.startsWith(bare, end)) continue;
+      const at = lineAt(shown, bare, end);
+      if (at < 0) return { ...step, index };
+      end = at + bare.length;
+      parts.push({ line, bare, at, index });
+    }
+    return parts;
+  });
+}
+
+/** What a page tells beside declared steps, in elements of whatever kind. */
+export interface ToldBeside {
+  /** The steps behind which it tells another before it goes on with the next, each with that. */
+  behind: Map<string, string>;
+  /** The first step with one that stands before it. */
+  before: Map<string, string>;
+}
+
+export function toldBeside(
+  told: readonly SeenLine[],
+  steps: readonly string[],
+  page: ScannedPage,
+): ToldBeside {
+  const behind = new Map<string, string>();
+  const before = new Map<string, string>();
+  const [first] = told;
+  if (!first || told.length > MAX_COMPARED) return { behind, before };
+  const untoldIn = untoldBy(told);
+  let gaps = 0;
+  const parts = partsOf(told, page);
+  for (const [place, line] of parts.entries()) {
+    const next = parts[place + 1];
+    const end = line.at + line.bare.length;
+    if (line.at < 0 || (next && (next.at - end < SHORTEST || next.at - end > LONGEST))) continue;
+    if (++gaps > MOST_GAPS) break;
+    const step = next
+      ? untoldIn(rowsBehind(end, next.at, page), tellsToDo)
+      : untoldIn(firstBehind(line, page), mayStandOutside);
+    if (step !== null) behind.set(steps[line.index] ?? '', `… ${step}`);
+  }
+  const opening = first.at < 0 ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
+  if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
+  return { behind, before };
+}
