@@ -23,6 +23,7 @@ import { noteWhatFollows } from './goes-on/what-follows.ts';
 import { mayBeRotated } from './completing/worded-alike.ts';
 import { mayBeStale } from './completing/stale-ingredients.ts';
 import { completeLists } from './outline/complete-lists.ts';
+import { addListedBeside } from './outline/listed-beside.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
@@ -56,6 +57,7 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
+  addListedBeside(recipe, page);
   addListedAgain(recipe, page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page) || isToldOnElsewhere(recipe.steps, page))

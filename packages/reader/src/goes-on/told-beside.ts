@@ -79,8 +79,8 @@ function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const heading = [...above.matchAll(STEPS)].at(-1);
   if (!heading || above.length - heading.index - heading[0].length < SHORTEST) return [];
   const rows = [...rowsUpTo(from, at, page)];
-  const headed = rows.findLastIndex(({ text }) => headingKind(text) === 'steps');
-  return headed < 0 ? [] : rows.slice(headed + 1);
+  const headed = rows.findLastIndex(({ text }) => headingKind(text) !== null);
+  return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
 }
 const ABOVE = 400;
 

@@ -1,16 +1,8 @@
-import {
-  ingredientLikeness,
-  isNutrition,
-  opensWithAmountWord,
-  statesAmount,
-  statesTimeOrShare,
-} from '../lines/page-line-likeness.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { tidyIngredients } from '../tidy/tidy-lines.ts';
-import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
+import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
@@ -22,41 +14,10 @@ import { exactPlaces, placesOfRows } from './row-places.ts';
 /** The same list once more. */
 const OTHER_MEASURES =
   /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
-const LONGEST = 140;
 const LONGEST_NAME = 60;
-const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
-const NAME_WORD = /\p{L}{3,}/gu;
-const MEASURE =
-  /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
-
-/** Words of two letters are mostly measures; these are what cooks count by such. */
-const SHORT_NAME = /^\d{1,3}\s+(ei|ui|æg)$/u;
-
-const namesIn = (text: string): string[] => {
-  const lower = text.toLowerCase();
-  const words = lower.match(NAME_WORD) ?? SHORT_NAME.exec(lower)?.slice(1) ?? [];
-  return words.filter((word) => !MEASURE.test(word));
-};
 
 const shareName = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((word) => other.some((name) => name.includes(word) || word.includes(name)));
-
-/** "2 personnes" above a list. */
-const countsEaters = (text: string): boolean => COUNTED_SERVINGS.exec(text)?.[0] === text;
-
-const mayBeFood = (text: string): boolean =>
-  text.length <= LONGEST &&
-  !countsEaters(text) &&
-  !SENTENCE.test(text) &&
-  tidyIngredients([text]).length > 0 &&
-  !isNutrition(text) &&
-  !statesTimeOrShare(text) &&
-  namesIn(text).length > 0;
-
-const isFood = ({ text }: OutlineRow): boolean =>
-  (statesAmount(text) || opensWithAmountWord(text)) &&
-  ingredientLikeness(text) > 0 &&
-  mayBeFood(text);
 
 /** What a site does for its readers, in the place of an ingredient. */
 const OFFER =
@@ -111,14 +72,14 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     heldBy: (row) => placeOf.get(row) ?? null,
     heldUpTo: (_row, place) => place,
     isLine: (row) =>
-      ((isFood(row) && (!isShownTwice || namesNew(row.text))) ||
+      ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
         isKnownFood(row)) &&
       !standsFor(row.text),
     mayEnd: (row) => looksAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
-      list.every((row) => isFood(row) || isStaple(row.text)) &&
+      list.every((row) => isAmountOfFood(row.text) || isStaple(row.text)) &&
       list.some(({ text }) => namesNew(text)),
     isOther: (heading) => sectionKind(heading) !== null,
   };

@@ -1,0 +1,44 @@
+import {
+  ingredientLikeness,
+  isNutrition,
+  opensWithAmountWord,
+  statesAmount,
+  statesTimeOrShare,
+} from '../lines/page-line-likeness.ts';
+import { tidyIngredients } from '../tidy/tidy-lines.ts';
+import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+
+const LONGEST = 140;
+const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
+const NAME_WORD = /\p{L}{3,}/gu;
+const MEASURE =
+  /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
+
+/** Words of two letters are mostly measures; these are what cooks count by such. */
+const SHORT_NAME = /^\d{1,3}\s+(ei|ui|æg)$/u;
+
+/** The words of a line that may name what it is of. */
+export const namesIn = (text: string): string[] => {
+  const lower = text.toLowerCase();
+  const words = lower.match(NAME_WORD) ?? SHORT_NAME.exec(lower)?.slice(1) ?? [];
+  return words.filter((word) => !MEASURE.test(word));
+};
+
+/** "2 personnes" above a list. */
+const countsEaters = (text: string): boolean => COUNTED_SERVINGS.exec(text)?.[0] === text;
+
+/** Whether a row may be of something to eat, whether it gives an amount or not. */
+export const mayBeFood = (text: string): boolean =>
+  text.length <= LONGEST &&
+  !countsEaters(text) &&
+  !SENTENCE.test(text) &&
+  tidyIngredients([text]).length > 0 &&
+  !isNutrition(text) &&
+  !statesTimeOrShare(text) &&
+  namesIn(text).length > 0;
+
+/** Whether a row gives the amount of something to eat. */
+export const isAmountOfFood = (text: string): boolean =>
+  (statesAmount(text) || opensWithAmountWord(text)) &&
+  ingredientLikeness(text) > 0 &&
+  mayBeFood(text);
