@@ -46,6 +46,11 @@ describe('ingredients that a page lists in elements of another kind are added, m
       [flour, butter, eggs, '2 carrots, grated', pears],
     ],
     [
+      'a second line of an item that names no common food',
+      besideEggs('<br>200 g mooli'),
+      [flour, butter, eggs, '200 g mooli', pears],
+    ],
+    [
       'boxes below the list',
       `${LIST}<div>60 g sultanas</div><div>1 tbsp rum</div>`,
       [...INGREDIENTS, '60 g sultanas', '1 tbsp rum'],
@@ -93,7 +98,7 @@ describe('what pages put beside ingredients without listing another', () => {
     ['tools below', `${LIST}<p>Tin: 24 cm</p>`],
     ['tools in a sentence', `${LIST}<p>You will also need: a cake tin, baking paper</p>`],
     ['tools under a heading', `${LIST}<h3>Equipment</h3><p>1 cup measure</p>`],
-    ['nutrients', `${LIST}<p>Nutrition per slice</p><p>12 g fat</p><p>30 g sugar</p>`],
+    ['nutrients', `${LIST}<p>Nutrition per slice</p><p>30 g sugar</p><p>12 g fat</p>`],
     [
       'the same for more',
       `${LIST}<div>600 g spelt flour</div><div>240 g butter</div><div>4 eggs</div><div>1 kg pears</div>`,

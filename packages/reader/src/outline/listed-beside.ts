@@ -30,6 +30,10 @@ const ALSO_NEEDED =
 const MAY_BE_NEEDED =
   /alsoneed|außerdem|zusätzlich|ooknodig|fautaussi|también|também|serveanche|dessutom|desuden|itillegg|ponadto|továbbá/u;
 
+/** What a table of nutrients says beside fat, sugar and salt, in bare text. */
+const OF_NUTRITION =
+  /nutri|kcal|calor|kalor|protein|carbo|carbs|nährwert|kohlenhydr|eiweiß|voedingswaarde|koolhydr|glucid|lipid|hidratos|näring|næring|kolhydr|kulhydr|wartościodż|węglow|tápérték|szénhidr/u;
+
 const OPENS_WITH_NUMBER = /^(?:\d|[¼-¾⅐-⅞])/u;
 const NAME_MAX = 50;
 
@@ -49,11 +53,22 @@ class FoodRows {
   }
 
   /** Whether a row is another ingredient, and not one of those beside it in another measure. */
-  isOther(text: string, beside: readonly (SeenLine | undefined)[]): boolean {
+  #isOther(text: string, beside: readonly SeenLine[]): boolean {
     if (!OPENS_WITH_NUMBER.test(text) && !opensWithAmountWord(text)) return false;
     if (!isAmountOfFood(text) || this.#declared.has(bareOf(text))) return false;
-    const near = beside.map((seen) => seen?.line.toLowerCase() ?? '').join(' ');
-    return namesNew(text, near) && namesFood(text, this.#language());
+    return namesNew(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
+  }
+
+  /** Whether it is one outside of the list, where also tools and nutrients are counted. */
+  isOtherFood(text: string, beside: SeenLine): boolean {
+    return this.#isOther(text, [beside]) && namesFood(text, this.#language());
+  }
+
+  /** Whether it is one between two lines. */
+  isBetween(text: string, beside: readonly SeenLine[]): boolean {
+    return (
+      this.#isOther(text, beside) && (this.#isMeasured(text) || namesFood(text, this.#language()))
+    );
   }
 
   /** Whether rows go on with the list, and are not the same once more for another number of portions. */
@@ -95,7 +110,7 @@ function listedBetween(
   if (letters < SHORTEST || letters > BETWEEN) return [];
   if (!/\d/.test(page.shown.slice(end, below.at))) return [];
   return textsOf(rowsBehind(end, below.at, page)).filter((text) =>
-    foods.isOther(text, [above, below]),
+    foods.isBetween(text, [above, below]),
   );
 }
 
@@ -107,12 +122,13 @@ function listedBelow(last: SeenLine, foods: FoodRows, page: ScannedPage): string
   if (letters < SHORTEST) return [];
   const between = below.slice(0, letters);
   if (!/\d/.test(between) && !MAY_BE_NEEDED.test(between)) return [];
+  if (OF_NUTRITION.test(between)) return [];
   const found: string[] = [];
   let isNamed = false;
   for (const text of textsOf(rowsBehind(end, end + letters, page))) {
     const needed = foods.neededBy(text);
     if (needed !== null) return [...found, needed];
-    if (foods.isOther(text, [last])) found.push(text);
+    if (foods.isOtherFood(text, last)) found.push(text);
     else if (isChatter(text)) continue;
     else if (isNamed || text.length > NAME_MAX || /\d/.test(text) || sectionKind(text) !== null)
       break;
@@ -131,7 +147,7 @@ function listedAbove(first: SeenLine, foods: FoodRows, page: ScannedPage): strin
   const texts = textsOf(rowsUpTo(from, first.at, page));
   const headed = texts.findLastIndex((text) => headingKind(text) !== null);
   if (headingKind(texts[headed] ?? '') !== 'ingredients') return [];
-  const found = texts.slice(headed + 1).filter((text) => foods.isOther(text, [first]));
+  const found = texts.slice(headed + 1).filter((text) => foods.isOtherFood(text, first));
   return foods.goOn(found, false) ? found : [];
 }
 
