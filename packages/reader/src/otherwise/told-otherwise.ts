@@ -16,6 +16,7 @@ import type { StepNumber } from './step-number.ts';
 import type { StepTerms } from './step-terms.ts';
 import { numbersDisagree, stepsDisagree, wordsDisagree } from './steps-disagree.ts';
 import { toldStep, type ToldStep } from './told-step.ts';
+import { ordersInOtherTurn, rowInOtherTurn } from './turned-clauses.ts';
 import { areForms } from './word-forms.ts';
 
 const MOST_COMPARED = 60;
@@ -106,7 +107,7 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
   for (const step of unsure.slice(0, MOST_COMPARED)) {
     const { line, at } = step;
     if (at < 0 && isToldInRows(line, page)) {
-      const row = rowWithMore(line, page);
+      const row = rowWithMore(line, page) ?? rowInOtherTurn(line, page);
       if (row !== null) otherwise.set(line, row);
       continue;
     }
@@ -126,7 +127,8 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
     const agrees = (text: string): boolean =>
       [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way)))) &&
       !asidesCountOtherwise(line, text, language()) &&
-      !asidesTellOtherwise(line, text, language());
+      !asidesTellOtherwise(line, text, language()) &&
+      !ordersInOtherTurn(line, text);
     const same = passages.slice(0, MOST_PASSAGES).find(agrees);
     const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
     if (same !== undefined) alike.set(line, same);
