@@ -24,6 +24,9 @@ const FOR_EATERS = new RegExp(
 );
 const ONE = /(?<!\p{L})one(?!\p{L})/u;
 
+/** A text without the sizes and weights in it. */
+export const withoutSizes = (text: string): string => text.replace(MEASURED, ' ').replace(PAN, ' ');
+
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
 /** What most pages say. */
@@ -33,7 +36,7 @@ function countedIn(yieldText: string): number {
   const alone = NUMBER_ALONE.exec(yieldText)?.[1];
   if (alone !== undefined) return Number(alone);
   const written = withDecimals(yieldText.slice(0, YIELD_MAX).toLowerCase());
-  const whole = written.replace(MEASURED, ' ').replace(PAN, ' ');
+  const whole = withoutSizes(written);
   const text = FOR_EATERS.exec(whole)?.[0] ?? whole;
   // A bare number below nought; a dash with a space is a bullet.
   if (/^\s*[-−]\d/.test(whole)) return Number.NaN;

@@ -32,7 +32,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const NUMBER = [...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|');
-const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!${LETTER})`;
+/** A number in words, as a pattern. */
+export const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!${LETTER})`;
 const JOINED = `(?:\\s*[-–—]\\s*|\\s+(?:${TO_WORDS}|${OR_WORDS})\\s+)`;
 const SAID = new RegExp(`(?<!${LETTER})(${COUNT})(?:${JOINED}(${COUNT}))?`);
 const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN_WORDS})$`, 'u');
@@ -83,6 +84,16 @@ const DOZENS = new RegExp(DOZEN_WORDS, 'u');
 /** Whether some word of a text counts, which is sooner told than what it says. */
 const hasCount = (text: string): boolean =>
   DOZENS.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => COUNT_BEGINS.has(word));
+
+const BARE_NUMBER = [...COUNTS.keys()].map((words) => words.replace(/ /gu, '')).join('|');
+/** What stands beside a number that counts those who eat, in bare text. */
+const BESIDE_BARE = new RegExp(
+  `(?:${MAKING.replace(/ /gu, '')})(?:about|an?)?(?:${BARE_NUMBER}|${DOZEN_WORDS})|(?:${BARE_NUMBER})(?:${EATING})`,
+  'u',
+);
+
+/** Whether a bare text may spell out how many it serves, which is sooner told than whether it does. */
+export const maySpellServings = (bare: string): boolean => BESIDE_BARE.test(bare);
 
 interface SpelledServings extends SpelledCount {
   /** What it counts, where that is not those who eat: "large loaves". */

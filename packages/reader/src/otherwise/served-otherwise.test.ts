@@ -9,7 +9,7 @@ const STEPS = [
 const list = (lines: readonly string[]): string => `<li>${lines.join('</li><li>')}</li>`;
 
 /** What is marked of the portions, if they are. */
-function marked(recipeYield: string | string[], above: string): string | null {
+function marked(recipeYield: string | string[], above: string, below = ''): string | null {
   const data = {
     '@type': 'Recipe',
     name: 'Macaroni cheese',
@@ -20,7 +20,7 @@ function marked(recipeYield: string | string[], above: string): string | null {
   const recipe = readPage(
     `<html lang="en"><title>Macaroni cheese</title><script type="application/ld+json">${JSON.stringify(data)}</script>
      <body><h1>Macaroni cheese</h1>${above}<h2>Ingredients</h2><ul>${list(INGREDIENTS)}</ul>
-     <h2>Method</h2><ol>${list(STEPS)}</ol><p>Serves 9</p></body></html>`,
+     <h2>Method</h2><ol>${list(STEPS)}</ol>${below}<p>Serves 9</p></body></html>`,
     'https://pasta.example/macaroni',
   );
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
@@ -97,6 +97,42 @@ describe('a page that names other portions than its data', () => {
   });
 
   test.each([
+    ['<label>Servings <input type="number" value="6"></label>', 'Servings 6'],
+    ['<div>Servings <input value=6> servings</div><p>Prep time: 8 min</p>', 'Servings 6 servings'],
+    ['<p>Serves <select><option>4</option><option selected>6</option></select></p>', 'Serves 6'],
+    ['<p>Serves six</p>', 'Serves six'],
+    ['<p>Feeds a dozen</p>', 'Feeds a dozen'],
+    ['<p>Nombre de parts : 6</p>', 'Nombre de parts : 6'],
+    ['<p>Hozzávalók 6 személyre</p>', 'Hozzávalók 6 személyre'],
+    ['<p>Ennyi főre: <button>-</button><b>6</b><button>+</button> adag</p>', 'Ennyi főre: 6 adag'],
+  ])('may show the number in a field, in words or between buttons: %s', (facts, said) => {
+    expect(marked('4', facts)).toBe(said);
+    expect(marked(/dozen/.test(facts) ? '12' : '6', facts)).toBeNull();
+  });
+
+  test.each([
+    '<label>Servings <input type="hidden" value="6"></label>',
+    '<label>Servings <input type="radio" value="6"></label>',
+    '<p>Our servings are large.</p><p>Search <input type="text" value="6"></p>',
+    '<p>Serves <select><option>2</option><option>6</option></select></p>',
+    '<p>Serves four to six</p>',
+    '<p>Our two people at the desk</p>',
+  ])('is not told by what is not of the portions: %s', (facts) => {
+    expect(marked('4', facts)).toBeNull();
+  });
+
+  test('may say so with a label below its steps', () => {
+    expect(marked('4', '', '<p>Servings: 6</p>')).toBe('Servings: 6');
+    expect(marked('4', '', '<p>Portionen: 6</p>')).toBe('Portionen: 6');
+    expect(marked('4', '<p>Serves 4</p>', '<p>Servings: 6</p>')).toBeNull();
+  });
+
+  test.each(['Serving: 150 g', 'Serving: 2 cups', 'Servings: 4', 'I made it for 12 people!'])(
+    'is not told below its steps by %s',
+    (below) => expect(marked('4', '', `<p>${below}</p>`)).toBeNull(),
+  );
+
+  test.each([
     ['4', '<p>Serves 4</p>'],
     ['4', '<p>Serves 4 to 6</p>'],
     ['4', '<p>Serves 6 as a starter</p><p>Serves 4 as a main</p>'],
@@ -118,6 +154,16 @@ test.each([
   [['8', '8 to 10 servings'], 'Serves 8', null],
   ['12 muffins', 'Makes 12 muffins', null],
   ['24 biscuits', 'Makes 6 plates', null],
+  ['1 loaf', 'Yield: 2 loaves', '2 loaves'],
+  ['2 loaves', 'Yield: 2 large loaves', null],
+  ['1 pie', 'Makes two 9-inch pies', 'two pies'],
+  ['1 pie', 'Makes one 9-inch pie', null],
+  ['1 loaf', 'Makes 12 slices from one loaf', null],
+  ['1 loaf', 'Makes 12 slices per loaf', null],
+  ['12 cookies', 'Makes 2 dozen cookies', '2 dozen cookies'],
+  ['24 cookies', 'Makes 2 dozen cookies', null],
+  ['24 cookies', 'Makes 20-24 small cookies', null],
+  ['16 stk.', 'Antal 8 stk.', '8 stk'],
   ['24 biscuits', 'We ate 3 biscuits each.', null],
 ])('%s on a page that says "%s"', (recipeYield, above, said) => {
   expect(marked(recipeYield, `<p>${above}</p>`)).toBe(said);

@@ -1,35 +1,53 @@
 import { readServings } from '../fields/servings.ts';
+import { spelledCount } from '../fields/spelled-count.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { firstSeen } from '../shown/seen-lines.ts';
-import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
-import { textAbove } from '../shown/text-above.ts';
-import { bareOf } from '../text/bare-text.ts';
+import { rowsBelow, textBelow } from '../shown/rows-below.ts';
+import { firstSeen, seenLines } from '../shown/seen-lines.ts';
+import {
+  numbersAbove,
+  numbersIn,
+  yieldsAbove,
+  yieldsIn,
+  yieldsWithoutDigits,
+} from '../shown/stated-yields.ts';
+import { piecesOtherwise } from './pieces-otherwise.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
 
+/** Whether a text names so many portions; of a range in words, either end may be meant. */
 const namesNumber = (text: string, servings: number): boolean =>
-  readServings(text) === servings || new Set<string>(text.match(/\d+/g)).has(String(servings));
+  readServings(text) === servings ||
+  new Set<string>(text.match(/\d+/g)).has(String(servings)) ||
+  (!/\d/.test(text) && spelledCount(text.toLowerCase())?.isOfRange === true);
 
-const PIECES = /^\D{0,12}(\d+)\s*(\p{L}{3}[\p{L}\s-]{0,30})$/u;
-/** How the words begin, in bare text, behind which pages count what it makes. */
-const MAKES =
-  '(?:makes|making|yield|serving|serves|portion|portie|porcion|porções|porzion|porsjon|porcj|racion|adag|quantity|ergibt|menge|aantal|hoeveelheid|opbrengst|quantité|rendimiento|cantidad|rende|rendimento|quantità|antal|antall|ilość|mennyiség)';
-
-/** How many of the pieces that the data counts the page says it makes, where that is another number; else null. */
-function piecesOtherwise(yieldText: string, above: string): string | null {
-  const [, number = '', words = ''] = PIECES.exec(yieldText) ?? [];
-  const name = bareOf(words);
-  if (name === '' || !above.includes(name)) return null;
-  const counted = new RegExp(`${MAKES}\\p{L}{0,12}?(\\d{1,3})${name}`, 'gu');
-  const numbers = [...above.matchAll(counted)].map(([, digits = '']) => digits);
-  const [other] = numbers;
-  return other === undefined || numbers.includes(number) ? null : `${other} ${words.trim()}`;
+/** What the first of several yields says, where none of them names so many portions; else null. */
+function otherOf(yields: readonly (readonly [string, string])[], servings: number): string | null {
+  if (yields.some(([, stated]) => namesNumber(stated, servings))) return null;
+  // "1 serving" heads the table of what a portion holds.
+  const other = yields.find(([, stated]) => (readServings(stated) ?? 1) > 1);
+  return other?.[0] ?? null;
 }
 
-/** What the page says above its list of ingredients where it names only other portions than its data; else null. */
+/** Below the steps, other dishes and what a portion holds have such words, too: only a label tells that it is of the dish. */
+const LABELLED = /^(?!(?:serving|portion)\s?:)\p{L}[\p{L} ]{2,24}\s?:/iu;
+
+/** What the page says right below its last step, with a label, where that is another number; else null. */
+function servedBelow(steps: readonly string[], servings: number, page: ScannedPage): string | null {
+  const last = seenLines(steps, page.shown).findLast(({ at }) => at >= 0);
+  if (!last) return null;
+  const numbers = numbersIn(textBelow(last, page));
+  if (numbers.length === 0 || numbers.includes(String(servings))) return null;
+  const yields = [...yieldsIn(rowsBelow(last, page))];
+  return otherOf(
+    yields.filter(([said]) => LABELLED.test(said)),
+    servings,
+  );
+}
+
+/** What the page says beside its lists where it names only other portions than its data; else null. */
 export function servedOtherwise(
   { yieldText, ingredients, steps }: Finding,
   page: ScannedPage,
@@ -38,14 +56,10 @@ export function servedOtherwise(
   const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
   const first = firstSeen([ingredients, steps], page.shown);
   if (servings === null || first === undefined) return null;
-  if (!counts) return piecesOtherwise(yieldText, textAbove(first, page.shown));
+  if (!counts) return piecesOtherwise(yieldText, first, page);
   const numbers = numbersAbove(first, page.shown);
-  if (numbers.length === 0 || numbers.includes(String(servings))) return null;
-  let other: string | null = null;
-  for (const [said, stated] of yieldsAbove(first, page)) {
-    if (namesNumber(stated, servings)) return null;
-    // "1 serving" heads the table of what a portion holds.
-    if ((readServings(stated) ?? 1) > 1) other ??= said;
-  }
-  return other;
+  if (numbers.includes(String(servings))) return null;
+  const above = numbers.length > 0 ? [...yieldsAbove(first, page)] : [];
+  const stated = above.length > 0 ? above : [...yieldsWithoutDigits(first, page)];
+  return stated.length > 0 ? otherOf(stated, servings) : servedBelow(steps, servings, page);
 }

@@ -1,7 +1,7 @@
-import { spelledServings } from '../fields/spelled-count.ts';
+import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
-import { rowsAbove } from './rows-above.ts';
+import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import { factsIn, longestRow } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
@@ -28,6 +28,8 @@ const STEMS = new RegExp(
     'osoby',
     'adag',
     'főre',
+    'személy',
+    'nombrede',
   ].join('|'),
   'g',
 );
@@ -37,9 +39,8 @@ const NEAR = 110;
 const BEHIND =
   /^\p{L}{0,6}?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)/u;
 
-/** The digits beside the words for those who eat, in the bare text right above a list. */
-export function numbersAbove(ingredient: string, shown: string): string[] {
-  const above = textAbove(ingredient, shown);
+/** The digits beside the words for those who eat, in a bare text. */
+export function numbersIn(above: string): string[] {
   const found: string[] = [];
   for (const { index, 0: stem } of above.matchAll(STEMS)) {
     const behind = above.slice(index + stem.length, index + stem.length + NEAR);
@@ -51,6 +52,10 @@ export function numbersAbove(ingredient: string, shown: string): string[] {
   }
   return found;
 }
+
+/** The same in the bare text right above a list. */
+export const numbersAbove = (ingredient: string, shown: string): string[] =>
+  numbersIn(textAbove(ingredient, shown));
 
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
@@ -74,10 +79,9 @@ const isLabelledOn = (row: string): boolean => {
   return facts.length > 1 && facts.join(' ') === row;
 };
 
-/** What the rows above a list of ingredients say of how many it is for, each with the portions it names. */
-export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
+/** What rows say of how many it is for, each with the portions it names. */
+export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> {
   let above = '';
-  const rows = rowsAbove(ingredient, page);
   for (const [at, row] of rows.entries()) {
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
@@ -88,4 +92,18 @@ export function* yieldsAbove(ingredient: string, page: ScannedPage): Generator<[
     }
     above = row;
   }
+}
+
+/** The same of the rows above a list of ingredients. */
+export const yieldsAbove = (ingredient: string, page: ScannedPage): Generator<[string, string]> =>
+  yieldsIn(rowsAbove(ingredient, page));
+
+/** What the rows above a list say of portions that no digits beside such words give: in words, or in fields. */
+export function* yieldsWithoutDigits(
+  ingredient: string,
+  page: ScannedPage,
+): Generator<[string, string]> {
+  const above = textAbove(ingredient, page.shown);
+  if (maySpellServings(above)) yield* yieldsAbove(ingredient, page);
+  if (above.search(STEMS) >= 0) yield* yieldsIn(chosenRowsAbove(ingredient, page));
 }

@@ -13,7 +13,7 @@ const TOTAL =
 const MAKING =
   'zubereitung(?:szeit|sdauer)?|bereidings?(?:tijd|duur)?|bereiden|bereiding|tillagning(?:stid)?|tilberedning(?:stid)?|elkészítés(?:i idő)?|doba přípravy|εκτέλεση';
 const SERVINGS =
-  'serves|servings?(?: per recipe)?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de personnes|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
+  'serves|servings?(?: per recipe)?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de (?:personnes|parts|portions|couverts)|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
 
 const ABOUT =
   'makes|about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';

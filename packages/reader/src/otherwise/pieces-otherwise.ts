@@ -1,0 +1,63 @@
+import { COUNT } from '../fields/spelled-count.ts';
+import { readServings, withoutSizes } from '../fields/servings.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowsAbove } from '../shown/rows-above.ts';
+import { textAbove } from '../shown/text-above.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { DOZEN_WORDS } from '../vocabulary/number-words.ts';
+import { areForms } from './word-forms.ts';
+
+const PIECES = /^\D{0,12}(\d+)\s*(\p{L}{3}[\p{L}\s-]{0,30})\.?$/u;
+/** How the words begin, in bare text, behind which pages count what it makes. */
+const MAKES =
+  '(?:makes|making|yield|serving|serves|portion|portie|porcion|porções|porzion|porsjon|porcj|racion|adag|quantity|ergibt|menge|aantal|hoeveelheid|opbrengst|quantité|rendimiento|cantidad|rende|rendimento|quantità|antal|antall|ilość|mennyiség)';
+
+/** The numbers before the very words that the data counts, in bare text. */
+function countedAlike(name: string, above: string): string[] {
+  if (!above.includes(name)) return [];
+  const counted = new RegExp(`${MAKES}\\p{L}{0,12}?(\\d{1,3})${name}`, 'gu');
+  return [...above.matchAll(counted)].map(([, digits = '']) => digits);
+}
+
+const OPENS_WITH_MAKES = new RegExp(`^${MAKES}`, 'u');
+/** A number with the word it counts, or with one word between: "two large pies", "2 dozen cookies". */
+const COUNTED = new RegExp(
+  String.raw`(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
+  'giu',
+);
+const LONGEST_ROW = 120;
+
+/** Some words have another letter where they are many: "loaves". */
+const asOne = (word: string): string => word.replace(/ves$/, 'f');
+
+/** What a row counts in some form of a word: "2 loaves" for "loaf". */
+function* countedIn(row: string, name: string): Generator<string> {
+  if (row.length > LONGEST_ROW || !OPENS_WITH_MAKES.test(bareOf(row))) return;
+  for (const [counted, word = ''] of withoutSizes(row.toLowerCase()).matchAll(COUNTED))
+    if (areForms(asOne(word), asOne(name))) yield counted.replace(/\s+/g, ' ');
+}
+
+/** Whether words count so many, as a number or as one end of a range. */
+const countsSo = (counted: string, pieces: number): boolean =>
+  readServings(counted) === pieces || new Set<string>(counted.match(/\d+/g)).has(String(pieces));
+
+const STEM = 3;
+/** No ending adds more letters to a word. */
+const ENDING = 3;
+
+/** How many of the pieces that the data counts the page says above a line that it makes, where that is another number; else null. */
+export function piecesOtherwise(yieldText: string, line: string, page: ScannedPage): string | null {
+  const [, number = '', words = ''] = PIECES.exec(yieldText) ?? [];
+  const bare = bareOf(words);
+  if (bare === '') return null;
+  const above = textAbove(line, page.shown);
+  const alike = countedAlike(bare, above);
+  if (alike.includes(number)) return null;
+  if (alike[0] !== undefined) return `${alike[0]} ${words.trim()}`;
+  const name = words.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  const stem = bareOf(name).slice(0, Math.max(STEM, name.length - ENDING));
+  if (!above.includes(stem) || !new RegExp(MAKES, 'u').test(above)) return null;
+  const counted = rowsAbove(line, page).flatMap((row) => [...countedIn(row, name)]);
+  if (counted.some((each) => countsSo(each, Number(number)))) return null;
+  return counted.find((each) => readServings(each) !== null) ?? null;
+}

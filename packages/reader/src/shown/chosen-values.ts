@@ -1,0 +1,27 @@
+const FIELD = /<input\b([^<>]{0,600})>/gi;
+/** What is typed or counted up in a field; the others show no value, or one that may be picked. */
+const IS_TYPED = /\stype\s{0,3}=\s{0,3}["']?(?:number|text|tel)(?=["'\s/]|$)/i;
+const HAS_TYPE = /\stype\s{0,3}=/i;
+const NUMBER = /\svalue\s{0,3}=\s{0,3}["']?(\d{1,3})(?=["'\s/]|$)/i;
+
+const OPTION = String.raw`<option\b[^<>]{0,300}>[^<>]{0,60}(?:</option\s*>\s*)?`;
+const CHOICE = new RegExp(
+  String.raw`<select\b[^<>]{0,600}>\s*((?:${OPTION}){1,60})</select\s*>`,
+  'gi',
+);
+const SELECTED = /<option\b(?=[^<>]{0,300}\sselected(?=[\s=/>]))[^<>]{0,300}>([^<>]{0,60})/i;
+
+const typedIn = (attributes: string): string => {
+  if (HAS_TYPE.test(attributes) && !IS_TYPED.test(attributes)) return '';
+  const value = NUMBER.exec(attributes)?.[1];
+  return value === undefined ? '' : ` ${value} `;
+};
+
+/** Whether some markup has fields that show a value. */
+export const mayHoldChosen = (markup: string): boolean => /<(?:input|select)\b/i.test(markup);
+
+/** Some markup with the numbers in its fields, and with what is chosen of several, as the texts that a reader sees there. */
+export const withChosenValues = (markup: string): string =>
+  markup
+    .replace(CHOICE, (_, options: string) => ` ${SELECTED.exec(options)?.[1] ?? ''} `)
+    .replace(FIELD, (_, attributes: string) => typedIn(attributes));
