@@ -120,6 +120,10 @@ describe('a page built to exhaust the reader', () => {
       `<script>window.state = ${fill('{"ingredients":["a","b"],"steps":["c","d"],"x":')}</script>`,
     ],
     [
+      'hidden and struck words that never end within a line',
+      `${recipe({ recipeIngredient: ['1 big leek', '2 carrots', '3 onions'] })}<p>1 big leek</p><p>2 ${'<span class="sr-only"><s>x<input value="2">'.repeat(3_000)} carrots</p><p>3 onions</p>`,
+    ],
+    [
       'hidden parts that never end around the same lines',
       recipe({ recipeIngredient: ['1 big leek', '2 carrots', '3 onions'] }) +
         fill('<div hidden><p>1 big leek</p><p>2 carrots</p><p>3 onions</p>'),

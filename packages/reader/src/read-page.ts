@@ -29,6 +29,7 @@ import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
 import { withRowsOfBoxes } from './shown/rows-in-boxes.ts';
+import { asReaderSees } from './shown/as-reader-sees.ts';
 import { wholeNumbers } from './shown/whole-numbers.ts';
 import { withoutHiddenCopy } from './shown/without-hidden-copy.ts';
 import { SEEN, shareVisible } from './shown/visible-text.ts';
@@ -51,7 +52,7 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   const findings = findJsonLd(written.scripts).map(tidyFinding);
   const declared = chooseFinding(findings, headTitles(written.head));
   const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
-  const asBuilt = withoutHiddenCopy(recipe, written);
+  const asBuilt = asReaderSees(recipe, withoutHiddenCopy(recipe, written));
   const page = withRowsOfBoxes(recipe, asBuilt);
   if (namesSite(recipe.title, page)) recipe.title = '';
   recipe.ingredients = wholeNumbers(recipe.ingredients, page.shown);

@@ -1,6 +1,7 @@
 import { hides } from '../scan/hidden-part.ts';
 import { rowText } from '../shown/row-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { behindElement } from '../text/element-end.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
@@ -8,18 +9,6 @@ import { isChatter } from '../vocabulary/page-chatter.ts';
 const ELEMENT = /<(a|abbr|b|button|em|i|label|small|span|strong)\b([^<>]{0,1000})>/gi;
 const MOST_ELEMENTS = 40;
 const ARIA_HIDDEN = /\saria-hidden\b/i;
-
-/** Where an element ends of which the content begins at a place; -1 where it does not. */
-function endOf(name: string, from: number, written: string): number {
-  const tags = new RegExp(`<(/?)${name}\\b[^<>]{0,1000}>`, 'gi');
-  tags.lastIndex = from;
-  let depth = 1;
-  for (let tag = tags.exec(written); tag; tag = tags.exec(written)) {
-    depth += tag[1] === '' ? 1 : -1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  return -1;
-}
 
 /** The markup of a row without what a reader presses or does not see. */
 function withoutUnseen(written: string): string {
@@ -29,7 +18,7 @@ function withoutUnseen(written: string): string {
   for (const { 0: tag, 1: name = '', 2: attributes = '', index } of written.matchAll(ELEMENT)) {
     if (++seen > MOST_ELEMENTS) break;
     if (index < end || (name.toLowerCase() !== 'button' && !hides(attributes))) continue;
-    const behind = endOf(name, index + tag.length, written);
+    const behind = behindElement(name, index + tag.length, written);
     if (behind < 0) continue;
     // What is only hidden from who listens may be a fraction that is read out in words.
     if (ARIA_HIDDEN.test(attributes) && /\p{N}/u.test(plainLine(written.slice(index, behind))))

@@ -6,12 +6,13 @@ const PART = /<(div|section|article|aside|main|form|ul|ol|dl|table|noscript)\b([
 const isForNoScript = (name: string): boolean => name.toLowerCase() === 'noscript';
 
 const HIDING_CLASSES =
-  'sr-only|screen-reader(?:-text|-only)?|visually-?hidden|show-for-sr|element-invisible|print-?only|only-print|d-none|display-none|is-hidden|hidden|hide';
+  'sr-only|screen-reader(?:-text|-only)?|visually-?hidden|show-for-sr|element-invisible|print-?only|only-print|d-none|display-none|is-hidden|hidden|hide|tooltip[-_]{0,2}(?:text|content|body|inner|bubble)';
 /** What says of an element that no reader sees it, or only some of them. */
 const HIDING = new RegExp(
   [
     String.raw`\shidden(?=[\s=/]|$)`,
     String.raw`\sstyle\s{0,5}=[^>]{0,300}?(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)`,
+    String.raw`\srole\s{0,5}=\s{0,5}["']?tooltip\b`,
     String.raw`\saria-hidden\s{0,5}=\s{0,5}["']?true`,
     String.raw`\sclass\s{0,5}=\s{0,5}["'](?:[^"']{0,400}\s)?(?:${HIDING_CLASSES})(?=["'\s])`,
   ].join('|'),
