@@ -75,6 +75,16 @@ const SAME: readonly [string, readonly string[], readonly string[]][] = [
     ['200 g de farine', '60 g de beurre', '20 cl de crème', '3 œufs'],
     ['200 g farine', '60 g (2.1 oz) de beurre', '20 cl crème', '3 œufs'],
   ],
+  [
+    'words written as one, and short ones',
+    ['300 g Mehl', '2 Zehen Knoblauch', '1 Bund Petersilie', '1 kl. Zwiebel', '3 Stangen Zimt'],
+    ['300 g Mehl', '2 Knoblauchzehen', '1 Bd. Petersilie', '1 kleine Zwiebel', '3 Zimtstangen'],
+  ],
+  [
+    'a word written as one at the end',
+    ['300 g Mehl', '200 ml Milch', '1 Prise Salz', '2 Zehen Knoblauch'],
+    ['300 g Mehl', '200 ml Milch', '1 Prise Salz', '2 Knoblauchzehen'],
+  ],
   ['capitals', ['2 CUPS FLOUR', '3 LEEKS', '250 G HAM', 'SALT AND PEPPER TO TASTE'], []],
 ];
 
@@ -108,6 +118,28 @@ describe('among lines that are only written otherwise', () => {
 
   test('one that only the data has leaves the list marked', () => {
     expect(marked(read(list(rows.toSpliced(2, 1)), declared))).not.toEqual([]);
+  });
+});
+
+describe('among German lines that are only written otherwise', () => {
+  const declared = [
+    '300 g Mehl',
+    '2 Zehen Knoblauch',
+    '1 Bund Petersilie',
+    '1 kl. Zwiebel',
+    '2 Eier',
+  ];
+  const rows = ['300 g Mehl', '2 Knoblauchzehen', '1 Bd. Petersilie', '1 kleine Zwiebel', '2 Eier'];
+  const list = LAYOUTS[0]?.[1] ?? (() => '');
+
+  test.each([
+    ['3 Knoblauchzehen', 1],
+    ['2 Knoblauchknollen', 1],
+    ['2 Bd. Petersilie', 2],
+    ['1 Zweig Petersilie', 2],
+    ['1 große Zwiebel', 3],
+  ])('%s is marked', (row, at) => {
+    expect(marked(read(list(rows.with(at, row)), declared))).toContain(`ingredients.${at}`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likeness.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
+import { sayTheSameOfFood } from '../otherwise/say-the-same-of-food.ts';
 import { stepTerms } from '../otherwise/step-terms.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from '../shown/shown-rows.ts';
@@ -85,11 +86,13 @@ export function ingredientBehind(
   const known = declared.join(' ').toLowerCase();
   const lexicon = lexiconOf(guessLanguage(declared.join(' ')));
   const termsOf = (line: string): string => JSON.stringify(stepTerms(line, lexicon));
+  // "2 tbsp oil" is no other food than "2 tablespoons oil".
+  const isDeclared = (row: string): boolean =>
+    declared.some((line) => termsOf(line) === termsOf(row) || sayTheSameOfFood(line, row, lexicon));
   for (const line of lines) {
     for (const part of placesOf(line, page)) {
       const next = nextIn(part, bare, known);
-      // "2 tbsp oil" is no other food than "2 tablespoons oil".
-      if (next !== null && !declared.some((other) => termsOf(other) === termsOf(next))) return next;
+      if (next !== null && !isDeclared(next)) return next;
     }
   }
   return null;

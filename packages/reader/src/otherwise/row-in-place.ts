@@ -7,6 +7,7 @@ import { withoutBullet } from '../text/bullet.ts';
 import { placesIn } from '../text/places-in.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 import { wordShare } from '../text/word-share.ts';
+import { isMadeOf } from './made-of-lines.ts';
 
 const MAX_PLACES = 4;
 /** More stands between two lines of a list only where something else does. */
@@ -66,6 +67,6 @@ export function rowInPlace(
   if (above === '' && below === '') return null;
   const rowBeside = above === '' ? rowBefore : rowBehind;
   const row = rowBeside(line, { above, below }, page);
-  const isOwn = row !== null && !declared.some((other) => bareOf(other) === bareOf(row));
-  return isOwn ? row : null;
+  if (row === null) return null;
+  return isMadeOf(new Set(declared.map(bareOf)), bareOf(row)) ? null : row;
 }

@@ -7,6 +7,8 @@ import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { isMadeOfBoth } from './compound-word.ts';
+import { isMadeOf } from './made-of-lines.ts';
 import { listHolding, pageListOf } from './page-list.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 
@@ -84,12 +86,19 @@ function rowsOf({ above, below }: Gap, page: ScannedPage): RowTexts[] {
 const NOTES = /\s*(?:[;([–]|,(?!\d)|\s-\s).*$/u;
 const namesIn = (text: string): string[] => wordsOf(text).filter((word) => /^\D{2,}$/u.test(word));
 
+/** Whether a word is made of two of several: "Knoblauchzehen" of "Zehen" and "Knoblauch". */
+const isMadeOfTwo = (word: string, others: readonly string[]): boolean =>
+  others.some((last, at) =>
+    others.some((first, before) => before !== at && isMadeOfBoth(word, first, last)),
+  );
+
 /** How many of the words of the shorter of two texts the longer one has, 0 to 1. */
 function shareOfNames(one: string, other: string): number {
   const [short = [], long = []] = [namesIn(one), namesIn(other)].toSorted(
     (ours, theirs) => ours.length - theirs.length,
   );
-  return short.length === 0 ? 0 : short.filter((word) => long.includes(word)).length / short.length;
+  const shared = short.filter((word) => long.includes(word) || isMadeOfTwo(word, long));
+  return short.length === 0 ? 0 : shared.length / short.length;
 }
 
 /** The same, be it without what is noted of them. */
@@ -171,7 +180,8 @@ export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<s
   /** A row that is another line, or tells of several, is none of these. */
   const isOther = ({ joined }: RowTexts): boolean => {
     const row = bareOf(joined);
-    return !declared.has(row) && counted.filter((bare) => row.includes(bare)).length < SEVERAL;
+    if (isMadeOf(declared, row)) return false;
+    return counted.filter((bare) => row.includes(bare)).length < SEVERAL;
   };
   for (const [line, isWhole] of begun) {
     const row = isWhole || isRowElsewhere(line, lines, page) ? null : rowBegun(line, page);

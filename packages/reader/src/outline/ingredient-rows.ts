@@ -40,6 +40,8 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const namesUnseen = once(() => unseen.map(namesIn));
   const isShownTwice = seen.size < placeOf.size;
   const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
+  /** Whether a row is the head of a table that has the lines below: "8 scones". */
+  const isHead = ({ look }: OutlineRow): boolean => look.endsWith(' th') && !looks().has(look);
   /** Whether a row that needs no amount looks as the declared lines do. */
   const looksAlike = (row: OutlineRow): boolean =>
     row.text.length <= LONGEST_NAME &&
@@ -75,6 +77,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
         isKnownFood(row)) &&
+      !isHead(row) &&
       !standsFor(row.text),
     mayEnd: (row) => looksAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
