@@ -7,6 +7,7 @@ import { withoutMarkdown } from './markdown-signs.ts';
 import { withoutPageFurniture } from './printed-page.ts';
 import { isPostTalk, withoutPictures } from './social-post.ts';
 import { withoutColumns } from './two-columns.ts';
+import { withoutVideoTimes } from './video-times.ts';
 
 export interface PastedLines {
   readonly text: string;
@@ -43,13 +44,20 @@ export function pastedLines(source: string): PastedLines {
   const mail = withoutMailHead(lines.map((line) => line.slice(0, LINE_MAX)));
   const chat = withoutChatStamps(mail.lines);
   const printed = withoutColumns(withoutPageFurniture(chat.lines));
-  const plain = withoutMarkdown(printed).slice(0, LINES_MAX);
+  const video = withoutVideoTimes(withoutMarkdown(printed).slice(0, LINES_MAX));
+  const plain = video.lines;
   const own = plain.filter((line) => !isPostTalk(line));
   const letter = withoutOpening(withListsOpened(own.map(withPlainSigns).map(withoutSignsAlone)));
   return {
     text: withFactsJoined(letter.lines).join('\n'),
     subject: letter.dish || mail.subject,
-    aside: [...letter.opening, ...chat.others, ...mail.signature, ...plain.filter(isPostTalk)]
+    aside: [
+      ...letter.opening,
+      ...chat.others,
+      ...mail.signature,
+      ...video.aside,
+      ...plain.filter(isPostTalk),
+    ]
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   };

@@ -28,9 +28,17 @@ const CALL =
 const CALL_MAX = 120;
 const HANDLE = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,}/u;
 
+/** Where a channel or a site asks to come along: words, then its address and no more. */
+const LINKED =
+  /^(?!\d)([^\d:]{2,60}?)\s*(?:[:–—-]|=>|->|→|►|👉)?\s*(?:https?:\/\/|www\.)\S{2,300}$/iu;
+const OF_CHANNEL =
+  /(?<!\p{L})(?:subscri\p{L}*|follow|instagram|insta|ig|facebook|fb|tiktok|tik tok|pinterest|youtube|twitter|snapchat|threads|patreon|newsletter|channel|my (?:web)?site|website|webseite|my blog|merch|shop|support (?:me|us)|abonnier\p{L}*|abonne\p{L}*|folgt?e?|kanal|suivez|chaîne|suscr[ií]b\p{L}*|sígue\p{L}*|canal|inscrev\p{L}*|siga|iscriv\p{L}*|seguici|seguimi|volg|prenumerera|följ|følg|subskryb\p{L}*|obserwuj|iratkozz|feliratkoz\p{L}*|kövess)(?!\p{L})/iu;
+
+const leadsToChannel = (text: string): boolean => OF_CHANNEL.test(LINKED.exec(text)?.[1] ?? '');
+
 /** "#dinner #easy", "Save this and follow @cook!": said to readers of the post, not to the cook. */
 export const isPostTalk = (line: string): boolean => {
   const text = line.trim();
-  if (TAGS_ALONE.test(text)) return true;
+  if (TAGS_ALONE.test(text) || leadsToChannel(text)) return true;
   return text.length <= CALL_MAX && CALL.test(text) && (HANDLE.test(text) || /[!#]/u.test(text));
 };
