@@ -25,9 +25,9 @@ const isSetApart = (written: string): boolean =>
     (tag) => !/^<(?:a|img)\b/i.test(tag) && SET_APART.test(tag),
   );
 
-/** What is left of the row that holds the end of a line, in an element of its own. */
+/** What is left of a row behind the end of a line that it holds, in an element of its own. */
 function restOfRow(written: string, bare: string): string {
-  return splitAfter(bare, rowText(written))?.behind ?? '';
+  return bare === '' ? rowText(written) : (splitAfter(bare, rowText(written))?.behind ?? '');
 }
 
 /** The rows of a page above a place of its bare text, from another place on, but for the one that holds it. */
@@ -56,10 +56,14 @@ export function* rowsBehind(
   const until = next < shown.length ? places.of(next).markupAt : markup.length;
   // Words of the same element are those of the line itself.
   if (until - markupAt > MARKUP_MAX || !places.beginsAt(end)) return;
+  const nextAt = places.of(end).markupAt;
   let isFirst = true;
   for (const { tag, written } of writtenRows(markup.slice(markupAt, until))) {
-    const text = isFirst ? restOfRow(written, shown.slice(bareAt, end)) : rowText(written);
+    // Most lines are all that their rows tell.
+    const isWhole = isFirst && nextAt >= markupAt + written.length;
+    const told = isFirst ? shown.slice(bareAt, end) : '';
     isFirst = false;
+    const text = isWhole ? '' : restOfRow(written, told);
     const apart = isSetApart(written);
     if (text !== '' || apart) yield { tag, text, isSetApart: apart };
   }

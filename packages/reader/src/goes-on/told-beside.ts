@@ -51,12 +51,13 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
   const whole = once(() => steps.map(({ bare }) => bare).join(''));
   const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
   const isStep = (text: string): boolean =>
-    stepLikeness(text) > 0 && (endsSentence(text) || !areSentences()) && !tellsLike(whole(), text);
+    stepLikeness(text) > 0 && (endsSentence(text) || !areSentences());
   return (rows, mayBeStep) => {
     for (const row of rows) {
       if (opensOther(row)) return null;
       const text = withoutNumber(row.text);
-      if (!tellsNothing(row) && isStep(text) && mayBeStep(text)) return text;
+      if (isStep(text) && mayBeStep(text) && !tellsNothing(row) && !tellsLike(whole(), text))
+        return text;
     }
     return null;
   };
