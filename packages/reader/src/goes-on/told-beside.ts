@@ -5,7 +5,7 @@ import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { tellsLike } from '../otherwise/tells-like.ts';
 import { isRemark } from '../outline/remark.ts';
-import { STEPS } from '../outline/section-stems.ts';
+import { isBelowSteps, STEPS } from '../outline/section-stems.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -66,7 +66,7 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
 /** The first row with words behind the last step: what stands further below may be anything. */
 function firstBehind(last: SeenLine, page: ScannedPage): RowBeside[] {
   const end = last.at + last.bare.length;
-  if (page.shown.length - end < SHORTEST) return [];
+  if (page.shown.length - end < SHORTEST || isBelowSteps(page.shown, end)) return [];
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
   const { value } = rows.next();
   return value && !/^h\d$/.test(value.tag) ? [value] : [];

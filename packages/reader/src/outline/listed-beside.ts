@@ -42,20 +42,21 @@ const namesNew = (text: string, known: string): boolean =>
 
 /** What tells the ingredients among the rows around a list. */
 class FoodRows {
-  readonly #declared: ReadonlySet<string>;
-  readonly #whole: string;
+  // Most lists have none.
+  readonly #declared: () => ReadonlySet<string>;
+  readonly #whole: () => string;
   readonly #language: () => string;
 
   constructor(lines: readonly SeenLine[]) {
-    this.#declared = new Set(lines.map(({ bare }) => bare));
-    this.#whole = lines.map(({ line }) => line.toLowerCase()).join(' ');
-    this.#language = once(() => guessLanguage(this.#whole));
+    this.#declared = once(() => new Set(lines.map(({ bare }) => bare)));
+    this.#whole = once(() => lines.map(({ line }) => line.toLowerCase()).join(' '));
+    this.#language = once(() => guessLanguage(this.#whole()));
   }
 
   /** Whether a row is another ingredient, and not one of those beside it in another measure. */
   #isOther(text: string, beside: readonly SeenLine[]): boolean {
     if (!OPENS_WITH_NUMBER.test(text) && !opensWithAmountWord(text)) return false;
-    if (!isAmountOfFood(text) || this.#declared.has(bareOf(text))) return false;
+    if (!isAmountOfFood(text) || this.#declared().has(bareOf(text))) return false;
     return namesNew(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
   }
 
@@ -73,7 +74,7 @@ class FoodRows {
 
   /** Whether rows go on with the list, and are not the same once more for another number of portions. */
   goOn(texts: readonly string[], isPart: boolean): boolean {
-    const others = texts.filter((text) => namesNew(text, this.#whole));
+    const others = texts.filter((text) => namesNew(text, this.#whole()));
     return (
       (isPart ? others.length > 0 : others.length * 2 > texts.length) &&
       texts.some((text) => this.#isMeasured(text))

@@ -7,7 +7,6 @@ import { compareSteps } from '../otherwise/told-otherwise.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { BARE_BELOW } from '../vocabulary/bare-headings.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
 import { breaksOff } from './cut-line.ts';
@@ -15,11 +14,10 @@ import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { mayNameFood, type NamePlace } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
-import { INGREDIENTS, STEPS } from './section-stems.ts';
+import { INGREDIENTS, isBelowSteps, STEPS } from './section-stems.ts';
 
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
-const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
 
 /** More than the first half of a list. */
 const BEFORE = 500;
@@ -120,7 +118,7 @@ function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
   if (mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep })) return true;
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
   if (goesOn(run, page)) return true;
-  return !BELOW.test(shown.slice(run.to, run.to + 20)) && mayTellMore(run.to, page);
+  return !isBelowSteps(shown, run.to) && mayTellMore(run.to, page);
 }
 
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */

@@ -1,4 +1,4 @@
-import { BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
 
 /** What heads the ingredients, in bare text. */
 export const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');
@@ -16,3 +16,11 @@ export const mayNameIngredients = (bare: string): boolean =>
 
 /** What heads the steps, with the end of the word: "instructions". */
 export const STEPS = new RegExp(`(?:${BARE_STEPS})[a-zà-ÿ]{0,8}`, 'gu');
+
+const BELOW = new RegExp(`^(?:${BARE_BELOW})`, 'u');
+/** The longest of these words. */
+const BELOW_MAX = 20;
+
+/** Whether what stands below steps, and is none of them, begins at a place of the bare text. */
+export const isBelowSteps = (shown: string, at: number): boolean =>
+  BELOW.test(shown.slice(at, at + BELOW_MAX));
