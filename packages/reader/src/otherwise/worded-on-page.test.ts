@@ -218,3 +218,24 @@ test('what stands behind most ingredients is said of none', () => {
     ['2 onions', '2 red onions'],
   ]);
 });
+
+describe('numbers beside the amount', () => {
+  test.each([
+    ['finely grated zest 1 lemon', 'finely grated zest 2 lemons'],
+    ['1 egg + 1 yolk', '1 egg + 2 yolks'],
+    ['1 cup butter (2 sticks), softened', '1 cup butter (1 stick), softened'],
+    ['115g (1/2 cup/1 stick) butter', '115g (1 cup/2 sticks) butter'],
+    ['1 onion (about 1 cup chopped)', '1 onion (about 2 cups chopped)'],
+  ])('%s is not what %s says', (line, row) => {
+    expect(compared(line, row)).toBe(row);
+    expect(compared(row, line)).toBe(line);
+  });
+
+  test.each([
+    ['1 lb (450 g) butter', '1 lb (454 g) butter'],
+    ['1 cup (240 ml) milk', '1 cup (250 ml) milk'],
+    ['1 egg + 1 yolk', '1 egg + one yolk'],
+  ])('%s may be rounded or in words: %s', (line, row) => {
+    expect(compared(line, row)).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
+import { numbersBesideDiffer } from './numbers-beside-differ.ts';
 import { areOtherMeasures } from './other-measures.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
@@ -38,6 +39,7 @@ function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const differs = (line: string, row: string): boolean =>
     amountsDiffer(line, row, lexicon) ||
     areOtherMeasures(line, row, lexicon) ||
+    numbersBesideDiffer(line, row, lexicon) ||
     foodWordsDiffer(line, row, lexicon);
   for (const [line, { text, written }] of rows) {
     const said = differs(line, text)
