@@ -18,7 +18,7 @@ const COPIES = 2;
 function placesOfCopies(lines: readonly SeenLine[], shown: string): number[] {
   const seen = lines.filter(({ at, bare }) => at >= 0 && bare.length >= SHORTEST);
   const copied = probeLines(seen).filter(
-    ({ bare }) => shown.indexOf(bare) !== shown.lastIndexOf(bare),
+    ({ bare }) => [...placesIn(shown, bare, COPIES)].length === COPIES,
   );
   return copied.length < COPIES
     ? []
