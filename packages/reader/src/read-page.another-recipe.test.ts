@@ -51,6 +51,25 @@ describe('data of another recipe than the page shows', () => {
 });
 
 describe('a page that declares several recipes', () => {
+  test('is about the one that it shows first where its title names none, whatever its data names first', () => {
+    const broth = {
+      '@type': 'Recipe',
+      name: 'Barley Broth',
+      recipeIngredient: BROTH,
+      recipeInstructions: BROTH_STEPS,
+    };
+    const card = ({ name, recipeIngredient, recipeInstructions }: typeof broth): string =>
+      `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">${name}</h2><h3>Ingredients</h3><ul>${items(recipeIngredient)}</ul><h3>Instructions</h3><ol>${items(recipeInstructions)}</ol></div>`;
+    const recipe = readPage(
+      `<html lang="en"><title>Sunday lunch</title><script type="application/ld+json">${JSON.stringify([FOOL, broth])}</script><body><h1>Sunday lunch</h1>${card(broth)}${card(FOOL)}</body></html>`,
+      URL,
+    );
+    expect(recipe?.title).toBe('Barley Broth');
+    expect(linesOf(recipe, 'ingredients')).toEqual(BROTH);
+    expect(linesOf(recipe, 'directions')).toEqual(BROTH_STEPS);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
   const named = (name: string, fruit: string): typeof FOOL => ({
     ...FOOL,
     name,

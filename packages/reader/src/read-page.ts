@@ -6,6 +6,7 @@ import { addShownPicture } from './completing/shown-picture.ts';
 import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
+import { inPageOrder } from './finding/in-page-order.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isHalfRecipe } from './half-recipe.ts';
@@ -49,7 +50,7 @@ export function readPage(written: string, url: string | null): ReadRecipe | null
 }
 
 function recipeOf(written: Page, url: string | null): ReadRecipe | null {
-  const findings = findJsonLd(written.scripts).map(tidyFinding);
+  const findings = inPageOrder(findJsonLd(written.scripts).map(tidyFinding), written.shown);
   const declared = chooseFinding(findings, headTitles(written.head));
   const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
   const asBuilt = asReaderSees(recipe, withoutHiddenCopy(recipe, written));
