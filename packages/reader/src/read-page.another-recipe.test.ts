@@ -58,8 +58,10 @@ describe('a page that declares several recipes', () => {
       recipeIngredient: BROTH,
       recipeInstructions: BROTH_STEPS,
     };
+    const marked = (kind: string, lines: readonly string[]): string =>
+      lines.map((line) => `<li class="wprm-recipe-${kind}">${line}</li>`).join('');
     const card = ({ name, recipeIngredient, recipeInstructions }: typeof broth): string =>
-      `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">${name}</h2><h3>Ingredients</h3><ul>${items(recipeIngredient)}</ul><h3>Instructions</h3><ol>${items(recipeInstructions)}</ol></div>`;
+      `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">${name}</h2><h3>Ingredients</h3><ul>${marked('ingredient', recipeIngredient)}</ul><h3>Instructions</h3><ol>${marked('instruction', recipeInstructions)}</ol></div>`;
     const recipe = readPage(
       `<html lang="en"><title>Sunday lunch</title><script type="application/ld+json">${JSON.stringify([FOOL, broth])}</script><body><h1>Sunday lunch</h1>${card(broth)}${card(FOOL)}</body></html>`,
       URL,
