@@ -1,4 +1,5 @@
 import { countedOtherwise } from './counted-otherwise.ts';
+import { exchangedAmounts } from './exchanged-amounts.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
@@ -118,6 +119,7 @@ export function contradictedLines(
     ...elsewhere,
     ...namedOtherwise(seen, page),
     ...runTogetherAmounts(seen, page),
+    ...exchangedAmounts(all, page),
     ...listedLessOften(lines, page).map((line) => [line, null] as const),
   ]);
 }
