@@ -46,6 +46,10 @@ test.each([
     'Den Teig bei 200 °C etwa 20 Stunden im Ofen goldbraun backen.',
     'Den Teig bei 200 °C etwa 20 Minuten im Ofen goldbraun backen.',
   ],
+  [
+    'Heat the oven to 220 °C (gas mark 7) and line a baking tray.',
+    'Heat the oven to 220 °C (gas mark 3) and line a baking tray.',
+  ],
 ])('%s is told otherwise by its row', (step, row) => {
   expect(compare(step, row)).toBe(row);
   expect(compare(`3. ${step}`, `Step 3: ${row}`)).toBe(row);
@@ -162,6 +166,7 @@ test.each([
   ['forty minutes', '40 minutes'],
   ['9-inch tin', '9-inch (23 cm) tin'],
   ['350 °F (photo 1)', '350 °F (photo 2)'],
+  ['180 °C (gas mark 4)', '180 °C (Gas 4)'],
 ])('%s may be %s', (said, shown) => {
   const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
   expect(compare(step ?? '', row ?? '')).toBeUndefined();

@@ -74,8 +74,17 @@ function asidesTellOtherwise(step: string, text: string, language: Language): bo
   return wordsDisagree(words, others) || turnsOrder(words) !== turnsOrder(others);
 }
 
+/** "(gas mark 7)" counts heat, though it measures nothing. */
+const GAS_MARK = /(?<!\p{L})gas\s{0,3}(?:mark)?\s{0,3}(\d{1,2})/iu;
+
+const areHeatedOtherwise = (step: string, text: string): boolean => {
+  const [ours, theirs] = [step, text].map((told) => GAS_MARK.exec(told)?.[1]);
+  return ours !== undefined && theirs !== undefined && ours !== theirs;
+};
+
 /** Whether two steps that are the same but for their asides give other numbers there: "1 cup (200 g)" and "1 cup (300 g)". */
 function asidesCountOtherwise(step: string, text: string, language: Language): boolean {
+  if (areHeatedOtherwise(step, text)) return true;
   const numbersOf = (told: string): StepNumber[] =>
     toldStep(withoutNumber(told), language).numbers.filter(({ unit }) => unit !== null);
   return (
