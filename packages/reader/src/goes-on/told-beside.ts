@@ -4,18 +4,16 @@ import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { tellsLike } from '../otherwise/tells-like.ts';
-import { isRemark } from '../outline/remark.ts';
-import { isBelowSteps, STEPS } from '../outline/section-stems.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
-import { bareOf } from '../text/bare-text.ts';
-import { lineAt } from '../text/line-at.ts';
 import { once } from '../text/once.ts';
-import { sentencesOf } from '../text/sentences-of.ts';
+import { isRemark } from '../vocabulary/remark-words.ts';
+import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
 import { isOfTheSite } from './of-the-site.ts';
-import { type RowBeside, rowsBehind, rowsUpTo } from './rows-behind.ts';
+import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
 
 /** Fewer letters tell nothing that has to be done. */
@@ -23,6 +21,9 @@ const SHORTEST = 10;
 /** More stand between two steps where these are parts of a story. */
 const LONGEST = 900;
 const MOST_GAPS = 12;
+/** How far from the steps, in letters, what stands above or below all of them may be one. */
+const ABOVE = 400;
+const BELOW = 600;
 
 /** Whether a row opens what is said beside the steps, or of the site: what follows it is none of them. */
 const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
@@ -32,12 +33,12 @@ const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
 const tellsNothing = ({ text, tag }: RowBeside): boolean =>
   isNoise({ text, tag }) || isClosingWords(text);
 
-/** "In 4 steps", "watch the video": what is said of the recipe itself, */
+/** "In 4 steps", "watch the video": what is said of the recipe itself. */
 const OF_RECIPE = new RegExp(
   `\\d\\s+(?:${STEP})|(?<!\\p{L})(?:steps|schritten?|stappen|étapes|pasos|passos|passaggi|recip|re[ck]ept|rezept|recett|recet|receit|ricett|opp?skrift|przepis|video)`,
   'iu',
 );
-/** and longer texts tell stories. */
+/** Longer texts tell stories. */
 const STEP_MAX = 300;
 
 /** Whether a row that stands above or below all the steps may be one of them. */
@@ -71,7 +72,6 @@ function firstBehind(last: SeenLine, page: ScannedPage): RowBeside[] {
   const { value } = rows.next();
   return value && !/^h\d$/.test(value.tag) ? [value] : [];
 }
-const BELOW = 600;
 
 /** The rows between the heading of the steps and the first of them. */
 function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
@@ -83,36 +83,24 @@ function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const headed = rows.findLastIndex(({ text }) => headingKind(text) !== null);
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
 }
-const ABOVE = 400;
 
-/** A step or a part of one with its place. */
-interface ToldPart extends SeenLine {
-  /** The number of the step. */
-  index: number;
-}
-
-/** Fewer letters stand in too many places. */
-const DISTINCT = 20;
-
-/** The steps, or the sentences of those that the page tells in several rows. */
-function partsOf(told: readonly SeenLine[], { shown }: ScannedPage): ToldPart[] {
-  let end = 0;
-  return told.flatMap((step, index) => {
-    if (step.at >= 0) {
-      end = step.at + step.bare.length;
-      return { ...step, index };
-    }
-    const parts: ToldPart[] = [];
-    for (const line of sentencesOf(step.line)) {
-      const bare = bareOf(line);
-      if (bare.length < DISTINCT && !shown.startsWith(bare, end)) continue;
-      const at = lineAt(shown, bare, end);
-      if (at < 0) return { ...step, index };
-      end = at + bare.length;
-      parts.push({ line, bare, at, index });
-    }
-    return parts;
-  });
+/** The steps behind which a page tells another before it goes on, each by its number and with that. */
+function* untoldBehind(
+  parts: readonly StepPart[],
+  untoldIn: Untold,
+  page: ScannedPage,
+): Generator<[number, string]> {
+  let gaps = 0;
+  for (const [place, part] of parts.entries()) {
+    const next = parts[place + 1];
+    const end = part.at + part.bare.length;
+    if (part.at < 0 || (next && (next.at - end < SHORTEST || next.at - end > LONGEST))) continue;
+    if (++gaps > MOST_GAPS) return;
+    const step = next
+      ? untoldIn(rowsBehind(end, next.at, page), tellsToDo)
+      : untoldIn(firstBehind(part, page), mayStandOutside);
+    if (step !== null) yield [part.index, step];
+  }
 }
 
 /** What a page tells beside declared steps, in elements of whatever kind. */
@@ -133,18 +121,8 @@ export function toldBeside(
   const [first] = told;
   if (!first || told.length > MAX_COMPARED) return { behind, before };
   const untoldIn = untoldBy(told);
-  let gaps = 0;
-  const parts = partsOf(told, page);
-  for (const [place, line] of parts.entries()) {
-    const next = parts[place + 1];
-    const end = line.at + line.bare.length;
-    if (line.at < 0 || (next && (next.at - end < SHORTEST || next.at - end > LONGEST))) continue;
-    if (++gaps > MOST_GAPS) break;
-    const step = next
-      ? untoldIn(rowsBehind(end, next.at, page), tellsToDo)
-      : untoldIn(firstBehind(line, page), mayStandOutside);
-    if (step !== null) behind.set(steps[line.index] ?? '', `… ${step}`);
-  }
+  for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
+    behind.set(steps[index] ?? '', `… ${step}`);
   const opening = first.at < 0 ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { INGREDIENTS, mayNameIngredients, STEPS } from './section-stems.ts';
+import { INGREDIENTS, mayNameIngredients, STEPS } from '../vocabulary/section-stems.ts';
 
 const BELOW = 4_000;
 const CARD_MAX = 1_500;

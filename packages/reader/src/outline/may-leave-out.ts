@@ -14,7 +14,7 @@ import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { mayNameFood, type NamePlace } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
-import { INGREDIENTS, isBelowSteps, STEPS } from './section-stems.ts';
+import { INGREDIENTS, isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 
 /** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
 const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;

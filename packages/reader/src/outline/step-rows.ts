@@ -10,7 +10,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
-import { isRemark } from './remark.ts';
+import { isRemark } from '../vocabulary/remark-words.ts';
 import { exactPlaces, placesOfRows, type Places } from './row-places.ts';
 
 const DISTINCT = 12;

@@ -1,4 +1,4 @@
-import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { BARE_BELOW, BARE_INGREDIENTS, BARE_STEPS } from './bare-headings.ts';
 
 /** What heads the ingredients, in bare text. */
 export const INGREDIENTS = new RegExp(BARE_INGREDIENTS, 'gu');

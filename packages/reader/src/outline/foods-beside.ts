@@ -1,0 +1,70 @@
+import { namesFood } from '../foods/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import { opensWithAmountWord } from '../lines/page-line-likeness.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
+import { neededIn } from './also-needed.ts';
+import { isAmountOfFood, namesIn } from './food-row.ts';
+
+const OPENS_WITH_NUMBER = /^(?:\d|[¼-¾⅐-⅞])/u;
+
+const namesNew = (text: string, known: string): boolean =>
+  namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
+
+/** What tells the ingredients among the rows around a list. */
+export class FoodsBeside {
+  // Most lists have no such rows.
+  readonly #declared: () => ReadonlySet<string>;
+  readonly #whole: () => string;
+  readonly #language: () => string;
+
+  constructor(lines: readonly SeenLine[]) {
+    this.#declared = once(() => new Set(lines.map(({ bare }) => bare)));
+    this.#whole = once(() => lines.map(({ line }) => line.toLowerCase()).join(' '));
+    this.#language = once(() => guessLanguage(this.#whole()));
+  }
+
+  /** Whether a row is another ingredient, and not one of those beside it in another measure. */
+  #isOther(text: string, beside: readonly SeenLine[]): boolean {
+    if (!OPENS_WITH_NUMBER.test(text) && !opensWithAmountWord(text)) return false;
+    if (!isAmountOfFood(text) || this.#declared().has(bareOf(text))) return false;
+    return namesNew(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
+  }
+
+  /** Whether it is one outside of the list, where also tools and nutrients are counted. */
+  isOtherFood(text: string, beside: SeenLine): boolean {
+    return this.#isOther(text, [beside]) && namesFood(text, this.#language());
+  }
+
+  /** Whether it is one between two lines. */
+  isBetween(text: string, beside: readonly SeenLine[]): boolean {
+    return (
+      this.#isOther(text, beside) && (this.#isMeasured(text) || namesFood(text, this.#language()))
+    );
+  }
+
+  /** Whether rows go on with the list, and are not the same once more for another number of portions. */
+  goOn(texts: readonly string[], isPart: boolean): boolean {
+    const others = texts.filter((text) => namesNew(text, this.#whole()));
+    return (
+      (isPart ? others.length > 0 : others.length * 2 > texts.length) &&
+      texts.some((text) => this.#isMeasured(text))
+    );
+  }
+
+  /** Whether a row is measured, as neither portions nor tins are. */
+  #isMeasured(text: string): boolean {
+    const { quantity, unit } = parseIngredient(text, this.#language());
+    return quantity !== '' && unit !== '' && !/^(?:cm|mm|inch)/.test(unit);
+  }
+
+  /** What a sentence names as also needed, where that is all food. */
+  neededBy(text: string): string | null {
+    const names = neededIn(text);
+    const isFood = (name: string): boolean =>
+      namesFood(name.split(' ').at(-1) ?? '', this.#language());
+    return names.length > 0 && names.every(isFood) ? names.join(', ') : null;
+  }
+}
