@@ -1,7 +1,7 @@
 import { hides } from '../scan/hidden-part.ts';
 import { rowText } from '../shown/row-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
-import { behindElement } from '../text/element-end.ts';
+import { behindElement } from '../text/behind-element.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';

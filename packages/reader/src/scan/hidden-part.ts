@@ -21,6 +21,12 @@ const HIDING = new RegExp(
 /** Whether the attributes of an element hide it. */
 export const hides = (attributes: string): boolean => HIDING.test(attributes);
 
+/** One of these is in whatever hides an element. */
+const MAY_HIDE =
+  /tooltip|hidden|\bhide\b|-none\b|display\s{0,3}:\s{0,3}none|sr-only|-for-sr\b|screen-reader|invisible|print-?only|only-print/i;
+/** Whether some markup may have elements that are hidden, which is sooner told than which. */
+export const mayHide = (markup: string): boolean => MAY_HIDE.test(markup);
+
 /** Of the markup before a list, as much as stands above it in the same part. */
 const ABOVE = 6_000;
 /** No copy of a list takes more of the markup. */

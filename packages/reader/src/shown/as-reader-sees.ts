@@ -1,14 +1,14 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { mayHide } from '../scan/hidden-part.ts';
 import type { Span } from '../scan/list-items.ts';
-import type { Page } from '../scan/page.ts';
-import { scanPage } from '../scan/scan-page.ts';
+import { type Page, withBody } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { mayHoldAmounts, withAmountsInFields } from './amounts-in-fields.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { isStruckBefore, mayBeStruck, withoutStruckWords } from './without-struck-words.ts';
-import { mayBeUnseen, withoutUnseenWords } from './without-unseen-words.ts';
+import { withoutUnseenWords } from './without-unseen-words.ts';
 
 /** Of the markup around the lines that are found, as much as those around them may take. */
 const AROUND = 4_000;
@@ -48,7 +48,7 @@ function* gapsBetween(lines: readonly (Span | null)[], { markup }: Page): Genera
 
 /** Some markup without what a reader does not see in its lines, and with what fields show there. */
 const cleared = (markup: string): string => {
-  const seen = mayBeUnseen(markup) ? withoutUnseenWords(markup) : markup;
+  const seen = mayHide(markup) ? withoutUnseenWords(markup) : markup;
   return mayHoldAmounts(seen) ? withAmountsInFields(seen) : seen;
 };
 
@@ -64,8 +64,7 @@ function mayShow(lines: readonly string[], markup: string): boolean {
 /** The page with other markup in a part of it. */
 function withPart({ from, to }: Span, part: string, page: Page): Page {
   const whole = page.markup.slice(0, from) + part + page.markup.slice(to, page.markup.length);
-  const { markup, shown, places, items, headings } = scanPage(whole);
-  return { ...page, markup, shown, places, items, headings };
+  return withBody(whole, page);
 }
 
 /** How many lines a page shows. */

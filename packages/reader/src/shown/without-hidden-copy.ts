@@ -2,8 +2,7 @@ import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { hiddenPartAround } from '../scan/hidden-part.ts';
 import type { Span } from '../scan/list-items.ts';
-import type { Page } from '../scan/page.ts';
-import { scanPage } from '../scan/scan-page.ts';
+import { type Page, withBody } from '../scan/page.ts';
 import { placesIn } from '../text/places-in.ts';
 import { probeLines } from './probe-lines.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
@@ -67,11 +66,9 @@ export function withoutHiddenCopy({ ingredients, steps }: Finding, page: Page): 
     kept += page.markup.slice(at, from);
     at = to;
   }
-  const rest = scanPage(kept + page.markup.slice(at, page.markup.length));
+  const rest = withBody(kept + page.markup.slice(at, page.markup.length), page);
   const isShown =
     shareVisible(ingredients, rest.shown) >= SEEN &&
     (shareVisible(steps, rest.shown) >= SEEN || shareVisible(steps, page.shown) < SEEN);
-  if (!isShown) return page;
-  const { markup, shown, places, items, headings } = rest;
-  return { ...page, markup, shown, places, items, headings };
+  return isShown ? rest : page;
 }

@@ -1,4 +1,4 @@
-import { withoutElements } from './without-unseen-words.ts';
+import { withoutElements } from './without-elements.ts';
 
 const STRIKING = /<(del|s|strike|span|b|em|i|strong)\b([^<>]{0,1000})>/gi;
 const STRUCK_NAMES: ReadonlySet<string> = new Set(['del', 's', 'strike']);
