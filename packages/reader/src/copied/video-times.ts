@@ -24,15 +24,13 @@ function shownAt(line: string, at: number): Shown | null {
   };
 }
 
-/** The first lines with times that count up from the start of a video; times of the day begin elsewhere. */
+/** The lines with times, where all of these count up from the start of a video; times of the day begin elsewhere. */
 function videoTimes(lines: readonly string[]): Shown[] {
   const timed = lines.flatMap((line, at) => shownAt(line, at) ?? []);
-  const start = timed.findIndex(({ seconds }) => seconds === 0);
-  if (start < 0) return [];
-  const run = timed
-    .slice(start)
-    .filter(({ seconds }, at, all) => at === 0 || seconds > (all[at - 1]?.seconds ?? 0));
-  return run.length >= FEWEST && run.length === timed.length ? run : [];
+  const countUp = timed.every(({ seconds }, at) =>
+    at === 0 ? seconds === 0 : seconds > (timed[at - 1]?.seconds ?? 0),
+  );
+  return countUp && timed.length >= FEWEST ? timed : [];
 }
 
 const tellsStep = ({ words }: Shown): boolean => /[.!?]$/u.test(words) || beginsWithVerb(words);

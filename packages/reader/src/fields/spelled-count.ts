@@ -33,9 +33,9 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 
 const NUMBER = [...COUNTS.keys()].sort((a, b) => b.length - a.length).join('|');
 /** A number in words, as a pattern. */
-export const COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!${LETTER})`;
+export const SPELLED_COUNT = `(?:(?:(?:${NUMBER}|half an?)\\s+)?(?:${DOZEN_WORDS})|${NUMBER})(?!${LETTER})`;
 const JOINED = `(?:\\s*[-–—]\\s*|\\s+(?:${TO_WORDS}|${OR_WORDS})\\s+)`;
-const SAID = new RegExp(`(?<!${LETTER})(${COUNT})(?:${JOINED}(${COUNT}))?`);
+const SAID = new RegExp(`(?<!${LETTER})(${SPELLED_COUNT})(?:${JOINED}(${SPELLED_COUNT}))?`);
 const IN_DOZENS = new RegExp(`\\s*(?:${DOZEN_WORDS})$`, 'u');
 
 function countOf(words: string): number {
@@ -63,7 +63,7 @@ const MAKING =
 const ABOUT = `(?:${ABOUT_WORDS})`;
 /** "A dozen", "ein Dutzend". */
 const ARTICLE = '(?:an?|one|eine?|een|une|una|uma|ett?|egy)';
-const RANGE = `${COUNT}(?:${JOINED}${COUNT})?`;
+const RANGE = `${SPELLED_COUNT}(?:${JOINED}${SPELLED_COUNT})?`;
 const OF_ANYTHING = `(?:${MAKING})\\s*:?\\s*(?!to\\s)(?:${ABOUT}\\s+)?(?:${ARTICLE}\\s+)?${RANGE}(?:\\s+(?:${EATING}))?(?<of>(?:\\s+[\\p{L}-]+){0,3})`;
 const OF_EATERS = `(?:(?:ingredients |zutaten |ingrédients |ingredienti )?(?:${FOR_WORDS})\\s+)?(?:${ABOUT}\\s+)?${RANGE}\\s+(?:${EATING})`;
 /** "Four as a main, six as a starter": the first of them counts. */

@@ -1,5 +1,5 @@
-import { COUNT } from '../fields/spelled-count.ts';
 import { readServings, withoutSizes } from '../fields/servings.ts';
+import { SPELLED_COUNT } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { textAbove } from '../shown/text-above.ts';
@@ -19,10 +19,11 @@ function countedAlike(name: string, above: string): string[] {
   return [...above.matchAll(counted)].map(([, digits = '']) => digits);
 }
 
+const SAYS_MAKES = new RegExp(MAKES, 'u');
 const OPENS_WITH_MAKES = new RegExp(`^${MAKES}`, 'u');
 /** A number with the word it counts, or with one word between: "two large pies", "2 dozen cookies". */
 const COUNTED = new RegExp(
-  String.raw`(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
+  String.raw`(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${SPELLED_COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
   'giu',
 );
 const LONGEST_ROW = 120;
@@ -56,7 +57,7 @@ export function piecesOtherwise(yieldText: string, line: string, page: ScannedPa
   if (alike[0] !== undefined) return `${alike[0]} ${words.trim()}`;
   const name = words.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   const stem = bareOf(name).slice(0, Math.max(STEM, name.length - ENDING));
-  if (!above.includes(stem) || !new RegExp(MAKES, 'u').test(above)) return null;
+  if (!above.includes(stem) || !SAYS_MAKES.test(above)) return null;
   const counted = rowsAbove(line, page).flatMap((row) => [...countedIn(row, name)]);
   if (counted.some((each) => countsSo(each, Number(number)))) return null;
   return counted.find((each) => readServings(each) !== null) ?? null;

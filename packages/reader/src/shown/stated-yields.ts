@@ -40,12 +40,12 @@ const BEHIND =
   /^\p{L}{0,6}?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)/u;
 
 /** The digits beside the words for those who eat, in a bare text. */
-export function numbersIn(above: string): string[] {
+export function numbersIn(bare: string): string[] {
   const found: string[] = [];
-  for (const { index, 0: stem } of above.matchAll(STEMS)) {
-    const behind = above.slice(index + stem.length, index + stem.length + NEAR);
+  for (const { index, 0: stem } of bare.matchAll(STEMS)) {
+    const behind = bare.slice(index + stem.length, index + stem.length + NEAR);
     found.push(
-      ...(/\d+$/.exec(above.slice(Math.max(0, index - 4), index)) ?? []),
+      ...(/\d+$/.exec(bare.slice(Math.max(0, index - 4), index)) ?? []),
       ...(BEHIND.exec(behind)?.slice(1).filter(Boolean) ?? []),
     );
     if (found.length >= MAX_NUMBERS) break;
