@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from './read-page.ts';
 import { linesOf } from './testing/lines-of.ts';
 import { markedPaths } from './testing/marked-paths.ts';
+import { INGREDIENTS, items, readGalette } from './testing/pear-galette.ts';
 
-const INGREDIENTS = ['300 g spelt flour', '120 g butter', '2 eggs', '500 g pears'];
-const STEPS = [
-  'Crumble the butter into the spelt flour with cold hands and work in the eggs.',
-  'Slice the pears thinly, fan them out over the base and bake for 45 minutes.',
-];
-
-const items = (lines: readonly string[]): string =>
-  lines.map((line) => `<li>${line}</li>`).join('');
 const LIST = `<ul>${items(INGREDIENTS)}</ul>`;
-
-function read(list: string) {
-  const data = JSON.stringify({
-    '@type': 'Recipe',
-    name: 'Pear Galette',
-    recipeIngredient: INGREDIENTS,
-    recipeInstructions: STEPS.map((text) => ({ '@type': 'HowToStep', text })),
-  });
-  return readPage(
-    `<html lang="en"><head><title>Pear Galette</title>
-    <script type="application/ld+json">${data}</script></head><body><h1>Pear Galette</h1>
-    <h2>Ingredients</h2>${list}<h2>Method</h2><ol>${items(STEPS)}</ol></body></html>`,
-    'https://orchard.example/galette',
-  );
-}
 
 /** The list with more in the item of the eggs. */
 const besideEggs = (more: string): string => LIST.replace('2 eggs', `2 eggs${more}`);
@@ -71,7 +48,7 @@ describe('ingredients that a page lists in elements of another kind are added, m
       [...INGREDIENTS, 'icing sugar'],
     ],
   ])('%s', (_way, list, expected) => {
-    const recipe = read(list);
+    const recipe = readGalette({ list });
     expect(linesOf(recipe, 'ingredients')).toEqual(expected);
     const marked = markedPaths(recipe);
     for (const [at, line] of expected.entries())
@@ -108,7 +85,7 @@ describe('what pages put beside ingredients without listing another', () => {
       `${LIST}<p>All spoons are level: 1 tbsp flour is 10 g, and eggs are large.</p>`,
     ],
   ])('is neither added nor marked: %s', (_kind, list) => {
-    const recipe = read(list);
+    const recipe = readGalette({ list });
     expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
     expect(markedPaths(recipe).filter((path) => path.startsWith('ingredients'))).toEqual([]);
   });
