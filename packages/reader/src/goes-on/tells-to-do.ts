@@ -6,7 +6,7 @@ import { tellsByForm } from './verb-forms.ts';
 /** "The night before, soak the raisins": the verb may stand behind when or where. */
 const BETWEEN_CLAUSES = /[,;:]\s+/u;
 
-/** What is put in the cold to keep, or as a step of its own: then it says for how long, and not for how long at most. */
+/** These are advice on keeping, unless they say for how long, and not for how long at most: then they are a step. */
 const CHILLS = /^(?:freeze|refrigerate|einfrieren|congelez|congelar|congela)$/u;
 const FOR_HOURS =
   /\d\s?(?:hours?|hrs?|h|min(?:utes?|uten|uter|utos|uti)?|stunden?|heures?|horas?|ore)(?!\p{L})/iu;
