@@ -15,6 +15,8 @@ const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
 export const LABEL_MAX = 90;
 
 const BETWEEN_FACTS = /\s*[|•·]\s*|\s+[+–—]\s+|;\s+/u;
+/** Most lines have none of these signs, which is sooner told than that nothing stands between them. */
+const SIGN_BETWEEN_FACTS = /[|•·+–—;]/u;
 /** Facts in a row are few words. */
 const ROW_MAX = 300;
 
@@ -22,6 +24,7 @@ const ROW_MAX = 300;
 export const longestRow = (line: string): number => (/[|•·]/u.test(line) ? ROW_MAX : LABEL_MAX);
 /** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
 const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
+const SIGN_BETWEEN_SENTENCES = /[.,]\s/u;
 
 const statesFact = (part: string): boolean =>
   TIME_NAMES.some((name) => timeOf(name, part) !== null) ||
@@ -51,9 +54,9 @@ function partedAtLabels(line: string): string[] {
 
 /** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
 export function factsIn(line: string): string[] {
-  const marked = line.split(BETWEEN_FACTS);
+  const marked = SIGN_BETWEEN_FACTS.test(line) ? line.split(BETWEEN_FACTS) : [line];
   if (marked.length > 1) return marked;
-  const sentences = line.split(BETWEEN_SENTENCES);
+  const sentences = SIGN_BETWEEN_SENTENCES.test(line) ? line.split(BETWEEN_SENTENCES) : [line];
   if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
   return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
