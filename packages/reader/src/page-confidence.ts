@@ -1,4 +1,5 @@
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
+import { statesAmount } from './lines/page-line-likeness.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
 import type { Doubt, Finding } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
@@ -24,6 +25,8 @@ import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
+import { areRowsInTurn } from './shown/rows-in-turn.ts';
+import { seenLines } from './shown/seen-lines.ts';
 import { bareTextSeen, visibleLines } from './shown/visible-text.ts';
 import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
 
@@ -107,6 +110,13 @@ function sureOfTitle({ title, source, otherTitle, doubts }: Finding, page: Scann
   return isDisputed ? Math.min(sure, UNCONFIRMED) : sure;
 }
 
+/**
+ * Whether the page lists the very same, some of it with amounts: what looks put together by a program is then what its author
+ * wrote. Names alone are all that a page shows before one pays.
+ */
+const isListedSo = (ingredients: readonly string[], page: ScannedPage): boolean =>
+  ingredients.some(statesAmount) && areRowsInTurn(seenLines(ingredients, page.shown), page);
+
 function sureOfIngredients(
   recipe: Finding,
   shown: readonly string[],
@@ -117,7 +127,7 @@ function sureOfIngredients(
   if (
     doubts.has('variants') ||
     repeatsItems(ingredients, page.shown) ||
-    ingredientsDoubtful(ingredients)
+    (ingredientsDoubtful(ingredients) && !isListedSo(ingredients, page))
   )
     return atMost(DOUBTFUL, list);
   return hasAny(recipe, 'other ingredients', 'ingredients broken off', ...OF_BOTH_LISTS)

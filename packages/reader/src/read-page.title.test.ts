@@ -27,6 +27,15 @@ function titleOf(declared: string, heading: string): object {
 
 describe('the title of a recipe and the main heading of its page', () => {
   test.each([
+    ['that of its card', '<h2 class="card-title">Chickpea balls with onion</h2>', true],
+    ['any heading', '<h2>Chickpea balls with onion</h2>', false],
+    ['a part of another', '<h2 class="card-title">Chickpea balls with onion rings</h2>', false],
+  ])('a title that is %s, under another for the story, needs a look or none', (_, card, sure) => {
+    const heading = `<h1>Chickpea patties with onion</h1>${card}`;
+    expect(titleOf('Chickpea balls with onion', heading)).toMatchObject({ sure });
+  });
+
+  test.each([
     ['marked up in small letters', '<h1 class="main">Chickpea patties with onion</h1>'],
     ['marked up in capitals', '<H1 CLASS="main">Chickpea patties with onion</H1>'],
     ['behind the name of the site', '<h1>The Copper Pan</h1><h1>Chickpea patties with onion</h1>'],

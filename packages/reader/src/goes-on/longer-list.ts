@@ -4,6 +4,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
 import { BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { BARE_STAPLES } from '../vocabulary/staples.ts';
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
@@ -53,5 +54,7 @@ export function nextIngredient(declared: readonly string[], page: ScannedPage): 
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
     ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
   ];
-  return ends.length === 0 ? null : ingredientBehind(ends, declared, page);
+  const next = ends.length === 0 ? null : ingredientBehind(ends, declared, page);
+  // "Per serving: 420 calories, 28 g fat" is no food.
+  return next !== null && tellsNutrients(bareOf(next)) ? null : next;
 }

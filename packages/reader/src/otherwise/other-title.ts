@@ -1,6 +1,7 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
 import { dietsIn } from '../vocabulary/diet-words.ts';
 import type { Page } from '../scan/page.ts';
+import { isOwnRow } from '../shown/own-row.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 
@@ -44,6 +45,19 @@ function isInLink(place: number, { markup, places }: Page): boolean {
 const isOnlyLinked = (title: string, page: Page): boolean =>
   [...placesIn(page.shown, bareOf(title), MOST_PLACES)].every((place) => isInLink(place, page));
 
+const CARD_HEADING = /<h[2-6]\b[^<>]{0,300}(?:recipe|title|name)[^<>]{0,300}>\s{0,40}$/i;
+const HEADING_REACH = 640;
+
+/** Whether a lesser heading that the page calls a title is this one, word for word: that of the card below the story, which has another. */
+const isCardName = (title: string, page: Page): boolean =>
+  [...placesIn(page.shown, bareOf(title), MOST_PLACES)].some((at) => {
+    const { markupAt } = page.places.of(at);
+    return (
+      isOwnRow({ line: title, bare: bareOf(title), at }, page) &&
+      CARD_HEADING.test(page.markup.slice(markupAt - HEADING_REACH, markupAt))
+    );
+  });
+
 /** The diets that a title names; what stands behind a stroke is the name of the site. */
 const dietsOf = (text: string): string => dietsIn(text.split(' | ', 1)[0] ?? '');
 
@@ -75,7 +89,7 @@ export function otherTitle(title: string, page: Page): string | null {
     );
   }
   const alike = headings.find(({ words }) => dishShare(name, words) >= SAME_DISH);
-  if (alike) return alike.text;
+  if (alike) return isCardName(title, page) ? null : alike.text;
   // A name that the page shows nowhere, or only to lead elsewhere, is hardly that of its dish.
   const isNowhere = !page.shown.includes(bareOf(title));
   const isOfAnother = isNowhere || (isForeign(title, page) && isOnlyLinked(title, page));

@@ -30,6 +30,17 @@ function marked(recipeYield: string | string[], above: string, below = ''): stri
 
 describe('a page that names other portions than its data', () => {
   test.each([
+    '<div>Servings <button>2</button><button aria-pressed="true">4</button><button>6</button></div>',
+    '<div class="servings">Serves <span>2</span><span class="active">4</span><span>6</span></div>',
+    '<p>Portionen <a href="#">2</a><a href="#">4</a><a href="#">8</a></p>',
+  ])(
+    'is none where it gives several to choose from, and those of the data among them: %s',
+    (row) => {
+      expect(marked('4', row)).toBeNull();
+    },
+  );
+
+  test.each([
     'Serves 6',
     'Servings: 6',
     'Für 6 Personen',

@@ -8,6 +8,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { INGREDIENTS, mayNameIngredients, STEPS } from '../vocabulary/section-stems.ts';
+import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { mayNameNeeded } from './also-needed.ts';
 import { FoodsBeside } from './foods-beside.ts';
@@ -18,10 +19,6 @@ const SHORTEST = 4;
 const BETWEEN = 200;
 const ABOVE = 200;
 const BELOW = 400;
-
-/** What a table of nutrients says beside fat, sugar and salt, in bare text. */
-const OF_NUTRITION =
-  /nutri|kcal|calor|kalor|protein|carbo|carbs|nährwert|kohlenhydr|eiweiß|voedingswaarde|koolhydr|glucid|lipid|hidratos|näring|næring|kolhydr|kulhydr|wartościodż|węglow|tápérték|szénhidr/u;
 
 const NAME_MAX = 50;
 
@@ -51,7 +48,7 @@ function listedBelow(last: SeenLine, foods: FoodsBeside, page: ScannedPage): str
   if (letters < SHORTEST) return [];
   const between = below.slice(0, letters);
   if (!/\d/.test(between) && !mayNameNeeded(between)) return [];
-  if (OF_NUTRITION.test(between)) return [];
+  if (tellsNutrients(between)) return [];
   const found: string[] = [];
   let isNamed = false;
   for (const text of textsOf(rowsBehind(end, end + letters, page))) {

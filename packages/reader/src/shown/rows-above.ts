@@ -29,8 +29,11 @@ function markupAbove(line: string, { shown, markup, places }: ScannedPage): stri
   return markup.slice(Math.max(0, lineAt - MARKUP_ABOVE), lineAt);
 }
 
+/** Where a number ends in one element and another begins in the next: "2", "4" and "6" to choose from are no 246. */
+const BETWEEN_NUMBERS = /(?<=\d)(?=<\/(?:button|span|label|li|a|div)>\s{0,20}<[^<>]{1,300}>\d)/gi;
+
 const rowsOf = (part: string): string[] => {
-  const said = part.replace(OFFERED, '');
+  const said = part.replace(OFFERED, '').replace(BETWEEN_NUMBERS, ' ');
   const apart = said.includes('<button') ? said.replace(COUNTING, ' ') : said;
   return lastShownRows(withColumnsApart(apart), MOST_ROWS);
 };

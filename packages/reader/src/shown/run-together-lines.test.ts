@@ -16,6 +16,7 @@ describe('an amount and its food in elements of their own are one line', () => {
     ['500 ml', 'oil, for frying'],
     ['A handful of', 'parsley, optional'],
     ['2 EL', 'Öl, nach Belieben'],
+    ['2', '(15-oz) cans kidney beans, 1 of them drained'],
   ])('%s, %s', (amount, food) => {
     expect(shownAs(`${amount} ${food}`, [amount, food])).toEqual([`${amount} ${food}`]);
   });

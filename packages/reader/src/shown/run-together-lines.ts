@@ -18,6 +18,9 @@ const LIST = /^[uo]l$/i;
 /** Signs or numbers part what stands on one line: "2 eggs, salt", "2 eggs 100 g butter". */
 const MAY_BE_TWO = /[,;]\s|\d\P{L}*\p{L}\D*\d/u;
 
+/** "2" above "(15 oz) cans of beans" counts what follows. */
+const NAMES_SOMETHING = /\p{L}{2}/u;
+
 const opensWithAmount = (row: string): boolean =>
   /^\P{L}?\p{N}/u.test(row) || opensWithAmountWord(row);
 const WORD_BEFORE_NUMBER = /^\p{L}{1,14}\.?\s(?=\p{N})/u;
@@ -64,7 +67,9 @@ export function partAsShown(lines: string[], page: ScannedPage): string[] {
       isBehindSign(row)
         ? statesAmount(row) || namesAnotherFood(row, language())
         : statesAmount(row) && !isOfRowAbove(row, index);
-    return rows.length > 1 && rows.every(isFood) ? rows : [line];
+    return rows.length > 1 && rows.every((row) => NAMES_SOMETHING.test(row)) && rows.every(isFood)
+      ? rows
+      : [line];
   });
   return parted.length > lines.length ? parted : lines;
 }
