@@ -1,4 +1,4 @@
-import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
+import { areMiscounted, areTorn, ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { statesAmount } from './lines/page-line-likeness.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
 import type { Doubt, Finding } from './finding/finding.ts';
@@ -111,11 +111,15 @@ function sureOfTitle({ title, source, otherTitle, doubts }: Finding, page: Scann
 }
 
 /**
- * Whether the page lists the very same, some of it with amounts: what looks put together by a program is then what its author
- * wrote. Names alone are all that a page shows before one pays.
+ * Whether the page lists the very same as its data, some of it with amounts: what looks put together by a program is then what
+ * its author wrote. Names alone are all that a page shows before one pays.
  */
-const isListedSo = (ingredients: readonly string[], page: ScannedPage): boolean =>
-  ingredients.some(statesAmount) && areRowsInTurn(seenLines(ingredients, page.shown), page);
+const isListedSo = ({ source, ingredients }: Finding, page: ScannedPage): boolean =>
+  source === 'json-ld' &&
+  ingredients.some(statesAmount) &&
+  !areTorn(ingredients) &&
+  !areMiscounted(ingredients) &&
+  areRowsInTurn(seenLines(ingredients, page.shown), page);
 
 function sureOfIngredients(
   recipe: Finding,
@@ -127,7 +131,7 @@ function sureOfIngredients(
   if (
     doubts.has('variants') ||
     repeatsItems(ingredients, page.shown) ||
-    (ingredientsDoubtful(ingredients) && !isListedSo(ingredients, page))
+    (ingredientsDoubtful(ingredients) && !isListedSo(recipe, page))
   )
     return atMost(DOUBTFUL, list);
   return hasAny(recipe, 'other ingredients', 'ingredients broken off', ...OF_BOTH_LISTS)

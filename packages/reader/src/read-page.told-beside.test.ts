@@ -154,3 +154,29 @@ describe('what pages put beside steps without telling another', () => {
     );
   });
 });
+
+describe('steps that each have a name', () => {
+  const NAMES = ['Crumble', 'Knead', 'Fan out', 'Bake'];
+  const SHAPES: readonly [string, (name: string, step: string) => string][] = [
+    ['a heading', (name, step) => `<h3>${name}</h3><p>${step}</p>`],
+    ['bold letters', (name, step) => `<p><b>${name}</b></p><p>${step}</p>`],
+    ['a box', (name, step) => `<div><strong>${name}</strong><p>${step}</p></div>`],
+  ];
+  const named = (write: (name: string, step: string) => string): string =>
+    STEPS.map((step, at) => write(NAMES[at] ?? '', step)).join('');
+
+  test.each(SHAPES)('in %s are marked where the data lacks the last of them', (_, write) => {
+    const recipe = readGalette({ method: named(write), declared: STEPS.slice(0, -1) });
+    expect(toldOfMarked(recipe)).toContain(STEPS.at(-1));
+  });
+
+  test.each(SHAPES)('in %s need no look where the data has all of them', (_, write) => {
+    expect(markedPaths(readGalette({ method: named(write) }))).toEqual([]);
+  });
+
+  test('may be told in another way below, which begins anew', () => {
+    const counted = STEPS.map((step, at) => `<h3>Step ${at + 1}</h3><p>${step}</p>`).join('');
+    const other = '<h3>Step 1</h3><p>Put all of it into a mixer and press the button.</p>';
+    expect(markedPaths(readGalette({ method: counted + other }))).toEqual([]);
+  });
+});

@@ -7,6 +7,7 @@ import { tellsLike } from '../otherwise/tells-like.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
@@ -45,7 +46,7 @@ const STEP_MAX = 300;
 const mayStandOutside = (text: string): boolean =>
   text.length <= STEP_MAX && opensWithOrder(text) && !OF_RECIPE.test(text);
 
-type Untold = (rows: Iterable<RowBeside>, mayBeStep: (text: string) => boolean) => string | null;
+type Untold = (rows: Iterable<BehindLast>, mayBeStep: (text: string) => boolean) => string | null;
 
 /** Tells of the rows of a page which of them is a step that the declared ones do not tell. */
 function untoldBy(steps: readonly SeenLine[]): Untold {
@@ -53,24 +54,47 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
   const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
   const isStep = (text: string): boolean =>
     stepLikeness(text) > 0 && (endsSentence(text) || !areSentences());
+  const isTold = ({ isNamed = false }: BehindLast, text: string): boolean =>
+    isNamed ? whole().includes(bareOf(text)) : tellsLike(whole(), text);
   return (rows, mayBeStep) => {
     for (const row of rows) {
       if (opensOther(row)) return null;
       const text = withoutNumber(row.text);
-      if (isStep(text) && mayBeStep(text) && !tellsNothing(row) && !tellsLike(whole(), text))
-        return text;
+      if (isStep(text) && mayBeStep(text) && !tellsNothing(row) && !isTold(row, text)) return text;
     }
     return null;
   };
 }
 
-/** The first row with words behind the last step: what stands further below may be anything. */
-function firstBehind(last: SeenLine, page: ScannedPage): RowBeside[] {
+interface BehindLast extends RowBeside {
+  /** Whether it stands under a name, as the steps before it do: it is then one, though all of its words are in others. */
+  isNamed?: boolean;
+}
+
+const NAME_MAX = 60;
+const isName = ({ text }: RowBeside): boolean =>
+  text !== '' && text.length <= NAME_MAX && !endsSentence(text);
+
+/** What begins again is another way to make it. */
+const COUNTS_ANEW = /(?<!\d)1(?!\d)/;
+
+/** Whether a row names a step as the one above the last does: "5. Bake" behind what stands under "4. Mix". */
+function namesStep(row: RowBeside, last: SeenLine, page: ScannedPage): boolean {
+  if (!isName(row) || opensOther(row) || COUNTS_ANEW.test(row.text)) return false;
+  const above = [...rowsUpTo(Math.max(0, last.at - 2 * NAME_MAX), last.at, page)].at(-1);
+  return above !== undefined && above.tag === row.tag && isName(above);
+}
+
+/** The first row with words behind the last step, or below the name that it has: what stands further down may be anything. */
+function firstBehind(last: SeenLine, page: ScannedPage): BehindLast[] {
   const end = last.at + last.bare.length;
   if (page.shown.length - end < SHORTEST || isBelowSteps(page.shown, end)) return [];
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
-  const { value } = rows.next();
-  return value && !/^h\d$/.test(value.tag) ? [value] : [];
+  const { value: first } = rows.next();
+  if (!first) return [];
+  if (namesStep(first, last, page))
+    return [...rows].slice(0, 1).map((row) => ({ ...row, isNamed: true }));
+  return /^h\d$/.test(first.tag) ? [] : [first];
 }
 
 /** The rows between the heading of the steps and the first of them. */

@@ -49,11 +49,17 @@ export const wellFormed = (lines: readonly string[]): number =>
 
 const ONE_BLOB = 80;
 
-/** Whether a declared list of ingredients is likely not what its author wrote: no amounts, run together, or mangled. */
-export function ingredientsDoubtful(lines: readonly string[]): boolean {
-  if (lines.length === 1) return true;
-  if (lines.some((line) => line.length > ONE_BLOB && line.split(/,\s*\d/).length > 3)) return true;
+/** Whether lines of a list are torn or run together. */
+export const areTorn = (lines: readonly string[]): boolean =>
+  lines.length === 1 ||
+  lines.some((line) => line.length > ONE_BLOB && line.split(/,\s*\d/).length > 3) ||
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
-  if (lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line))) return true;
-  return share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
-}
+  lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line));
+
+/** Whether a declared list of ingredients is likely not what its author wrote: no amounts, run together, or mangled. */
+export const ingredientsDoubtful = (lines: readonly string[]): boolean =>
+  areTorn(lines) || share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
+
+/** Whether some of the lines begin as only a program would write them. */
+export const areMiscounted = (lines: readonly string[]): boolean =>
+  lines.some((line) => MALFORMED_COUNT.some((sign) => sign.test(line)));
