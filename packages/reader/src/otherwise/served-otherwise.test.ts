@@ -33,6 +33,8 @@ describe('a page that names other portions than its data', () => {
     '<div>Servings <button>2</button><button aria-pressed="true">4</button><button>6</button></div>',
     '<div class="servings">Serves <span>2</span><span class="active">4</span><span>6</span></div>',
     '<p>Portionen <a href="#">2</a><a href="#">4</a><a href="#">8</a></p>',
+    '<fieldset><legend>Servings</legend><label><input type="radio">2</label><label><input type="radio">4</label></fieldset>',
+    '<div>Servings<ul><li>2</li><li>4</li><li>6</li></ul></div>',
   ])(
     'is none where it gives several to choose from, and those of the data among them: %s',
     (row) => {

@@ -82,15 +82,18 @@ const isLabelledOn = (row: string): boolean => {
 /** What rows say of how many it is for, each with the portions it names. */
 export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> {
   let above = '';
+  /** Below it stand one number, or several to choose from. */
+  let label = '';
   for (const [at, row] of rows.entries()) {
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
       yield [`${above} ${row}`, above];
     for (const part of row.length > longestRow(row) ? [] : partsOf(row)) {
-      const stated = yieldOf(part, above);
+      const stated = yieldOf(part, label);
       if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }
     above = row;
+    if (!BARE_COUNT.test(row)) label = row;
   }
 }
 
