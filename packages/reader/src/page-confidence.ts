@@ -1,4 +1,4 @@
-import { areMiscounted, areTorn, ingredientsDoubtful } from './lines/ingredient-doubts.ts';
+import { areMangled, ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { statesAmount } from './lines/page-line-likeness.ts';
 import { dishShare, dishWords } from './vocabulary/dish-words.ts';
 import type { Doubt, Finding } from './finding/finding.ts';
@@ -117,8 +117,7 @@ function sureOfTitle({ title, source, otherTitle, doubts }: Finding, page: Scann
 const isListedSo = ({ source, ingredients }: Finding, page: ScannedPage): boolean =>
   source === 'json-ld' &&
   ingredients.some(statesAmount) &&
-  !areTorn(ingredients) &&
-  !areMiscounted(ingredients) &&
+  !areMangled(ingredients) &&
   areRowsInTurn(seenLines(ingredients, page.shown), page);
 
 function sureOfIngredients(

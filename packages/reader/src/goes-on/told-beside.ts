@@ -46,7 +46,13 @@ const STEP_MAX = 300;
 const mayStandOutside = (text: string): boolean =>
   text.length <= STEP_MAX && opensWithOrder(text) && !OF_RECIPE.test(text);
 
-type Untold = (rows: Iterable<BehindLast>, mayBeStep: (text: string) => boolean) => string | null;
+/** A row beside the steps that may be one of them. */
+interface MayBeStep extends RowBeside {
+  /** Whether it stands under a name, as the steps before it do: it is then one, though all of its words are in others. */
+  isNamed?: boolean;
+}
+
+type Untold = (rows: Iterable<MayBeStep>, mayBeStep: (text: string) => boolean) => string | null;
 
 /** Tells of the rows of a page which of them is a step that the declared ones do not tell. */
 function untoldBy(steps: readonly SeenLine[]): Untold {
@@ -54,7 +60,7 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
   const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
   const isStep = (text: string): boolean =>
     stepLikeness(text) > 0 && (endsSentence(text) || !areSentences());
-  const isTold = ({ isNamed = false }: BehindLast, text: string): boolean =>
+  const isTold = ({ isNamed = false }: MayBeStep, text: string): boolean =>
     isNamed ? whole().includes(bareOf(text)) : tellsLike(whole(), text);
   return (rows, mayBeStep) => {
     for (const row of rows) {
@@ -64,11 +70,6 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
     }
     return null;
   };
-}
-
-interface BehindLast extends RowBeside {
-  /** Whether it stands under a name, as the steps before it do: it is then one, though all of its words are in others. */
-  isNamed?: boolean;
 }
 
 const NAME_MAX = 60;
@@ -86,15 +87,15 @@ function namesStep(row: RowBeside, last: SeenLine, page: ScannedPage): boolean {
 }
 
 /** The first row with words behind the last step, or below the name that it has: what stands further down may be anything. */
-function firstBehind(last: SeenLine, page: ScannedPage): BehindLast[] {
+function firstBehind(last: SeenLine, page: ScannedPage): MayBeStep[] {
   const end = last.at + last.bare.length;
   if (page.shown.length - end < SHORTEST || isBelowSteps(page.shown, end)) return [];
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
   const { value: first } = rows.next();
   if (!first) return [];
-  if (namesStep(first, last, page))
-    return [...rows].slice(0, 1).map((row) => ({ ...row, isNamed: true }));
-  return /^h\d$/.test(first.tag) ? [] : [first];
+  if (!namesStep(first, last, page)) return /^h\d$/.test(first.tag) ? [] : [first];
+  const { value: named } = rows.next();
+  return named ? [{ ...named, isNamed: true }] : [];
 }
 
 /** The rows between the heading of the steps and the first of them. */

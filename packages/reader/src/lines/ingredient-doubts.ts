@@ -50,7 +50,7 @@ export const wellFormed = (lines: readonly string[]): number =>
 const ONE_BLOB = 80;
 
 /** Whether lines of a list are torn or run together. */
-export const areTorn = (lines: readonly string[]): boolean =>
+const areTorn = (lines: readonly string[]): boolean =>
   lines.length === 1 ||
   lines.some((line) => line.length > ONE_BLOB && line.split(/,\s*\d/).length > 3) ||
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
@@ -60,6 +60,6 @@ export const areTorn = (lines: readonly string[]): boolean =>
 export const ingredientsDoubtful = (lines: readonly string[]): boolean =>
   areTorn(lines) || share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
 
-/** Whether some of the lines begin as only a program would write them. */
-export const areMiscounted = (lines: readonly string[]): boolean =>
-  lines.some((line) => MALFORMED_COUNT.some((sign) => sign.test(line)));
+/** Whether that is beyond doubt, though a page may show the same: no author tears lines, or gives an amount twice. */
+export const areMangled = (lines: readonly string[]): boolean =>
+  areTorn(lines) || lines.some((line) => MALFORMED_COUNT.some((sign) => sign.test(line)));
