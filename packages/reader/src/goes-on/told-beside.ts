@@ -5,6 +5,7 @@ import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { tellsLike } from '../otherwise/tells-like.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listEdges } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -145,10 +146,12 @@ export function toldBeside(
   const before = new Map<string, string>();
   const [first] = told;
   if (!first || told.length > MAX_COMPARED) return { behind, before };
+  const { isHeaded, isClosed, isUnbroken } = listEdges(told, 'steps', page);
+  if (isHeaded && isClosed && isUnbroken) return { behind, before };
   const untoldIn = untoldBy(told);
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
-  const opening = first.at < 0 ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
+  const opening = first.at < 0 || isHeaded ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };
 }

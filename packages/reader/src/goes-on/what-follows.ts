@@ -2,18 +2,30 @@ import type { Finding } from '../finding/finding.ts';
 import { announcedBehind, announcesMore } from './announced-lines.ts';
 import { nextIngredient } from './longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listEdges } from '../shown/list-edges.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { nextStep } from './steps-go-on.ts';
+
+function ingredientBehind(ingredients: readonly string[], page: ScannedPage): string | null {
+  const edges = listEdges(seenLines(ingredients, page.shown), 'ingredients', page);
+  if (edges.isClosed && edges.isUnbroken) return null;
+  return nextIngredient(ingredients, page) ?? announcedBehind(ingredients, page, 'ingredients');
+}
+
+function stepBehind(recipe: Finding, page: ScannedPage): string | null {
+  const { isClosed } = listEdges(seenLines(recipe.steps, page.shown), 'steps', page);
+  if (isClosed) return null;
+  return nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, 'steps');
+}
 
 /** Notes with what a page goes on behind the last of the declared lines. */
 export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
-  const ingredient =
-    nextIngredient(recipe.ingredients, page) ??
-    announcedBehind(recipe.ingredients, page, 'ingredients');
+  const ingredient = ingredientBehind(recipe.ingredients, page);
   if (ingredient !== null) {
     recipe.doubts.add('shortened');
     recipe.nextIngredient = ingredient;
   }
-  const step = nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, 'steps');
+  const step = stepBehind(recipe, page);
   if (step === null) return;
   recipe.nextStep = step;
   // What is only announced is not on the page to be taken from there.

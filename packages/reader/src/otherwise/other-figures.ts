@@ -37,6 +37,14 @@ function rowOtherwise(
   return isSame ? null : withoutNumber(rowText(row));
 }
 
+/** Whether the markup has a step sign by sign where the page shows it. */
+function isWrittenSo({ line, at }: SeenLine, { markup, places }: ScannedPage): boolean {
+  const { markupAt } = places.of(at);
+  return markup.slice(markupAt, markupAt + line.length + WRITTEN_BEFORE).includes(line);
+}
+/** A space or the number of the step may stand before it. */
+const WRITTEN_BEFORE = 20;
+
 /**
  * The shown steps whose numbers the page has only with other signs between their figures, each with its row: "12 minutes"
  * where that says "1-2 minutes".
@@ -47,7 +55,7 @@ export function figuresOtherwise(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const step of steps) {
-    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line)) continue;
+    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line) || isWrittenSo(step, page)) continue;
     let other: string | null = null;
     for (const at of placesIn(page.shown, step.bare, MAX_PLACES)) {
       const row = rowOtherwise(step, at, page);

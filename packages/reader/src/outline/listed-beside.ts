@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
 import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listEdges } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -92,8 +93,9 @@ export function addListedBeside(recipe: Finding, page: ScannedPage): void {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last || !areInTurn(lines)) return;
   const foods = new FoodsBeside(lines);
+  const { isHeaded } = listEdges(lines, 'ingredients', page);
   const whole = [
-    ...listedAbove(first, foods, page),
+    ...(isHeaded ? [] : listedAbove(first, foods, page)),
     ...lines.flatMap((line, index) => {
       const below = lines[index + 1];
       const more = below

@@ -6,6 +6,8 @@ import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { type ListEdges, listEdges } from '../shown/list-edges.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
@@ -97,27 +99,45 @@ const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage)
   !lines.some((line) => shown.startsWith(line, to));
 
 /** What may be a name between the lines, above the first and below the last of them. */
-const namesAround = ({ from, to, gaps }: LineRun, shown: string): NamePlace[] => [
-  ...[{ from: from - belowHeading(ABOVE_NAME, shown, from).length, to: from }, ...gaps].map(
-    (span) => ({ ...span, isLast: false }),
-  ),
-  { from: to, to: to + aboveHeading(STEPS, shown, to).length, isLast: true },
-];
+function namesAround(
+  { from, to, gaps }: LineRun,
+  { isHeaded, isClosed }: ListEdges,
+  shown: string,
+): NamePlace[] {
+  const above = isHeaded ? '' : belowHeading(ABOVE_NAME, shown, from);
+  const below = isClosed ? '' : aboveHeading(STEPS, shown, to);
+  return [
+    ...[{ from: from - above.length, to: from }, ...gaps].map((span) => ({
+      ...span,
+      isLast: false,
+    })),
+    { from: to, to: to + below.length, isLast: true },
+  ];
+}
 
 function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient })) return true;
-  if (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)) return true;
+  const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
+  const { isHeaded, isClosed } = edges;
+  if (
+    !isHeaded &&
+    mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient })
+  )
+    return true;
+  if (!isClosed && (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)))
+    return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
-  return namesAround(run, shown).some((span) => mayNameFood(span, declared, page));
+  return namesAround(run, edges, shown).some((span) => mayNameFood(span, declared, page));
 }
 
-function stepsMayLack(run: LineRun, page: ScannedPage): boolean {
+function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
-  if (mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep })) return true;
+  const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
+  if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep }))
+    return true;
   if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
-  if (goesOn(run, page)) return true;
+  if (!isClosed && goesOn(run, page)) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(run.to, page);
 }
 
@@ -131,5 +151,5 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = lineRun(stepsAsTold(steps, compareSteps(steps, page), page), shown, STEP_GAP);
   if (list && ingredientsMayLack(list, ingredients, page)) return true;
   if (!method) return false;
-  return stepsMayLack(method, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
+  return stepsMayLack(method, steps, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
 }

@@ -8,6 +8,7 @@ import { wordShare } from '../text/word-share.ts';
 import { type Belongs, isRestOfFood, isRestOfStep, isSentenceEnd } from './line-going-on.ts';
 import { endsOf, type ListedLine, waysOf } from './line-places.ts';
 import { goesOnAt, textAround } from './rest-of-element.ts';
+import { areRowsInTurn } from './rows-in-turn.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { splitAfter } from './split-after.ts';
 
@@ -75,9 +76,10 @@ function toItsEnd({ line, bare, at }: SeenLine, listed: ListedLine, belongs: Bel
 }
 
 function inFull(lines: string[], page: ScannedPage, belongs: Belongs): string[] {
-  if (lines.length > MAX_COMPARED) return lines;
+  const all = seenLines(lines, page.shown);
+  if (lines.length > MAX_COMPARED || areRowsInTurn(all, page)) return lines;
   const placeOf = placeInTurn(page.shown);
-  const whole = seenLines(lines, page.shown).map((seen, index) => {
+  const whole = all.map((seen, index) => {
     const listed = { lines, index, page };
     if (seen.at >= 0 && seen.bare !== '') return toItsEnd(seen, listed, belongs);
     const { line } = seen;

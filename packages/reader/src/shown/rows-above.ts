@@ -31,10 +31,10 @@ function markupAbove(line: string, { shown, markup, places }: ScannedPage): stri
 
 /** Where a number ends in one element and another begins in the next: "2", "4" and "6" to choose from are no 246. */
 const BETWEEN_NUMBERS =
-  /(?<=\d)(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
+  /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
 const rowsOf = (part: string): string[] => {
-  const said = part.replace(OFFERED, '').replace(BETWEEN_NUMBERS, ' ');
+  const said = part.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
   const apart = said.includes('<button') ? said.replace(COUNTING, ' ') : said;
   return lastShownRows(withColumnsApart(apart), MOST_ROWS);
 };

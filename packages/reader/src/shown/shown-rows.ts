@@ -42,13 +42,28 @@ export function* shownRows(markup: string): Generator<ShownRow> {
   }
 }
 
+const OPENS_BLOCK = new RegExp(BLOCK_TAG.source, 'iy');
+
+/** Where the last tag between lines begins before a place of the markup; -1 where none does. */
+function blockTagBefore(markup: string, place: number): number {
+  let at = place;
+  while (at > 0) {
+    at = markup.lastIndexOf('<', at - 1);
+    OPENS_BLOCK.lastIndex = at;
+    if (at < 0 || OPENS_BLOCK.test(markup)) return at;
+  }
+  return -1;
+}
+
 /** The texts of the last lines of a part of the markup, up to a number of them; those before are not read at all. */
 export function lastShownRows(markup: string, most: number): string[] {
-  const edges = [0, ...Array.from(markup.matchAll(BLOCK_TAG), ({ index }) => index)];
   const texts: string[] = [];
-  for (let edge = edges.length - 1; edge > 0 && texts.length < most; edge--) {
-    const text = rowText(rowBetween(markup, edges[edge - 1] ?? 0, edges[edge] ?? 0));
+  let end = blockTagBefore(markup, markup.length);
+  while (end > 0 && texts.length < most) {
+    const from = Math.max(0, blockTagBefore(markup, end));
+    const text = rowText(rowBetween(markup, from, end));
     if (text !== '') texts.push(text);
+    end = from;
   }
   return texts.reverse();
 }

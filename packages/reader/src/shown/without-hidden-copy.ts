@@ -3,25 +3,22 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { hiddenPartAround } from '../scan/hidden-part.ts';
 import type { Span } from '../scan/list-items.ts';
 import { type Page, withBody } from '../scan/page.ts';
-import { placesIn } from '../text/places-in.ts';
+import { placesOfLine } from './places-of-line.ts';
 import { probeLines } from './probe-lines.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { SEEN, shareVisible } from './visible-text.ts';
 
 /** Fewer letters may stand anywhere. */
 const SHORTEST = 6;
-const MOST_PLACES = 6;
 const COPIES = 2;
 
 /** Where the page has lines more than once, if it has most of them so. */
-function placesOfCopies(lines: readonly SeenLine[], shown: string): number[] {
+function placesOfCopies(lines: readonly SeenLine[], page: Page): number[] {
   const seen = lines.filter(({ at, bare }) => at >= 0 && bare.length >= SHORTEST);
   const copied = probeLines(seen).filter(
-    ({ bare }) => [...placesIn(shown, bare, COPIES)].length === COPIES,
+    (line) => placesOfLine(line, page).length >= COPIES,
   );
-  return copied.length < COPIES
-    ? []
-    : copied.flatMap(({ bare }) => [...placesIn(shown, bare, MOST_PLACES)]);
+  return copied.length < COPIES ? [] : copied.flatMap((line) => placesOfLine(line, page));
 }
 
 const holdsMost = (lines: readonly SeenLine[], text: string): boolean =>
@@ -44,7 +41,7 @@ function hiddenCopies(lines: readonly SeenLine[], at: readonly number[], page: P
 function hiddenCopiesOf(declared: readonly string[], page: Page): Span[] {
   if (declared.length < 2 || declared.length > MAX_COMPARED) return [];
   const lines = seenLines(declared, page.shown);
-  return hiddenCopies(lines, placesOfCopies(lines, page.shown), page);
+  return hiddenCopies(lines, placesOfCopies(lines, page), page);
 }
 
 /** Parts one behind the other, without those that stand in another. */
