@@ -6,6 +6,7 @@ import { isKeptLine, keepsTheRest } from './vocabulary/paywall-words.ts';
 
 const TAIL = 30;
 const BEHIND = 2_500;
+const LONGEST_STEP = 5_000;
 const NEXT_LINES = 4;
 
 /** How the words begin by which a page asks to pay or log in: worth a closer look. */
@@ -14,16 +15,21 @@ const MAY_ASK =
 const NEAR = 150;
 
 /** Whether a page asks to pay or log in for the rest right behind the last of the declared steps. */
-export function restIsKept(declared: readonly string[], { html, markup, shown }: Page): boolean {
+export function restIsKept(
+  declared: readonly string[],
+  { html, markup, shown, places }: Page,
+): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
   const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
   const isKept = declaresPaywall(html) ? isKeptLine : keepsTheRest;
-  const at = markup.whole.lastIndexOf(tail);
+  const { markupAt } = places.of(shownAt);
+  const near = markup.slice(markupAt, markupAt + LONGEST_STEP + BEHIND);
+  const at = near.indexOf(tail);
   if (at < 0) return false;
   let seen = 0;
-  for (const { text } of shownRows(markup.slice(at + tail.length, at + BEHIND))) {
+  for (const { text } of shownRows(near.slice(at + tail.length, at + BEHIND))) {
     if (isKept(text)) return true;
     if (++seen >= NEXT_LINES) break;
   }

@@ -33,6 +33,11 @@ export class TextPlaces {
     return lastAtMost(this.#bareAt, to) > lastAtMost(this.#bareAt, from);
   }
 
+  /** Where the last piece begins in the markup before a place of it; -1 where none does. */
+  pieceBefore(markupAt: number): number {
+    return this.#markupAt[lastAtMost(this.#markupAt, markupAt - 1)] ?? -1;
+  }
+
   /** The place of the bare text at which a part of the markup begins. */
   behind(markupAt: number): number {
     const piece = lastAtMost(this.#markupAt, markupAt - 1) + 1;

@@ -10,6 +10,9 @@ const CELL = /<(?:td|th)\b[^<>]{0,300}>([^<>]*)/gi;
 
 const textsOf = (row: string): string[] => Array.from(row.matchAll(CELL), ([, text = '']) => text);
 
+/** Whether some markup has tables, which is sooner told than which. */
+export const mayHaveColumns = (markup: string): boolean => /<tr\b/i.test(markup);
+
 /** Some markup, with each name of a table beside the value below it where a row of names stands over one of values. */
 export const withColumnsApart = (markup: string): string =>
   markup.replace(NAMES_OVER_VALUES, (table, head: string, below: string) => {

@@ -34,6 +34,12 @@ const HEADING_MAX = 60;
 const BEHIND_INGREDIENTS = new RegExp(`^(?:${STEPS}|cookmode(?=prevent))`, 'u');
 const COOK_MODE = 'cookmode';
 
+/** What stands below steps, but between them as well. */
+const INTERRUPTS =
+  /^(?:advertisement|newsletter|signup|video|recipevideo|savethis|pinthis|shareth|getthis|tips|author|comments|reviews)/u;
+const isEnd = (shown: string, at: number): boolean =>
+  isBelowSteps(shown, at) && !INTERRUPTS.test(shown.slice(at, at + HEADING_MAX));
+
 function isHeadedBy(kind: Kind, at: number, page: ScannedPage): boolean {
   const above = page.shown.slice(Math.max(0, at - HEADING_MAX), at);
   const heading = HEADING[kind].exec(above)?.[0];
@@ -64,7 +70,7 @@ function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): L
   const end = last.at + last.bare.length;
   return {
     isHeaded: isHeadedBy(kind, first.at, page),
-    isClosed: kind === 'steps' ? isBelowSteps(page.shown, end) : isBelowIngredients(end, page),
+    isClosed: kind === 'steps' ? isEnd(page.shown, end) : isBelowIngredients(end, page),
     isUnbroken: lines.every(
       ({ at }, index) => index === 0 || at === endOf(lines[index - 1] ?? first),
     ),

@@ -1,8 +1,9 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
-import { withColumnsApart } from './columns-apart.ts';
-import { lastShownRows } from './shown-rows.ts';
+import { mayHaveColumns, withColumnsApart } from './columns-apart.ts';
+import { rowText } from './row-text.ts';
+import { blockTagBefore, blockTagBehind, lastShownRows, ROW_MAX } from './shown-rows.ts';
 
 const MOST_ROWS = 60;
 const MARKUP_ABOVE = 30_000;
@@ -18,29 +19,56 @@ const known = new WeakMap<object, { line: string; rows: string[] }>();
 export function rowsAbove(line: string, page: ScannedPage): readonly string[] {
   const before = known.get(page.markup);
   if (before?.line === line) return before.rows;
-  const rows = rowsOf(markupAbove(line, page));
+  const part = partAbove(line, page);
+  const rows = mayHaveColumns(part.written) ? rowsOf(part.written) : rowsWithWords(part, page);
   known.set(page.markup, { line, rows });
   return rows;
 }
 
+/** A part of the markup of a page. */
+interface Part {
+  from: number;
+  written: string;
+}
+
 /** The markup of a page above the first place where it shows a line. */
-function markupAbove(line: string, { shown, markup, places }: ScannedPage): string {
+function partAbove(line: string, { shown, markup, places }: ScannedPage): Part {
   const lineAt = places.of(shown.indexOf(bareOf(line))).markupAt;
-  return markup.slice(Math.max(0, lineAt - MARKUP_ABOVE), lineAt);
+  const from = Math.max(0, lineAt - MARKUP_ABOVE);
+  return { from, written: markup.slice(from, lineAt) };
 }
 
 /** Where a number ends in one element and another begins in the next: "2", "4" and "6" to choose from are no 246. */
 const BETWEEN_NUMBERS =
   /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
-const rowsOf = (part: string): string[] => {
-  const said = part.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
-  const apart = said.includes('<button') ? said.replace(COUNTING, ' ') : said;
-  return lastShownRows(withColumnsApart(apart), MOST_ROWS);
+/** Some markup without what may be chosen, and with numbers apart. */
+const withoutChoices = (markup: string): string => {
+  const said = markup.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
+  return said.includes('<button') ? said.replace(COUNTING, ' ') : said;
 };
+
+const rowsOf = (written: string): string[] =>
+  lastShownRows(withColumnsApart(withoutChoices(written)), MOST_ROWS);
+
+/** The same of a part as the page has it, of which only the rows are read that have words: a few of many. */
+function rowsWithWords({ from, written }: Part, { places }: ScannedPage): string[] {
+  const rows: string[] = [];
+  let end = blockTagBefore(written, written.length);
+  while (end > 0 && rows.length < MOST_ROWS) {
+    const wordsAt = places.pieceBefore(from + end) - from;
+    if (wordsAt < 0) break;
+    const start = Math.max(0, blockTagBefore(written, wordsAt + 1));
+    const row = withoutChoices(written.slice(start, blockTagBehind(written, wordsAt)));
+    const text = row.length > ROW_MAX ? '' : rowText(row);
+    if (text !== '') rows.push(text);
+    end = start;
+  }
+  return rows.reverse();
+}
 
 /** The same rows with what is chosen in their fields; none where they have no fields. */
 export function chosenRowsAbove(line: string, page: ScannedPage): readonly string[] {
-  const part = markupAbove(line, page);
-  return mayHoldChosen(part) ? rowsOf(withChosenValues(part)) : [];
+  const { written } = partAbove(line, page);
+  return mayHoldChosen(written) ? rowsOf(withChosenValues(written)) : [];
 }

@@ -7,7 +7,7 @@ export interface ShownRow {
   text: string;
 }
 
-const ROW_MAX = 2_000;
+export const ROW_MAX = 2_000;
 
 /** What stands between two places of the markup; empty where that is nothing, or too much for one line. */
 const rowBetween = (markup: string, from: number, to: number): string =>
@@ -45,7 +45,7 @@ export function* shownRows(markup: string): Generator<ShownRow> {
 const OPENS_BLOCK = new RegExp(BLOCK_TAG.source, 'iy');
 
 /** Where the last tag between lines begins before a place of the markup; -1 where none does. */
-function blockTagBefore(markup: string, place: number): number {
+export function blockTagBefore(markup: string, place: number): number {
   let at = place;
   while (at > 0) {
     at = markup.lastIndexOf('<', at - 1);
@@ -53,6 +53,14 @@ function blockTagBefore(markup: string, place: number): number {
     if (at < 0 || OPENS_BLOCK.test(markup)) return at;
   }
   return -1;
+}
+
+const NEXT_BLOCK = new RegExp(BLOCK_TAG.source, 'gi');
+
+/** Where the next of them begins; where the markup ends, if none does. */
+export function blockTagBehind(markup: string, place: number): number {
+  NEXT_BLOCK.lastIndex = place;
+  return NEXT_BLOCK.exec(markup)?.index ?? markup.length;
 }
 
 /** The texts of the last lines of a part of the markup, up to a number of them; those before are not read at all. */

@@ -18,7 +18,11 @@ function placesOfCopies(lines: readonly SeenLine[], page: Page): number[] {
   const copied = probeLines(seen).filter(
     (line) => placesOfLine(line, page).length >= COPIES,
   );
-  return copied.length < COPIES ? [] : copied.flatMap((line) => placesOfLine(line, page));
+  if (copied.length < COPIES) return [];
+  // A part that holds most of the lines holds the one in the middle.
+  const middle = seen[seen.length >> 1];
+  const sought = middle && copied.includes(middle) ? [middle] : copied;
+  return sought.flatMap((line) => placesOfLine(line, page));
 }
 
 const holdsMost = (lines: readonly SeenLine[], text: string): boolean =>
