@@ -151,7 +151,8 @@ export function toldBeside(
   const untoldIn = untoldBy(told);
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
-  const opening = first.at < 0 || isHeaded ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
+  const opening =
+    first.at < 0 || isHeaded ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };
 }

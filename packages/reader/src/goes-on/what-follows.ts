@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { announcedBehind, announcesMore } from './announced-lines.ts';
+import { countedOnBehind } from './counted-on.ts';
 import { nextIngredient } from './longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';
@@ -15,7 +16,11 @@ function ingredientBehind(ingredients: readonly string[], page: ScannedPage): st
 function stepBehind(recipe: Finding, page: ScannedPage): string | null {
   const { isClosed } = listEdges(seenLines(recipe.steps, page.shown), 'steps', page);
   if (isClosed) return null;
-  return nextStep(recipe, page) ?? announcedBehind(recipe.steps, page, 'steps');
+  return (
+    nextStep(recipe, page) ??
+    announcedBehind(recipe.steps, page, 'steps') ??
+    countedOnBehind(recipe.steps, page)
+  );
 }
 
 /** Notes with what a page goes on behind the last of the declared lines. */

@@ -119,10 +119,7 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
   const { shown } = page;
   const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
   const { isHeaded, isClosed } = edges;
-  if (
-    !isHeaded &&
-    mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient })
-  )
+  if (!isHeaded && mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient }))
     return true;
   if (!isClosed && (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)))
     return true;
@@ -159,5 +156,7 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = lineRun(stepsAsTold(steps, compareSteps(steps, page), page), shown, STEP_GAP);
   if (list && ingredientsMayLack(list, ingredients, page)) return true;
   if (!method) return false;
-  return stepsMayLack(method, steps, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page);
+  return (
+    stepsMayLack(method, steps, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page)
+  );
 }

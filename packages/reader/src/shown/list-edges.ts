@@ -55,9 +55,7 @@ function isBelowIngredients(at: number, page: ScannedPage): boolean {
 /** Whether a line is a row of the page in one place alone: where there are several, there may be several lists. */
 function standsOnce(line: SeenLine, page: ScannedPage): boolean {
   const places = placesOfLine(line, page);
-  return (
-    places.length < MOST_PLACES && !places.some((at) => at !== line.at && beginsRow(at, page))
-  );
+  return places.length < MOST_PLACES && !places.some((at) => at !== line.at && beginsRow(at, page));
 }
 
 /** Of lists as they were looked for on their page. */

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf } from './testing/lines-of.ts';
+import { markedPaths } from './testing/marked-paths.ts';
+import { INGREDIENTS, items, readGalette, STEPS } from './testing/pear-galette.ts';
+
+const METHOD = `<ol>${items(STEPS)}</ol>`;
+
+test('lists between a heading and what closes them are whole, and nothing is marked', () => {
+  const recipe = readGalette({ method: `${METHOD}<h2>Notes</h2><p>Best warm.</p>` });
+  expect(markedPaths(recipe)).toEqual([]);
+});
+
+describe('a row that begins like a heading is no heading', () => {
+  test('an ingredient below the list', () => {
+    const recipe = readGalette({ list: `<ul>${items([...INGREDIENTS, 'Prepared mustard'])}</ul>` });
+    expect(linesOf(recipe, 'ingredients').at(-1)).toBe('Prepared mustard');
+    expect(markedPaths(recipe)).toContain(`ingredients.${INGREDIENTS.length}`);
+  });
+
+  test('a step above the others', () => {
+    const recipe = readGalette({ method: `<ol>${items(['Prepare the tin.', ...STEPS])}</ol>` });
+    expect(linesOf(recipe, 'directions')[0]).toBe('Prepare the tin.');
+    expect(markedPaths(recipe)).toContain('directions.0');
+  });
+});
+
+describe('what closes steps on one page stands between them on another', () => {
+  test.each(['Advertisement', 'Video', 'Save this recipe', 'Tips'])('%s', (words) => {
+    const recipe = readGalette({
+      method: `<ol>${items(STEPS)}</ol><p>${words}</p><ol start="${STEPS.length + 1}">${items(['Glaze the galette with the warm jam and leave it to cool.'])}</ol>`,
+    });
+    // The step is added, or the last one marked for what follows it.
+    expect(markedPaths(recipe)).toContainEqual(expect.stringMatching(/^directions\.[34]$/));
+  });
+
+  test('a list that counts anew is of something else', () => {
+    const tips = `<p>Tips</p><ol start="2">${items(['Keep the pastry cold while you work.'])}</ol>`;
+    expect(markedPaths(readGalette({ method: METHOD + tips }))).toEqual([]);
+  });
+});
