@@ -1,18 +1,20 @@
 import { plainLine } from '../text/plain-text.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 
+const END = '</span>';
 const NEXT = String.raw`<span\b[^<>]{0,300}>`;
 /**
  * Where spans that touch each other are set apart by their looks: "8" and "Prep time", "200 ml" and "cream". Those within a
- * word are what a text editor left behind.
+ * word are what a text editor left behind. What stands before the tag is asked for behind it: a search that begins with
+ * plain letters takes a tenth of the time.
  */
 const BETWEEN_SPANS = new RegExp(
-  [
-    String.raw`(?<=\d)</span>(?=${NEXT}\p{L})`,
-    String.raw`(?<=\p{L}:?)</span>(?=${NEXT}\d)`,
-    String.raw`(?<=[\p{Ll}\d.:)])</span>(?=${NEXT}\p{Lu})`,
-    String.raw`(?<=>\s?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/ ]{0,8}\p{L}{1,12}\.?)</span>(?=${NEXT}\p{L})`,
-  ].join('|'),
+  `${END}(?:${[
+    String.raw`(?<=\d${END})(?=${NEXT}\p{L})`,
+    String.raw`(?<=\p{L}:?${END})(?=${NEXT}\d)`,
+    String.raw`(?<=[\p{Ll}\d.:)]${END})(?=${NEXT}\p{Lu})`,
+    String.raw`(?<=>\s?[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/ ]{0,8}\p{L}{1,12}\.?${END})(?=${NEXT}\p{L})`,
+  ].join('|')})`,
   'gu',
 );
 

@@ -51,20 +51,34 @@ const withoutChoices = (markup: string): string => {
 const rowsOf = (written: string): string[] =>
   lastShownRows(withColumnsApart(withoutChoices(written)), MOST_ROWS);
 
-/** The same of a part as the page has it, of which only the rows are read that have words: a few of many. */
-function rowsWithWords({ from, written }: Part, { places }: ScannedPage): string[] {
+/** Facts take fewer letters, and those without a number far fewer. */
+const LONGEST_FACT = 300;
+const LONGEST_NAME = 120;
+/** Stands for a row that tells a story. */
+const STORY = '…';
+
+const mayStateFact = (bare: string): boolean =>
+  bare.length <= LONGEST_NAME || (bare.length <= LONGEST_FACT && /\d/.test(bare));
+
+/** The same of a part as the page has it, of which only the rows are read that may state a fact: a few of many. */
+function rowsWithWords({ from, written }: Part, { places, shown }: ScannedPage): string[] {
   const rows: string[] = [];
   let end = blockTagBefore(written, written.length);
   while (end > 0 && rows.length < MOST_ROWS) {
     const wordsAt = places.pieceBefore(from + end) - from;
     if (wordsAt < 0) break;
     const start = Math.max(0, blockTagBefore(written, wordsAt + 1));
-    const row = withoutChoices(written.slice(start, blockTagBehind(written, wordsAt)));
-    const text = row.length > ROW_MAX ? '' : rowText(row);
-    if (text !== '') rows.push(text);
+    const behind = blockTagBehind(written, wordsAt);
+    const bare = shown.slice(places.behind(from + start), places.behind(from + behind));
+    rows.push(mayStateFact(bare) ? factRow(written.slice(start, behind)) : STORY);
     end = start;
   }
-  return rows.reverse();
+  return rows.filter((row) => row !== '').reverse();
+}
+
+function factRow(written: string): string {
+  const row = withoutChoices(written);
+  return row.length > ROW_MAX ? '' : rowText(row);
 }
 
 /** The same rows with what is chosen in their fields; none where they have no fields. */
