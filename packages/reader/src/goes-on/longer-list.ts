@@ -1,19 +1,19 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { ingredientBehind } from './list-goes-on.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { lineAt } from '../text/line-at.ts';
 import { BARE_STEPS } from '../vocabulary/bare-headings.ts';
 import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { BARE_STAPLES } from '../vocabulary/staples.ts';
 
 /** The first declared line that some number follows on the page that begins none of the others: worth a closer look. */
-function mayGoOn(bare: readonly string[], shown: string): number {
-  return bare.findIndex((line) => {
-    const at = line === '' ? -1 : lineAt(shown, line);
-    if (at < 0) return false;
-    const end = at + line.length;
-    return /\d/.test(shown.charAt(end)) && !bare.some((other) => shown.startsWith(other, end));
+function mayGoOn(lines: readonly SeenLine[], shown: string): number {
+  return lines.findIndex(({ bare, at }, index) => {
+    if (bare === '' || at < 0) return false;
+    const end = at + bare.length;
+    if (lines[index + 1]?.at === end || !/\d/.test(shown.charAt(end))) return false;
+    return !lines.some((other) => shown.startsWith(other.bare, end));
   });
 }
 
@@ -29,30 +29,30 @@ export function mayOpenPart(shown: string, at: number): boolean {
   return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
-function mayGoOnBelow(bare: readonly string[], shown: string): boolean {
-  const last = bare.at(-1) ?? '';
-  const at = last === '' ? -1 : shown.lastIndexOf(last);
-  return at >= 0 && mayOpenPart(shown, at + last.length);
+function mayGoOnBelow({ bare }: SeenLine, shown: string): boolean {
+  const at = bare === '' ? -1 : shown.lastIndexOf(bare);
+  return at >= 0 && mayOpenPart(shown, at + bare.length);
 }
 
 /** "Salt and pepper" and the heading of the steps. */
 const REST_BEFORE_STEPS = new RegExp(`^(?:${BARE_STAPLES}).{0,40}?(?:${BARE_STEPS})`, 'u');
 
 /** Whether what needs no amount stands between the last declared line and the heading of the steps. */
-function mayHaveRest(bare: readonly string[], shown: string): boolean {
-  const last = bare.at(-1) ?? '';
-  const at = last === '' ? -1 : lineAt(shown, last);
-  return at >= 0 && REST_BEFORE_STEPS.test(shown.slice(at + last.length, at + last.length + 70));
+function mayHaveRest({ bare, at }: SeenLine, shown: string): boolean {
+  const end = at + bare.length;
+  return bare !== '' && at >= 0 && REST_BEFORE_STEPS.test(shown.slice(end, end + 70));
 }
 
 /** The first ingredient of the list that a page shows behind those that its data has; null where it has all of them. */
 export function nextIngredient(declared: readonly string[], page: ScannedPage): string | null {
   const { shown } = page;
-  const bare = declared.slice(0, MAX_COMPARED).map(bareOf);
-  const goesOn = mayGoOn(bare, shown);
+  const compared = declared.length > MAX_COMPARED ? declared.slice(0, MAX_COMPARED) : declared;
+  const lines = seenLines(compared, shown);
+  const last = lines.at(-1);
+  const goesOn = mayGoOn(lines, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
-    ...(mayGoOnBelow(bare, shown) || mayHaveRest(bare, shown) ? declared.slice(-1) : []),
+    ...(last && (mayGoOnBelow(last, shown) || mayHaveRest(last, shown)) ? [last.line] : []),
   ];
   const next = ends.length === 0 ? null : ingredientBehind(ends, declared, page);
   // "Per serving: 420 calories, 28 g fat" is no food.

@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
 import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { listEdges } from '../shown/list-edges.ts';
+import { listEdges, withoutChoices } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -70,7 +70,7 @@ function listedAbove(first: SeenLine, foods: FoodsBeside, page: ScannedPage): st
   const above = page.shown.slice(from, first.at);
   if (!mayNameIngredients(above)) return [];
   const heading = [...above.matchAll(INGREDIENTS)].at(-1);
-  if (!heading || !/\d\p{L}{2}/u.test(above.slice(heading.index))) return [];
+  if (!heading || !/\d\p{L}{2}/u.test(withoutChoices(above.slice(heading.index)))) return [];
   const texts = textsOf(rowsUpTo(from, first.at, page));
   const headed = texts.findLastIndex((text) => headingKind(text) !== null);
   if (headingKind(texts[headed] ?? '') !== 'ingredients') return [];

@@ -24,7 +24,13 @@ type Kind = 'ingredients' | 'steps';
 const STEPS =
   '(?:recipe)?(?:instructions|directions|method|steps|preparation|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|preparación|elaboración|instrucciones|mododepreparo|preparazione|procedimento|görsåhär|sådangørdu|slikgjørdu|fremgangsmåde|fremgangsmåte|przygotowanie|wykonanie|sposóbprzygotowania|elkészítés)';
 /** Between a heading and its list one chooses how much is made of it, and the measures. */
-const CHOICES = String.raw`(?:uscustomary|metric|\d{1,2}x){0,6}`;
+const CHOICE = String.raw`(?:uscustomary|metric|\d{1,2}x)`;
+const CHOICES = `${CHOICE}{0,6}`;
+const EACH_CHOICE = new RegExp(CHOICE, 'gu');
+
+/** A bare text without them. */
+export const withoutChoices = (bare: string): string => bare.replace(EACH_CHOICE, '');
+
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),
   steps: new RegExp(`${STEPS}$`, 'u'),
