@@ -1,6 +1,6 @@
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { BARE_INGREDIENTS } from '../vocabulary/bare-headings.ts';
+import { BARE_INGREDIENTS, BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
 import { areRowsInTurn } from './rows-in-turn.ts';
@@ -20,9 +20,6 @@ const UNKNOWN: ListEdges = { isHeaded: false, isClosed: false, isUnbroken: false
 
 type Kind = 'ingredients' | 'steps';
 
-/** The headings of the steps, in bare text, that most pages have; "prepar" alone begins a food as well, and a step. */
-const STEPS =
-  '(?:recipe)?(?:instructions|directions|method|steps|preparation|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|preparación|elaboración|instrucciones|mododepreparo|preparazione|procedimento|görsåhär|sådangørdu|slikgjørdu|fremgangsmåde|fremgangsmåte|przygotowanie|wykonanie|sposóbprzygotowania|elkészítés)';
 /** Between a heading and its list one chooses how much is made of it, and the measures. */
 const CHOICE = String.raw`(?:uscustomary|metric|\d{1,2}x)`;
 const CHOICES = `${CHOICE}{0,6}`;
@@ -33,11 +30,11 @@ export const withoutChoices = (bare: string): string => bare.replace(EACH_CHOICE
 
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),
-  steps: new RegExp(`${STEPS}$`, 'u'),
+  steps: new RegExp(`(?:${BARE_STEPS_WHOLE})$`, 'u'),
 };
 const HEADING_MAX = 60;
 
-const BEHIND_INGREDIENTS = new RegExp(`^(?:${STEPS}|cookmode(?=prevent))`, 'u');
+const BEHIND_INGREDIENTS = new RegExp(`^(?:${BARE_STEPS_WHOLE}|cookmode(?=prevent))`, 'u');
 const COOK_MODE = 'cookmode';
 
 /** What stands below steps, but between them as well. */

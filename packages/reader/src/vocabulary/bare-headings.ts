@@ -6,6 +6,10 @@ export const BARE_INGREDIENTS =
 export const BARE_STEPS =
   'instruct|direction|method|pr[eé]par|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';
 
+/** Whole headings of steps that most pages have: "prepar" alone begins a food as well, and a step. */
+export const BARE_STEPS_WHOLE =
+  '(?:recipe)?(?:instructions|directions|method|steps|preparation|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|preparación|elaboración|instrucciones|mododepreparo|preparazione|procedimento|görsåhär|sådangørdu|slikgjørdu|fremgangsmåde|fremgangsmåte|przygotowanie|wykonanie|sposóbprzygotowania|elkészítés)';
+
 /** What stands below the steps and is none of them. */
 export const BARE_BELOW =
   'nutri|profilnutri|notes|tips|video|recipenote|recipetip|recipevideo|equipment|triedthis|didyoumake|didyoulike|recommendedproduct|fansalso|getthisrecipe|author|ratethis|savethis|pinthis|printrecipe|shareth|keyword|course|cuisine|tags|storage|faq|allergen|leaveacomment|leaveareply|comments|reviews|relatedrecipe|youmayalso|youmightalso|advertisement|newsletter|signup|nährwert|tipps|stichwort|kommentare|voedingswaarde|bereidingstip|valeursnutri|commentaires|informaciónnutri|comentarios|valorinutri|conservazione|näringsvärde|kommentarer|wartościodżyw|komentarze|tápérték|hozzászólás';
