@@ -84,8 +84,10 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const home = homeParts([listed, told], page);
   const letters = lettersOf([...listed, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
-  const parts = home.inRows
-    ? outlines.map((rows) => withSectionRows(rows, partNames(steps)))
+  const parts = home.inRows.includes(true)
+    ? outlines.map((rows) =>
+        withSectionRows(rows, { parts: partNames(steps), areRows: home.inRows[1] === true }),
+      )
     : outlines;
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);

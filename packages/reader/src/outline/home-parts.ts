@@ -81,8 +81,8 @@ export interface HomePart {
 
 export interface HomeParts {
   parts: HomePart[];
-  /** Whether some of the lists do not stand in lists of the page. */
-  inRows: boolean;
+  /** For each of the lists whether it stands in no list of the page, but in rows. */
+  inRows: boolean[];
 }
 
 /** An item with some of those before it in the same list: what opens that must not be missed. */
@@ -99,7 +99,8 @@ function withItemsBefore(item: Span, page: ScannedPage): Span {
 /** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
 export function homeParts(lists: readonly (readonly string[])[], page: ScannedPage): HomeParts {
   const found = lists.map((lines) => find(sampleOf(lines), page));
-  const others = found.flatMap((list) => (list.items.length > 0 ? [] : list.others));
+  const inRows = found.map(({ items, others }) => items.length === 0 && others.length > 0);
+  const others = found.flatMap((list, at) => (inRows[at] === true ? list.others : []));
   const items = found.flatMap((list) => list.items.map((item) => withItemsBefore(item, page)));
   const spans: Span[] = [];
   for (const { from, to } of [...items, ...others].toSorted((a, b) => a.from - b.from)) {
@@ -114,5 +115,5 @@ export function homeParts(lists: readonly (readonly string[])[], page: ScannedPa
     const tagAt = part.indexOf('<');
     return tagAt < 0 ? [] : [{ markup: part.slice(tagAt), at: from + tagAt }];
   });
-  return { parts, inRows: others.length > 0 };
+  return { parts, inRows };
 }

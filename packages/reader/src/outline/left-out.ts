@@ -1,7 +1,7 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
 import type { OutlineRow } from './outline-row.ts';
-import { ROWS } from './section-rows.ts';
+import { isInRows } from './section-rows.ts';
 
 /** What stands above a list that holds no declared line. */
 export interface PartName {
@@ -141,7 +141,7 @@ function leftOutIn(
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   // Rows without a list around them may go on with something else, unless the next part of the same follows.
-  const isClosed = mayTrail || rows[0]?.listKind !== ROWS || goesOnInNext;
+  const isClosed = mayTrail || !rows.some(isInRows) || goesOnInNext;
   const last = held.findLastIndex((place) => place !== null);
   const endsFrom = once(
     () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,

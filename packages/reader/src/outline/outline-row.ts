@@ -83,8 +83,8 @@ export const openingTag = (markup: string): string => /^<[^>]{0,400}/.exec(marku
 /** Of the markup of a row, as much as may hold its looks. */
 const LOOKS_WITHIN = 1_000;
 
-/** What sets the names of parts off from what stands below them. */
-const SET_OFF = /<(b|strong|em|i|u|h[1-6]|th)\b/i;
+/** What sets the names of parts off from what stands below them, and what is said of a picture from the rest. */
+const SET_OFF = /<(b|strong|em|i|u|h[1-6]|th|figcaption)\b/i;
 
 const lookOf = (tag: string, markup: string): string =>
   [

@@ -2,10 +2,18 @@ import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import { STEP_LABEL, withoutNumber } from '../vocabulary/step-label.ts';
-import { NAME, type OutlineRow } from './outline-row.ts';
+import { type ListTag, NAME, type OutlineRow } from './outline-row.ts';
 
 /** The kind of a list that a page writes as rows or paragraphs. */
-export const ROWS = 'rows';
+const ROWS = 'rows';
+/** The same where lists of something else stand among them. */
+const ROWS_AMONG_LISTS = 'rows among lists';
+
+/** Whether lists of something else stand among the rows: a page that has these below the heading of its steps says more there. */
+export const isAmongLists = ({ listKind }: OutlineRow): boolean => listKind === ROWS_AMONG_LISTS;
+
+/** Whether a list is written as rows. */
+export const isInRows = (row: OutlineRow): boolean => row.listKind === ROWS || isAmongLists(row);
 
 const sectionOpened = ({ text, heading }: OutlineRow): SectionKind | null => {
   const kind = heading > 0 ? sectionKind(text) : null;
@@ -40,19 +48,33 @@ function endOf(rows: readonly OutlineRow[], opened: number, namesPart: NamesPart
 }
 
 /** A row outside of lists as an item of one. */
-function asItem(row: OutlineRow, list: number, kind: SectionKind): OutlineRow {
+function asItem(row: OutlineRow, list: ListTag, kind: SectionKind): OutlineRow {
   const { itemKind, isLinked, look } = row;
   // What counts a step is an amount elsewhere: "2 - 3 eggs".
   const text = kind === 'steps' ? withoutNumber(withoutBullet(row.text)) : withoutBullet(row.text);
-  return { text, bare: bareOf(text), heading: 0, list, listKind: ROWS, itemKind, isLinked, look };
+  return {
+    text,
+    bare: bareOf(text),
+    heading: 0,
+    list: list.id,
+    listKind: list.kind,
+    itemKind,
+    isLinked,
+    look,
+  };
 }
 
-/** The rows of a page, with those as lists that stand under the heading of a section that has none; the parts of its steps are known by their bare names. */
-export function withSectionRows(
-  rows: readonly OutlineRow[],
-  partsOfSteps: ReadonlySet<string>,
-): OutlineRow[] {
-  const namesPart = namesPartOf(partsOfSteps);
+/** What is known of the steps of a page. */
+interface StepsOnPage {
+  /** The bare names of their parts. */
+  parts: ReadonlySet<string>;
+  /** Whether they stand in rows: a list below or between them is then of something else, such as where to share them. */
+  areRows: boolean;
+}
+
+/** The rows of a page, with those as lists that stand under the heading of a section that has none. */
+export function withSectionRows(rows: readonly OutlineRow[], steps: StepsOnPage): OutlineRow[] {
+  const namesPart = namesPartOf(steps.parts);
   const all: OutlineRow[] = [];
   let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);
   for (let at = 0; at < rows.length; at++) {
@@ -62,17 +84,19 @@ export function withSectionRows(
     const kind = sectionOpened(row);
     if (kind === null) continue;
     const section = rows.slice(at + 1, endOf(rows, at, namesPart));
-    const isListed = section.some(({ list }) => list > 0);
+    const hasLists = section.some(({ list }) => list > 0);
+    const isListed = hasLists && !(kind === 'steps' && steps.areRows);
+    const listKind = hasLists ? ROWS_AMONG_LISTS : ROWS;
     lists += 1;
     for (const own of section) {
-      if (isListed) all.push(own);
+      if (isListed || own.list > 0) all.push(own);
       else if (namesPart(own, row)) {
         all.push(own);
         lists += 1;
       }
       // A number above a step only counts it.
       else if (kind === 'ingredients' || !STEP_LABEL.test(own.text))
-        all.push(asItem(own, lists, kind));
+        all.push(asItem(own, { id: lists, kind: listKind }, kind));
     }
     at += section.length;
   }

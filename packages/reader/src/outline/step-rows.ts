@@ -1,3 +1,4 @@
+import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { statesOnlyFacts } from '../shown/stated-times.ts';
@@ -11,6 +12,7 @@ import { isRemark } from '../vocabulary/remark-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
+import { isAmongLists, isInRows } from './section-rows.ts';
 import { stepPlaces } from './step-places.ts';
 
 const LONGEST = 1_500;
@@ -43,6 +45,8 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
 
 const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
 
+const isCaption = ({ look }: OutlineRow): boolean => look.endsWith(' figcaption');
+
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
 
 /** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
@@ -67,6 +71,14 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   /** "Cover." is one between others, "Enjoy!" behind all of them is none. */
   const isShortStep = (row: OutlineRow): boolean =>
     areRows && endsSentence(row.text) && isNothingElse(row) && isAboveAnother(row);
+  const areCaptions = once(() => [...placeOf.keys()].some(isCaption));
+  /** What stands in rows may as well be said of the steps above all of them, or of a picture between them. */
+  const isSaidOfSteps = (row: OutlineRow): boolean =>
+    isInRows(row) &&
+    ((isCaption(row) && !areCaptions()) ||
+      (isAmongLists(row) && isAboveAll(row) && !tellsToDo(row.text)));
+  const isAboveAll = (row: OutlineRow): boolean =>
+    rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
   const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,
@@ -79,7 +91,8 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
       (isStep(row) || isShortStep(row)) &&
       !standsFor(row.text) &&
       (areRows || !whole.includes(row.bare)) &&
-      !ofVariations().has(row),
+      !ofVariations().has(row) &&
+      !isSaidOfSteps(row),
     mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>
