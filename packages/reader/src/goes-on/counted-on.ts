@@ -1,23 +1,24 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { seenLines } from '../shown/seen-lines.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { plainLine } from '../text/plain-text.ts';
+import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
 
-/** A video or a form to save the recipe takes no more. */
-const BEHIND = 6_000;
-const COUNTED_LIST =
-  /<ol\b[^<>]{0,300}\sstart\s{0,3}=\s{0,3}["']?(\d{1,2})\b[^<>]{0,300}>\s{0,200}<li\b[^<>]{0,300}>([^]{1,1500}?)<\/li/i;
+/** No number with what steps are called takes more letters. */
+const NUMBER_MAX = 12;
+const NUMBER_BEFORE = new RegExp(`(\\d{1,2})(?:${STEP})?$`, 'u');
+const NUMBER_BEHIND = new RegExp(`^(?:${STEP})?(\\d{1,2})(?!\\d)`, 'u');
 
-/** The first item of a list that counts on from the last of the declared steps, whatever stands between; null for none. */
-export function countedOnBehind(steps: readonly string[], page: ScannedPage): string | null {
-  const last = seenLines(steps, page.shown).at(-1);
-  if (!last || last.at < 0 || last.bare === '') return null;
-  const from = page.places.of(last.at + last.bare.length - 1).markupAt;
-  const behind = page.markup.slice(from, from + BEHIND);
-  if (!behind.includes('start')) return null;
-  const [, number, written = ''] = COUNTED_LIST.exec(behind) ?? [];
-  if (Number(number) !== steps.length + 1) return null;
-  const text = plainLine(written);
-  const bare = bareOf(text);
-  return bare === '' || steps.some((step) => bareOf(step).includes(bare)) ? null : text;
+/** Whether what stands behind a step is counted as the next: "6" or "Step 6" behind what "5" or "Step 5" counts. */
+export function isCountedOn({ line, bare, at }: SeenLine, { shown }: ScannedPage): boolean {
+  if (at < 0) return false;
+  const end = at + bare.length;
+  const behind = NUMBER_BEHIND.exec(shown.slice(end, end + NUMBER_MAX))?.[1];
+  if (behind === undefined) return false;
+  // The data may count its steps too.
+  const from = end - bareOf(withoutNumber(line)).length;
+  const before = NUMBER_BEFORE.exec(shown.slice(Math.max(0, from - NUMBER_MAX), from))?.[1] ?? '';
+  // The step above may end with a number of its own.
+  return [before, before.slice(1)].some(
+    (number) => number !== '' && Number(number) + 1 === Number(behind),
+  );
 }

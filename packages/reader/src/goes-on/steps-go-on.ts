@@ -3,6 +3,7 @@ import { isAdvice, isOrder } from '../card/order.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { announcesMore } from './announced-lines.ts';
+import { isCountedOn } from './counted-on.ts';
 import { nextLine, type NextLine } from './next-line.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -12,6 +13,7 @@ import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsByForm } from './verb-forms.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 import { placesInMarkup } from '../shown/words-in-markup.ts';
 
 const TAIL = 30;
@@ -28,11 +30,9 @@ const isLongEnough = (text: string, { steps }: Told): boolean =>
   stepLikeness(text) >= AT_LEAST ||
   (stepLikeness(text) > 0 && isOrder(text) && steps.some((step) => wordsIn(step) < FEW_WORDS));
 
-const mayBeStep = (text: string, told: Told): boolean =>
-  isLongEnough(text, told) &&
-  sectionKind(text) === null &&
-  !isChatter(text) &&
-  !isClosingWords(text);
+/** Whether a text is of the site around the recipe, names a part of the page or only wishes. */
+const isOther = (text: string): boolean =>
+  sectionKind(text) !== null || isChatter(text) || isClosingWords(text) || isOfTheSite(text);
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;
@@ -50,11 +50,18 @@ function keepsToSubject(text: string, { ingredients, steps }: Told): boolean {
   return [...words].filter((word) => told.includes(word)).length >= ENOUGH_SHARED;
 }
 
+/** What follows the last step on the page. */
+interface LineBehind extends NextLine {
+  /** Whether the page counts it as the next step: then it is one, however short it is, and whatever it advises. */
+  isCounted: boolean;
+}
+
 /** Whether a line is a step that is not declared. */
-function isFurther({ text, isItem, isApart }: NextLine, told: Told): boolean {
+function isFurther({ text, isItem, isApart, isCounted }: LineBehind, told: Told): boolean {
   const mayLackStop = isItem && !endAsSentences(told.steps);
-  if (!mayBeStep(text, told) || (!mayLackStop && !endsSentence(text)) || isOfTheSite(text))
-    return false;
+  if ((!mayLackStop && !endsSentence(text)) || isOther(text)) return false;
+  if (isCounted) return !isAmong(told.steps, text);
+  if (!isLongEnough(text, told)) return false;
   // What is no item may as well be said of the recipe.
   const isToldOn =
     isItem ||
@@ -76,6 +83,8 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
   const tail = tailOf(declared.at(-1) ?? '');
   if (tail.length < TAIL / 2) return null;
   const above = tailOf(declared.at(-2) ?? '');
+  const last = seenLines(declared, page.shown).at(-1);
+  const isCounted = last !== undefined && isCountedOn(last, page);
   let step: string | null = null;
   for (const from of placesInMarkup(tail, page)) {
     const to = from + tail.length;
@@ -83,7 +92,7 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
     const next = nextLine({ from, to, above }, page.markup);
     if (next !== null && announcesMore(next.text, declared.length)) return next.text;
     const text = withoutNumber(next?.text ?? '');
-    if (next === null || !isFurther({ ...next, text }, told)) return null;
+    if (next === null || !isFurther({ ...next, text, isCounted }, told)) return null;
     step ??= text;
   }
   return step;

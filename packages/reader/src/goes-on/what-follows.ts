@@ -1,6 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { announcedBehind, announcesMore } from './announced-lines.ts';
-import { countedOnBehind } from './counted-on.ts';
+import { countedOnBehind } from './list-counts-on.ts';
 import { nextIngredient } from './longer-list.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';

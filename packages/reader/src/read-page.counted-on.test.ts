@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { markedPaths } from './testing/marked-paths.ts';
+import { declared, INGREDIENTS, list, page, STEPS } from './testing/plum-dumplings.ts';
+
+type Layout = (step: string, at: number) => string;
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  'paragraphs below "Step 5"': (step, at) => `<h4>Step ${at + 1}</h4><p>${step}</p>`,
+  'paragraphs below "Étape 5"': (step, at) => `<h4>Étape ${at + 1}</h4><p>${step}</p>`,
+  'counted paragraphs': (step, at) => `<p>${at + 1}. ${step}</p>`,
+  'blocks beside their numbers': (step, at) =>
+    `<div><span>${at + 1}</span><div>${step}</div></div>`,
+};
+
+const marksOf = (steps: readonly string[], method: string): string[] =>
+  markedPaths(
+    page(
+      declared(INGREDIENTS, steps),
+      `${list}<h2>Method</h2>${method}<h2>Comments</h2><p>Mmm</p>`,
+    ),
+  );
+
+describe.each(Object.entries(LAYOUTS))('steps as %s', (_, layout) => {
+  const method = STEPS.map(layout).join('');
+
+  test.each([
+    'Store in the refrigerator overnight before serving.',
+    'Keep them warm under a cloth until all are done.',
+    'Make sure that the plums are soft, then lift them out.',
+    'Rest 5 minutes.',
+    'Remove from the heat.',
+    'Serve.',
+  ])('go on with what is counted as the next, whatever it says: %s', (step) => {
+    expect(marksOf(STEPS, method + layout(step, STEPS.length))).not.toEqual([]);
+    const counted = STEPS.map((line, at) => `${at + 1}. ${line}`);
+    expect(marksOf(counted, method + layout(step, STEPS.length))).not.toEqual([]);
+  });
+
+  test.each([
+    ['a wish', layout('Enjoy!', STEPS.length)],
+    ['a word of the site', layout('Leave a comment and rate the recipe.', STEPS.length)],
+    ['advice without a number', '<p>Keep what is left in the fridge for two days.</p>'],
+    ['advice with another number', '<p>2 days in the fridge are no problem for them.</p>'],
+    ['how many liked it', '<div><span>5</span> <span>from 12 votes</span></div>'],
+  ])('do not go on with %s', (_name, behind) => {
+    expect(marksOf(STEPS, method + behind)).toEqual([]);
+  });
+});
+
+test('the number of votes below steps that are not counted counts none', () => {
+  const method = STEPS.map((step) => `<p>${step}</p>`).join('');
+  expect(marksOf(STEPS, `${method}<p>5. Stars by 12 people.</p>`)).toEqual([]);
+});
