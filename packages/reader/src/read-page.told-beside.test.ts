@@ -170,8 +170,31 @@ describe('steps that each have a name', () => {
     expect(toldOfMarked(recipe)).toContain(STEPS.at(-1));
   });
 
+  const withNames = STEPS.map((step, at) => `${NAMES[at]}: ${step}`);
+
+  test.each(SHAPES)(
+    'in %s are marked where the data lacks the last, but has the names of the others',
+    (_, write) => {
+      const recipe = readGalette({ method: named(write), declared: withNames.slice(0, -1) });
+      expect(toldOfMarked(recipe)).toContain(STEPS.at(-1));
+    },
+  );
+
   test.each(SHAPES)('in %s need no look where the data has all of them', (_, write) => {
     expect(markedPaths(readGalette({ method: named(write) }))).toEqual([]);
+    expect(markedPaths(readGalette({ method: named(write), declared: withNames }))).toEqual([]);
+  });
+
+  test.each([
+    ['Reheating', 'Warm it in the oven for 10 minutes.'],
+    ['Freezing', 'Wrap it in foil and freeze it for up to 3 months.'],
+    ['A drink with it', 'Pour a glass of cold cider.'],
+  ])('do not go on with what is said below them under "%s"', (name, text) => {
+    for (const [, write] of SHAPES) {
+      const method = named(write) + write(name, text);
+      expect(markedPaths(readGalette({ method }))).toEqual([]);
+      expect(markedPaths(readGalette({ method, declared: withNames }))).toEqual([]);
+    }
   });
 
   test('may be told in another way below, which begins anew', () => {

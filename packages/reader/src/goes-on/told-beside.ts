@@ -1,4 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
+import { isOrder } from '../card/order.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -10,6 +11,8 @@ import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
+import { withoutName } from '../text/without-name.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
@@ -80,11 +83,25 @@ const isName = ({ text }: RowBeside): boolean =>
 /** What begins again is another way to make it. */
 const COUNTS_ANEW = /(?<!\d)1(?!\d)/;
 
+/** Where a step begins below the name that it has in the data too: "Mix: Stir the flour into it." */
+function belowName({ line, bare, at }: SeenLine, { places }: ScannedPage): number {
+  const told = at + bare.length - bareOf(withoutName(line)).length;
+  return told > at && places.beginsAt(told) ? told : at;
+}
+
+/** Whether a name is for sure that of a step and not of what stands below them: "Bake", "5. Crust", "For the sauce", but not "Reheating". */
+const isStepName = (name: string): boolean => {
+  const words = withoutNumber(name);
+  return words !== name || isOrder(words) || partTitled(words) !== null;
+};
+
 /** Whether a row names a step as the one above the last does: "5. Bake" behind what stands under "4. Mix". */
 function namesStep(row: RowBeside, last: SeenLine, page: ScannedPage): boolean {
   if (!isName(row) || opensOther(row) || COUNTS_ANEW.test(row.text)) return false;
-  const above = [...rowsUpTo(Math.max(0, last.at - 2 * NAME_MAX), last.at, page)].at(-1);
-  return above !== undefined && above.tag === row.tag && isName(above);
+  const at = belowName(last, page);
+  const above = [...rowsUpTo(Math.max(0, at - 2 * NAME_MAX), at, page)].at(-1);
+  if (above === undefined || above.tag !== row.tag || !isName(above)) return false;
+  return isStepName(row.text) || (at === last.at && !isStepName(above.text));
 }
 
 /** The first row with words behind the last step, or below the name that it has: what stands further down may be anything. */
