@@ -36,6 +36,17 @@ describe.each([0, 1, 3])('a further order within the item of step %i is marked',
   });
 });
 
+test.each([
+  ['Do not salt the fruit yet.', true],
+  ["Don't press the lid down.", true],
+  ['Never stir with metal tools.', true],
+  ['Do not worry about small holes.', false],
+  ['No need for a rolling pin here.', false],
+])('what is not to be done, in a paragraph of its own, is marked: %s %s', (text, isMarked) => {
+  const recipe = readGalette({ method: withItem(1, (step) => `<p>${step}</p><p>${text}</p>`) });
+  expect(markedPaths(recipe).length > 0).toBe(isMarked);
+});
+
 test('an order in a paragraph between two lists of steps is what the page goes on with', () => {
   const recipe = readGalette({
     method: `<ol>${items(STEPS.slice(0, 2))}</ol><p>${FURTHER}</p><ol start="3">${items(STEPS.slice(2))}</ol>`,

@@ -1,6 +1,7 @@
 import { isAdvice, isOrder } from '../card/order.ts';
 import { foldedWords } from '../card/fold.ts';
 import { sentencesOf } from '../text/sentences-of.ts';
+import { NEGATIONS } from '../vocabulary/negations.ts';
 import { tellsByForm } from './verb-forms.ts';
 
 /** "The night before, soak the raisins": the verb may stand behind when or where. */
@@ -17,7 +18,20 @@ const chills = (sentence: string): boolean =>
   FOR_HOURS.test(sentence) &&
   !AT_MOST.test(sentence);
 
-const tells = (sentence: string): boolean => sentence.split(BETWEEN_CLAUSES).some(isOrder);
+/** "Do not stir", "Never boil it": what may stand before the verb of what is not to be done. */
+const FORBIDDING: ReadonlySet<string> = new Set([...NEGATIONS, "don't", 'do']);
+
+function forbids(clause: string): boolean {
+  const words = foldedWords(clause);
+  const verbAt = words.findIndex((word) => !FORBIDDING.has(word));
+  return (
+    words.slice(0, Math.max(0, verbAt)).some((word) => word !== 'do') &&
+    isOrder(words.slice(verbAt).join(' '))
+  );
+}
+
+const tells = (sentence: string): boolean =>
+  sentence.split(BETWEEN_CLAUSES).some((clause) => isOrder(clause) || forbids(clause));
 
 /** Whether a text says at once what to do in the kitchen, and gives no advice beside. */
 export function opensWithOrder(text: string): boolean {
