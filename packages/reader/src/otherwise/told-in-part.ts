@@ -1,3 +1,4 @@
+import { isOrder } from '../card/order.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
@@ -9,7 +10,7 @@ import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
-import { STEP_LABEL } from '../vocabulary/step-label.ts';
+import { STEP_LABEL, withoutNumber } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { languageOfSteps } from './step-language.ts';
 import { stepsDisagree } from './steps-disagree.ts';
@@ -72,6 +73,12 @@ const MOST_LETTERS_OF_LABEL = 3;
 /** "Frosting:", "a)": what names or counts a step. */
 const NAMES = /[:)\]]\s*$/u;
 
+/** "Drain": an order of one word. */
+const isOneWord = (front: string): boolean => {
+  const told = withoutNumber(front);
+  return /^\p{L}+$/u.test(told) && isOrder(told);
+};
+
 interface Telling {
   steps: readonly SeenLine[];
   /** What the page says of other steps in words of its own. */
@@ -82,6 +89,8 @@ interface Telling {
 export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (steps.length > MAX_COMPARED) return found;
+  /** The steps behind an order of one word, which may as well be what each of them is called: "Mix. Stir the eggs into it." */
+  const behindWord = new Map<string, string>();
   const language = once(() => languageOfSteps(steps.map(({ line }) => line)));
   const known = [...pageWords].map(bareOf);
   const mayLackFront = ({ at, bare }: SeenLine): boolean =>
@@ -106,7 +115,10 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
             untold(row.front, others).length >= (row.isParted ? SHORTEST_SENTENCE : SHORTEST) ||
             tellsMore(row))));
     const [first] = rows;
-    if (first && rows.every(lacksFront)) found.set(step.line, first.text);
+    if (!first) continue;
+    if (rows.every(lacksFront)) found.set(step.line, first.text);
+    else if (first.isParted && isOneWord(first.front) && untold(first.front, others) !== '')
+      behindWord.set(step.line, first.text);
   }
-  return found;
+  return behindWord.size === 1 ? new Map([...found, ...behindWord]) : found;
 }

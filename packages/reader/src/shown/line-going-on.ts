@@ -1,4 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
+import { isOrder } from '../card/order.ts';
 import { endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
@@ -58,5 +59,7 @@ export const isRestOfStep: Belongs = (around) => {
   if (signs.includes('(') && isBesideSteps(behind)) return false;
   const letters = bareOf(behind).length;
   if (!isSentenceEnd(around)) return letters >= (/\s/.test(signs) ? SHORTEST_WORD : SHORTEST_END);
-  return letters >= SHORTEST_REST && NEXT_SENTENCE.test(behind) && !isBesideSteps(behind);
+  // "Drain." is an order.
+  const tells = letters >= SHORTEST_REST || isOrder(behind);
+  return tells && NEXT_SENTENCE.test(behind) && !isBesideSteps(behind);
 };

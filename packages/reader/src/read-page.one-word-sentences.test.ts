@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { markedPaths } from './testing/marked-paths.ts';
+import { items, readGalette, STEPS } from './testing/pear-galette.ts';
+
+const CORE = 'Core the pears with a spoon and cut them. Lay them into a bowl of lemon water.';
+const steps = STEPS.toSpliced(2, 0, CORE);
+const withCore = (write: (step: string) => string): string[] =>
+  steps.map((step) => (step === CORE ? write(step) : step));
+
+const marksOf = (declared: readonly string[], shown: readonly string[]): string[] =>
+  markedPaths(readGalette({ declared, method: `<ol>${items(shown)}</ol>` }));
+
+describe.each(['Drain.', 'Stir.', 'Cover.', 'Rinse.', 'Escurre.', 'Wenden.', 'Remuez.'])(
+  'the sentence "%s", which only one side has, is marked',
+  (word) => {
+    test.each([
+      ['at the end of a step', withCore((step) => `${step} ${word}`)],
+      ['within one', withCore((step) => step.replace('. ', `. ${word} `))],
+      ['before one', withCore((step) => `${word} ${step}`)],
+      ['behind the last', steps.with(-1, `${steps.at(-1)} ${word}`)],
+    ])('%s', (_where, more) => {
+      expect(marksOf(steps, more)).not.toEqual([]);
+      expect(marksOf(more, steps)).not.toEqual([]);
+      expect(marksOf(more, more)).toEqual([]);
+    });
+  },
+);
+
+describe('a word that tells nothing to be done is not marked', () => {
+  test.each(['Enjoy.', 'Yum!', 'Done.', 'Voilà.'])('behind a step: %s', (word) => {
+    expect(marksOf(steps, steps.with(-1, `${steps.at(-1)} ${word}`))).toEqual([]);
+  });
+
+  test('before each of them, as what they are called', () => {
+    const names = ['Rub', 'Mix', 'Peel', 'Slice', 'Bake'];
+    const shown = steps.map((step, at) => `${names[at]}. ${step}`);
+    expect(marksOf(steps, shown)).toEqual([]);
+  });
+
+  test('before a step, as what another one ends with', () => {
+    const shown = steps.map((step) => `${step} Stir.`);
+    expect(marksOf(shown, [shown.join(' ')])).toEqual([]);
+  });
+});
