@@ -6,6 +6,7 @@ const CORE = 'Core the pears with a spoon and cut them. Lay them into a bowl of 
 const steps = STEPS.toSpliced(2, 0, CORE);
 const withCore = (write: (step: string) => string): string[] =>
   steps.map((step) => (step === CORE ? write(step) : step));
+const behindLast = (word: string): string[] => [...steps.slice(0, -1), `${steps.at(-1)} ${word}`];
 
 const marksOf = (declared: readonly string[], shown: readonly string[]): string[] =>
   markedPaths(readGalette({ declared, method: `<ol>${items(shown)}</ol>` }));
@@ -17,7 +18,7 @@ describe.each(['Drain.', 'Stir.', 'Cover.', 'Rinse.', 'Escurre.', 'Wenden.', 'Re
       ['at the end of a step', withCore((step) => `${step} ${word}`)],
       ['within one', withCore((step) => step.replace('. ', `. ${word} `))],
       ['before one', withCore((step) => `${word} ${step}`)],
-      ['behind the last', steps.with(-1, `${steps.at(-1)} ${word}`)],
+      ['behind the last', behindLast(word)],
     ])('%s', (_where, more) => {
       expect(marksOf(steps, more)).not.toEqual([]);
       expect(marksOf(more, steps)).not.toEqual([]);
@@ -28,7 +29,7 @@ describe.each(['Drain.', 'Stir.', 'Cover.', 'Rinse.', 'Escurre.', 'Wenden.', 'Re
 
 describe('a word that tells nothing to be done is not marked', () => {
   test.each(['Enjoy.', 'Yum!', 'Done.', 'Voilà.'])('behind a step: %s', (word) => {
-    expect(marksOf(steps, steps.with(-1, `${steps.at(-1)} ${word}`))).toEqual([]);
+    expect(marksOf(steps, behindLast(word))).toEqual([]);
   });
 
   test('before each of them, as what they are called', () => {

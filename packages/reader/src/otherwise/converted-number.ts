@@ -1,3 +1,4 @@
+import { heatComparer, isDegree } from '../fields/same-heat.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
 import { areNear } from './same-number.ts';
@@ -24,16 +25,10 @@ const MILLIMETERS: Readonly<Record<string, number>> = {
 };
 /** A tin of 9 inches has 22 to 24 centimetres. */
 const NEAR_LENGTH = 0.15;
-const NEAR_DEGREES = 8;
-
-const inCelsius = (value: number, unit: string): number =>
-  unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value;
-export const isDegree = (unit: string): boolean => unit === 'fahrenheit' || unit === 'celsius';
 
 /** Tells whether two numbers of different units may be one time, heat or length; null where they are none of them. */
 function converterOf(unit: string, other: string): ((one: number, two: number) => boolean) | null {
-  if (isDegree(unit) && isDegree(other))
-    return (one, two) => Math.abs(inCelsius(one, unit) - inCelsius(two, other)) <= NEAR_DEGREES;
+  if (isDegree(unit) && isDegree(other)) return heatComparer(unit, other);
   for (const sizes of [...EXACT, MILLIMETERS]) {
     const [size, otherSize] = [sizes[unit], sizes[other]];
     if (size === undefined || otherSize === undefined) continue;

@@ -1,7 +1,8 @@
+import { isDegree } from '../fields/same-heat.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../vocabulary/small-words.ts';
-import { isConverted, isDegree } from './converted-number.ts';
+import { isConverted } from './converted-number.ts';
 import { turnsOtherwise } from './hinge-words.ts';
 import { areNear, isSameValue } from './same-number.ts';
 import type { StepNumber } from './step-number.ts';

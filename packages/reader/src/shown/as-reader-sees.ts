@@ -8,6 +8,7 @@ import { plainLine } from '../text/plain-text.ts';
 import { mayHoldAmounts, withAmountsInFields } from './amounts-in-fields.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { isStruckBefore, mayBeStruck, withoutStruckWords } from './without-struck-words.ts';
+import { mayHaveTip, withoutTips } from './without-tips.ts';
 import { withoutUnseenWords } from './without-unseen-words.ts';
 
 /** Of the markup around the lines that are found, as much as those around them may take. */
@@ -46,19 +47,22 @@ function* gapsBetween(lines: readonly (Span | null)[], { markup }: Page): Genera
   }
 }
 
-/** Some markup without what a reader does not see in its lines, and with what fields show there. */
-const cleared = (markup: string): string => {
+/** Some markup without what a reader does not see in its lines, and with what fields show there; the last way is the least sure. */
+function* clearings(markup: string): Generator<string> {
   const seen = mayHide(markup) ? withoutUnseenWords(markup) : markup;
-  return mayHoldAmounts(seen) ? withAmountsInFields(seen) : seen;
-};
+  const filled = mayHoldAmounts(seen) ? withAmountsInFields(seen) : seen;
+  if (filled !== markup) yield filled;
+  const told = mayHaveTip(filled) ? withoutTips(filled) : filled;
+  if (told !== filled) yield told;
+}
 
 /** Whether lines that some markup does not hold stand in it as a reader sees it, or may be struck out there. */
 function mayShow(lines: readonly string[], markup: string): boolean {
   if (mayBeStruck(markup)) return true;
-  const clear = cleared(markup);
-  if (clear === markup) return false;
-  const text = bareOf(plainLine(clear));
-  return lines.some((bare) => text.includes(bare));
+  return clearings(markup).some((clear) => {
+    const text = bareOf(plainLine(clear));
+    return lines.some((bare) => text.includes(bare));
+  });
 }
 
 /** The page with other markup in a part of it. */
@@ -93,7 +97,11 @@ export function asReaderSees({ ingredients, steps }: Finding, page: Page): Page 
   const seen = countSeen(lines, said);
   // A list that is struck out as a whole is ticked off.
   if (seen < countSeen(lines, page) / 2) return page;
-  const clear = cleared(part);
-  const seenClear = clear === part ? said : withPart(span, clear, page);
-  return countSeen(lines, seenClear) > seen ? seenClear : said;
+  let [best, most] = [said, seen];
+  for (const clear of clearings(part)) {
+    const clearPage = withPart(span, clear, page);
+    const seenClear = countSeen(lines, clearPage);
+    if (seenClear > most) [best, most] = [clearPage, seenClear];
+  }
+  return best;
 }

@@ -1,5 +1,6 @@
 import { isClosingWords } from '../card/closing-wish.ts';
 import { isOrder } from '../card/order.ts';
+import { goesOnWithSameHeat } from '../fields/same-heat.ts';
 import { endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
@@ -52,8 +53,8 @@ const isTimeInShort = ({ before, signs, behind, isTagged }: TextAround): boolean
 
 /** Whether a step goes on: with the rest of its sentence, or with further ones. */
 export const isRestOfStep: Belongs = (around) => {
-  const { signs, behind } = around;
-  if (isTimeInShort(around)) return false;
+  const { before, signs, behind } = around;
+  if (isTimeInShort(around) || goesOnWithSameHeat(before, behind)) return false;
   if (isTorn(around)) return true;
   if (!endsSentence(behind) || signs.includes('©')) return false;
   if (signs.includes('(') && isBesideSteps(behind)) return false;

@@ -1,0 +1,35 @@
+type Degree = 'celsius' | 'fahrenheit';
+
+export const isDegree = (unit: string): unit is Degree =>
+  unit === 'fahrenheit' || unit === 'celsius';
+
+const inCelsius = (value: number, unit: Degree): number =>
+  unit === 'fahrenheit' ? ((value - 32) * 5) / 9 : value;
+/** Some round to the next ten, of either measure. */
+const NEAR_DEGREES = 8;
+
+/** Tells whether a number of degrees is as hot as one of the others. */
+export const heatComparer =
+  (unit: Degree, other: Degree) =>
+  (one: number, two: number): boolean =>
+    Math.abs(inCelsius(one, unit) - inCelsius(two, other)) <= NEAR_DEGREES;
+
+/** "425 °F", "425 degrees F". */
+const HEAT = String.raw`(\d{2,3})\s?(?:[°º˚]|degrees|deg\.?)?\s?([CF])(?!\p{L})`;
+const HEAT_AT_END = new RegExp(`(?<!\\d)${HEAT}$`, 'iu');
+const ONLY_HEAT = new RegExp(`^(?:or )?${HEAT}[^\\p{L}\\p{N}]*$`, 'iu');
+
+const degreeOf = (letter: string): Degree => (/c/i.test(letter) ? 'celsius' : 'fahrenheit');
+
+/** Whether a text that ends with a heat goes on with nothing but the same in the other measure: "425 °F" with "(220 °C)". */
+export function goesOnWithSameHeat(text: string, behind: string): boolean {
+  const [, other, otherLetter = ''] = ONLY_HEAT.exec(behind) ?? [];
+  if (other === undefined) return false;
+  const [, value, letter = ''] = HEAT_AT_END.exec(text) ?? [];
+  const [unit, otherUnit] = [degreeOf(letter), degreeOf(otherLetter)];
+  return (
+    value !== undefined &&
+    unit !== otherUnit &&
+    heatComparer(unit, otherUnit)(Number(value), Number(other))
+  );
+}
