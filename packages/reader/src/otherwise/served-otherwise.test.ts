@@ -159,6 +159,36 @@ describe('a page that names other portions than its data', () => {
 });
 
 test.each([
+  'Feeds 10',
+  'Enough for 10',
+  'Reicht für 10',
+  'Für 20 Stücke',
+  'Für ca. 20 Stück',
+  'Ergibt 20 Stück',
+  'Goed voor 20 stuks',
+  'Pour 20 pièces',
+  'Rinde 20',
+  'Per 20 pezzi',
+  'Giver 20 stk.',
+  '20 sztuk',
+  '20 darab',
+  '20 Stück · Backzeit 40 Minuten',
+])('a bare number of the data may be of the portions or the pieces: %s', (said) => {
+  expect(marked('4', `<p>${said}</p>`)).toBe(said);
+  expect(marked(/20/.test(said) ? '20' : '10', `<p>${said}</p>`)).toBeNull();
+});
+
+test.each([
+  ['4 Portionen', '<p>Für 20 Stücke</p>'],
+  ['4', '<p>Für 4 Personen</p><p>Ergibt 20 Stück</p>'],
+  ['4', '<p>Für 4 Portionen (ca. 20 Stück)</p>'],
+  ['4', '<p>20 Stück Bilder von unserer Reise</p>'],
+  ['20', '<p>Für 18-20 Stücke</p>'],
+])('portions of %s are not contradicted by %s', (declared, above) => {
+  expect(marked(declared, above)).toBeNull();
+});
+
+test.each([
   ['48 cookies', 'Yield: 24 cookies', '24 cookies'],
   ['24 stukken', 'Aantal: 12 stukken', '12 stukken'],
   ['12 Stück', 'Ergibt 24 Stück', '24 Stück'],

@@ -2,6 +2,7 @@ import { readServings } from '../fields/servings.ts';
 import { spelledCount } from '../fields/spelled-count.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { piecesAbove } from '../shown/pieces-made.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
 import {
@@ -16,6 +17,9 @@ import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
+
+/** It may be of those who eat or of pieces. */
+const IS_NUMBER = /^\s*\d+\s*$/;
 
 /** Whether a text names so many portions; of a range in words, either end may be meant. */
 const namesNumber = (text: string, servings: number): boolean =>
@@ -60,6 +64,8 @@ export function servedOtherwise(
   const numbers = numbersAbove(first, page.shown);
   if (numbers.includes(String(servings))) return null;
   const above = numbers.length > 0 ? [...yieldsAbove(first, page)] : [];
-  const stated = above.length > 0 ? above : [...yieldsWithoutDigits(first, page)];
+  const portions = above.length > 0 ? above : [...yieldsWithoutDigits(first, page)];
+  const isOfAnything = portions.length === 0 && IS_NUMBER.test(yieldText);
+  const stated = isOfAnything ? [...piecesAbove(first, page)] : portions;
   return stated.length > 0 ? otherOf(stated, servings) : servedBelow(steps, servings, page);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readTiming } from '../fields/duration.ts';
 import { emptyFinding } from '../finding/finding.ts';
 import { scanPage } from '../scan/scan-page.ts';
@@ -188,4 +188,64 @@ test.each([
   };
   expect(told('<small>Prep time 10 min Cook time 45 min</small>')).toEqual({ cookTime: '45 min' });
   expect(told('<small>Prep time 10 min Cook time 25 min</small>')).toEqual({});
+});
+
+test.each([
+  ['Előkészület 30 perc · Sütés 25 perc', { prepTime: '30 perc' }],
+  ['15 min. bereiden · 25 min. koken', { prepTime: '15 min.' }],
+  ['55 min. bereiden · 90 min. koken', { cookTime: '90 min.' }],
+  ['Cooks in 2 hours', { cookTime: '2 hours' }],
+  ['Előkészület 55 perc · Sütés 25 perc', {}],
+  ['55 min. bereiden · 25 min. koken', {}],
+  ['80 min. bereiden · 25 min. bakken', {}],
+  ['Cooks in 25 minutes', {}],
+])('55 minutes of work and 25 of cooking beside "%s"', (facts, others) => {
+  const times = { prep: 'PT55M', cook: 'PT25M', total: 'PT80M' };
+  expect(timed(times, `<p>${facts}</p>`)).toEqual(others);
+});
+
+describe('a page that tells only how long it takes in all', () => {
+  const times = { prep: 'PT20M', cook: 'PT50M', total: 'PT1H10M' };
+
+  test.each([
+    'Ready in 3 hours',
+    'Total time: 30 minutes',
+    'Gesamtzeit 3 Stunden',
+    'Klaar in 3 uur',
+    '4 porsjoner, 3 timer',
+    '4 servings · 3 hours',
+  ])('says otherwise by "%s"', (facts) => {
+    expect(timed(times, `<p>${facts}</p>`)).toEqual({ cookTime: facts });
+  });
+
+  test.each([
+    ['the sum', 'Ready in 1 hour 10 minutes', times],
+    ['the sum in minutes', 'Ready in 70 minutes', times],
+    ['about the sum', 'Ready in 1 hour', times],
+    ['one of the times', 'Ready in 50 minutes', times],
+    ['no whole time', 'Ready in no time', times],
+    ['something of other portions', 'For 4 servings in 3 hours we had 3 helpers', times],
+    ['more than the sum', 'Ready in 3 hours', { prep: 'PT20M', cook: 'PT50M' }],
+    ['another total than one that holds rest', 'Ready in 3 hours', { ...times, total: 'PT9H' }],
+    ['a whole beside a part', 'Ready in 3 hours', { cook: 'PT50M' }],
+  ])('does not contradict its data by %s', (_what, facts, declared) => {
+    expect(timed(declared, `<p>${facts}</p>`)).toEqual({});
+  });
+
+  test('says otherwise where it leaves no room for a part', () => {
+    const declared = { prep: 'PT20M', cook: 'PT50M' };
+    expect(timed(declared, '<p>Ready in 30 minutes</p>')).toEqual({
+      cookTime: 'Ready in 30 minutes',
+    });
+  });
+});
+
+test.each([
+  ['<p>Cook time <time datetime="PT2H"></time></p>', { cookTime: '120 min' }],
+  ["<p>Prep <time class='t' datetime='PT40M'> </time></p>", { prepTime: '40 min' }],
+  ['<p>Cook time <time datetime="PT50M"></time></p>', {}],
+  ['<p>Cook time <time datetime="PT2H">50 minutes</time></p>', {}],
+  ['<p>Cook time <time datetime="2024-05-01"></time></p>', {}],
+])('a time that a script has yet to write is read where it stands: %s', (facts, others) => {
+  expect(timed({ prep: 'PT20M', cook: 'PT50M', total: 'PT1H10M' }, facts)).toEqual(others);
 });

@@ -1,48 +1,18 @@
 import type { Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { rowsAbove } from '../shown/rows-above.ts';
+import { rowsAbove, timedRowsAbove } from '../shown/rows-above.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
-import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
+import { mayTellTimes, statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { mayMean, saysMinutes } from './said-minutes.ts';
+import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
-
-/** The words for hours, in bare text, those first that begin like others. */
-const HOURS =
-  '(?:hours?|horas?|heures?|hrs?|h|stunden?|std|uur|uren|or[ae]|timmar|timme|timer?|tim|godzin[ay]?|godz|óra)';
-/** What stands before minutes that are those behind an hour; cards give the word once more for those who hear the page: "1 hour hr 5 minutes mins". */
-const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}{1,2}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
-const LONGEST_HOURS = 24;
-const MAX_PLACES = 50;
-
-/** Whether a bare text gives a number of minutes in one of the ways in which such are written; neither "25 minutes" nor "1 hour 5 minutes" are 5. */
-function saysMinutes(text: string, minutes: number): boolean {
-  const places = [...placesIn(text, `${minutes}m`, MAX_PLACES)];
-  const isAlone = (at: number): boolean =>
-    !/\d/.test(text.charAt(at - 1)) &&
-    !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
-  if (places.some(isAlone)) return true;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return false;
-  const written = new RegExp(`(?<!\\d)${hours}${rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`}`, 'gu');
-  return [...text.matchAll(written)].some(
-    ({ 0: { length }, index }) => !/\d/.test(text.charAt(index + length)),
-  );
-}
-
-const HOURS_AND_MINUTES = new RegExp(
-  String.raw`\d+\s?${HOURS}\.?\s?(?:${HOURS}\.?\s)?(?:\p{L}{1,3}\s)?\d+`,
-  'giu',
-);
-
-/** Whether a time that the page states may be so many minutes: of a range either end will do; the minutes behind an hour are none. */
-const mayMean = ({ text, minutes }: Timing, said: number): boolean =>
-  minutes === said ||
-  new Set<string>(text.replace(HOURS_AND_MINUTES, '').match(/\d+/g)).has(String(said));
 
 /** Whether a time that the page states is none that the data gives, by whatever name. */
 const isOther = (stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean =>
@@ -53,6 +23,11 @@ function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): bo
   if (!prepTime || !cookTime || totalTime?.minutes !== prepTime.minutes + cookTime.minutes)
     return false;
   return saysMinutes(text, totalTime.minutes);
+}
+
+interface Place extends PlaceOfTimes {
+  /** Whether it is the head of the recipe: elsewhere, totals are those of other dishes, too. */
+  isHead: boolean;
 }
 
 type Times = Partial<Record<Field, Timing>>;
@@ -117,26 +92,26 @@ const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   stated.prepTime?.minutes === cookTime.minutes &&
   stated.cookTime?.minutes === prepTime.minutes;
 
-/** Where the page gives times. */
-interface Place {
-  /** As bare text. */
-  text: string;
-  rows: () => readonly string[];
-}
-
 /** Above the ingredients, above the steps, and below these. */
 function* placesOfTimes({ ingredients, steps }: Finding, page: ScannedPage): Generator<Place> {
   const { shown } = page;
-  for (const first of new Set([firstSeen([ingredients, steps], shown), firstSeen([steps], shown)]))
+  const head = firstSeen([ingredients, steps], shown);
+  for (const first of new Set([head, firstSeen([steps], shown)]))
     if (first !== undefined)
-      yield { text: textAbove(first, shown), rows: () => rowsAbove(first, page) };
+      yield {
+        text: textAbove(first, shown),
+        rows: () => rowsAbove(first, page),
+        isHead: first === head,
+      };
   const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
-  if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page) };
+  if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page), isHead: false };
+  const rows = head === undefined ? [] : timedRowsAbove(head, page);
+  if (rows.length > 0) yield { text: bareOf(rows.join(' ')), rows: () => rows, isHead: true };
 }
 
 /** What a place says where it gives only other times than the data, or turns them round; null where it gives none. */
-function otherwiseIn({ text, rows }: Place, recipe: Finding): Map<Field, string> | null {
-  if (!mayStateTimes(text)) return null;
+function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, string> | null {
+  if (!mayTellTimes(text)) return null;
   const found = new Map<Field, string>();
   const unsaid = FIELDS.filter((field) => {
     const time = recipe[field];
@@ -158,9 +133,12 @@ function otherwiseIn({ text, rows }: Place, recipe: Finding): Map<Field, string>
 
 /** What the page says beside its lists, in the first place where it gives times, where these are others than those of its data. */
 export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<Field, string> {
+  if (FIELDS.every((field) => recipe[field] === null)) return new Map();
   for (const place of placesOfTimes(recipe, page)) {
     const found = otherwiseIn(place, recipe);
     if (found) return found;
+    const total = place.isHead ? totalOtherwise(place, recipe) : null;
+    if (total !== null) return new Map([['cookTime', total]]);
   }
   return new Map();
 }

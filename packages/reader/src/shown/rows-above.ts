@@ -2,6 +2,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
 import { mayHaveColumns, withColumnsApart } from './columns-apart.ts';
+import { mayHaveEmptyTimes, withTimesWritten } from './empty-times.ts';
 import { rowText } from './row-text.ts';
 import { blockTagBefore, blockTagBehind, lastShownRows, ROW_MAX } from './shown-rows.ts';
 
@@ -85,4 +86,11 @@ function factRow(written: string): string {
 export function chosenRowsAbove(line: string, page: ScannedPage): readonly string[] {
   const { written } = partAbove(line, page);
   return mayHoldChosen(written) ? rowsOf(withChosenValues(written)) : [];
+}
+
+/** The same rows with the times that only programs are given; none where all are written out. */
+export function timedRowsAbove(line: string, page: ScannedPage): readonly string[] {
+  const { written } = partAbove(line, page);
+  const timed = mayHaveEmptyTimes(written) ? withTimesWritten(written) : written;
+  return timed === written ? [] : rowsOf(timed);
 }

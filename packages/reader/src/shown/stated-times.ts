@@ -164,11 +164,26 @@ const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
 /** Whether a bare text may give such times, which is sooner told than which. */
 export const mayStateTimes = (text: string): boolean => STATED.test(text);
 
+/** Dutch pages tell what takes so long behind it: "15 min. bereiden". */
+const TOLD_BEHIND = /\d(?:min|minuten|uur)(?:bereiden|koken|bakken)/u;
+
+export const mayTellTimes = (text: string): boolean =>
+  mayStateTimes(text) || TOLD_BEHIND.test(text);
+
+/** The same of the words by which pages name the whole time, and of a time right behind the portions. */
+const TOTAL_STATED =
+  /(?:servings|portionen|personen|porties|personnes|personas|raciones|porzioni|persone|porções|pessoas|portioner|personer|porsjoner|porcj[ei]|adag)\d{1,3}(?:h|m|std|uur|or[ae]|tim|godz|óra|perc)|(?:readyin|donein|total|gesamt|fertigin|zeitaufwand|totaal|klaarin|durée|prêten|listoen|duración|prontoem|prontoin|tidsåtgång|klart?på|tidialt|samlettid|tidsforbrug|tidsbruk|czas|gotowew|teljesidő|összesen)\p{L}{0,20}\d/u;
+
+export const mayStateTotal = (text: string): boolean => TOTAL_STATED.test(text);
+
 /** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
 export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
   const { makingTime, ...times } = readTimes(lines);
   if (!makingTime) return times;
   if (times.prepTime && !times.cookTime) return { ...times, cookTime: makingTime };
   if (times.totalTime && !times.prepTime) return { ...times, prepTime: makingTime };
+  // The whole would not be shorter than a part of it.
+  if (times.cookTime && !times.prepTime && makingTime.minutes < times.cookTime.minutes)
+    return { ...times, prepTime: makingTime };
   return { totalTime: makingTime, ...times };
 }

@@ -10,6 +10,9 @@ const STEMS = new RegExp(
   [
     'serve',
     'serving',
+    'feeds',
+    'enoughfor',
+    'reichtfür',
     'makes',
     'yield',
     'people',

@@ -4,16 +4,16 @@ import { RANGE_WORDS } from './number-words.ts';
 /** The words by which pages label times and servings, in the reader's languages. */
 
 const PREP =
-  'prep\\.?(?:aration)?(?: time)?|preparing(?: time)?|active(?: time)?|hands[- ]on(?: time)?|(?:aktive )?(?:vorbereitung(?:szeit)?|arbeitszeit)|vorb\\.?|voorbereiding(?:stijd)?|(?:temps de |mise en place et )?préparation|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:r|tid)?|aktiv tid|forberedelse(?:r|stid)?|arbejdstid|(?:czas )?przygotowani[ea]|előkészítés(?:i idő)?|příprava|príprav[ay]|(?:χρόνος )?προετοιμασία[ς]?';
+  'prep\\.?(?:aration)?(?: time)?|preparing(?: time)?|active(?: time)?|hands[- ]on(?: time)?|(?:aktive )?(?:vorbereitung(?:szeit)?|arbeitszeit)|vorb\\.?|voorbereiding(?:stijd)?|(?:temps de |mise en place et )?préparation|(?:tiempo de )?preparación|(?:tempo de )?prepar(?:o|ação)|(?:tempo di )?preparazione|förberedelse(?:r|tid)?|aktiv tid|forberedelse(?:r|stid)?|arbejdstid|(?:czas )?przygotowani[ea]|előkészítés(?:i idő)?|előkészület(?:ek)?|příprava|príprav[ay]|(?:χρόνος )?προετοιμασία[ς]?';
 const COOK =
-  'cook(?:ing)?(?: time)?|bak(?:e|ing)(?: time)?|koch(?:zeit|dauer)|back(?:zeit|dauer)|koch-\\/backzeit|gar(?:zeit|dauer)|kook(?:tijd)?|baktijd|oven(?:tijd)?|(?:temps de )?cuisson(?: au four)?|(?:tiempo de )?(?:cocción|horneado)|(?:tempo de )?(?:cozimento|cozedura|forno)|(?:tempo di )?cottura|koktid|gräddning(?:stid)?|i ugn(?:en)?|koketid|kogetid|stegetid|bagetid|steketid|(?:czas )?(?:gotowani[ea]|pieczeni[ea]|smażeni[ea])|(?:főzési|sütési) idő|főzés|sütés|vaření|(?:χρόνος )?μαγειρέματος';
+  'cook(?:ing|s in)?(?: time)?|bak(?:e|ing|es in)(?: time)?|koch(?:zeit|dauer)|back(?:zeit|dauer)|koch-\\/backzeit|gar(?:zeit|dauer)|kook(?:tijd)?|baktijd|oven(?:tijd)?|(?:temps de )?cuisson(?: au four)?|(?:tiempo de )?(?:cocción|horneado)|(?:tempo de )?(?:cozimento|cozedura|forno)|(?:tempo di )?cottura|koktid|gräddning(?:stid)?|i ugn(?:en)?|koketid|kogetid|stegetid|bagetid|steketid|(?:czas )?(?:gotowani[ea]|pieczeni[ea]|smażeni[ea])|(?:főzési|sütési) idő|főzés|sütés|vaření|(?:χρόνος )?μαγειρέματος';
 const TOTAL =
   'total(?: cooking| cook)?(?: time)?|time(?: required| needed)?|duration|ready in|done in|gesamt(?:zeit|dauer)?|dauer|fertig in|zeitaufwand|totale (?:bereidings)?tijd|totaal|klaar in|temps total|durée(?: totale)?|prêt en|tiempo(?: total)?|listo en|duración(?: total)?|tempo(?: tot(?:al|ale)?)?\\.?|pronto em|pronto in|total ?tid|tidsåtgång|klart? på|tid(?: i alt)?|samlet tid|tidsforbrug|tidsbruk|(?:całkowity )?czas(?: całkowity)?|łączny czas|gotowe w|teljes idő|összesen|celkový čas|celkem|συνολικός χρόνος';
 /** These name the whole time where they stand alone, and a part of it beside words for the others. */
 const MAKING =
   'zubereitung(?:szeit|sdauer)?|bereidings?(?:tijd|duur)?|bereiden|bereiding|tillagning(?:stid)?|tilberedning(?:stid)?|elkészítés(?:i idő)?|doba přípravy|εκτέλεση';
 const SERVINGS =
-  'serves|servings?(?: per recipe)?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de (?:personnes|parts|portions|couverts)|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
+  'serves|feeds|enough for|reicht für|servings?(?: per recipe)?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de (?:personnes|parts|portions|couverts)|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
 
 const ABOUT =
   'makes|about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
@@ -24,12 +24,15 @@ const label = (words: string): RegExp =>
     'i',
   );
 
+/** Dutch says so behind a time; before one, these tell what to do. */
+const COOKING = 'koken|bakken|in de oven';
+
 /** "20 min preparation", "10 mins prep time". */
 const behind = (words: string): RegExp => new RegExp(`(?<!${LETTER})(?:${words})\\.?$`, 'i');
 
 export const TIME_LABELS = {
   prepTime: { before: label(PREP), after: behind(PREP) },
-  cookTime: { before: label(COOK), after: behind(COOK) },
+  cookTime: { before: label(COOK), after: behind(`${COOK}|${COOKING}`) },
   totalTime: { before: label(TOTAL), after: behind(TOTAL) },
   makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;

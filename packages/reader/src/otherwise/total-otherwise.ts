@@ -1,0 +1,57 @@
+import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
+import type { Finding } from '../finding/finding.ts';
+import { mayStateTotal, statedTimes } from '../shown/stated-times.ts';
+import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { mayMean, saysMinutes } from './said-minutes.ts';
+
+/** Where a page gives times. */
+export interface PlaceOfTimes {
+  /** As bare text. */
+  text: string;
+  rows: () => readonly string[];
+}
+
+const LONGEST_ROW = 60;
+
+/** A time that stands with nothing but the portions in a row: "4 porsjoner, 1 time". */
+function besidePortions(row: string): Timing | null {
+  const counted = row.length > LONGEST_ROW ? null : COUNTED_SERVINGS.exec(row);
+  if (counted?.index !== 0) return null;
+  const rest = row.slice(counted[0].length).replace(/^[\s,;·|•–—-]+/u, '');
+  return isDuration(rest) ? readTiming(rest) : null;
+}
+
+/** The whole time that rows state, with the row that does. */
+function totalIn(rows: readonly string[]): [string, Timing] | null {
+  const { prepTime, cookTime, totalTime } = statedTimes(rows);
+  if (prepTime || cookTime) return null;
+  for (const row of rows) {
+    const stated = totalTime && row.includes(totalTime.text) ? totalTime : besidePortions(row);
+    if (stated) return [row, stated];
+  }
+  return null;
+}
+
+/** Some pages round the sum. */
+const ROUNDED = 0.2;
+
+/** What a place says of the whole time where that is all it says of times, and those of the data sum up to another; else null. */
+export function totalOtherwise(
+  { text, rows }: PlaceOfTimes,
+  { prepTime, cookTime, totalTime }: Finding,
+): string | null {
+  if (!prepTime || !cookTime || !mayStateTotal(text)) return null;
+  const sum = prepTime.minutes + cookTime.minutes;
+  // Hours of rest that only a total holds are no time of the recipe.
+  if (totalTime !== null && totalTime.minutes !== sum) return null;
+  const own = [prepTime.minutes, cookTime.minutes, sum];
+  if (own.some((minutes) => saysMinutes(text, minutes))) return null;
+  const [row, stated] = totalIn(rows()) ?? [];
+  if (!row || !stated || own.some((minutes) => mayMean(stated, minutes))) return null;
+  // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
+  const isOther =
+    totalTime === null
+      ? stated.minutes < Math.max(prepTime.minutes, cookTime.minutes)
+      : Math.abs(stated.minutes - sum) > sum * ROUNDED;
+  return isOther ? row : null;
+}
