@@ -57,3 +57,29 @@ describe.each([
     expect(markedPaths(read(declared, rows.toSpliced(1, 1)))).not.toEqual([]);
   });
 });
+
+describe('endings in brackets', () => {
+  const BRACKETED = ['2 cup(s) flour', '1 tablespoon(s) sugar', '3 egg(s)', '1 apple(s), peeled'];
+  const SPELLED = ['2 cups flour', '1 tablespoon sugar', '3 eggs', '1 apple, peeled'];
+
+  test.each([
+    ['in the data', BRACKETED, SPELLED],
+    ['on the page', SPELLED, BRACKETED],
+    ['on both sides', BRACKETED, BRACKETED],
+    [
+      'of other languages',
+      ['2 lök(ar)', '3 dl mjölk', '1 ägg'],
+      ['2 lökar', '3 dl mjölk', '1 ägg'],
+    ],
+  ])('%s are the words with or without them', (_where, declared, rows) => {
+    expect(markedPaths(read(declared, rows))).toEqual([]);
+  });
+
+  test.each([
+    ['amount', '2 cups', '4 cups'],
+    ['food', '3 eggs', '3 plums'],
+  ])('hide no other %s', (_what, said, other) => {
+    const rows = SPELLED.map((line) => line.replace(said, other));
+    expect(markedPaths(read(BRACKETED, rows))).not.toEqual([]);
+  });
+});

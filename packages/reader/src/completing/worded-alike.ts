@@ -6,14 +6,22 @@ import { bareOf } from '../text/bare-text.ts';
 import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
 
 const TERM = new RegExp(`${NUMBER}|\\p{L}+`, 'gu');
-/** "cup(s)". */
-const PLURAL_IN_BRACKETS = /\(s\)/gi;
+/** "cup(s)", "lök(ar)". */
+const ENDING_IN_BRACKETS = /(\p{L}+)\((\p{L}{1,3})\)/gu;
+
+/** A line with those of its endings in brackets that another has, too. */
+const withEndingsOf = (line: string, other: string): string =>
+  line.includes('(')
+    ? line.replace(ENDING_IN_BRACKETS, (_, word: string, ending: string) =>
+        other.toLowerCase().includes(`${word}${ending}`.toLowerCase()) ? word + ending : word,
+      )
+    : line;
 
 /** Tells what a line says, whatever the order of its words, its signs and the ways to write its numbers. */
 function termsIn(lines: readonly string[]): (line: string) => string {
   const joiners = new Set(wordsOf(guessLanguage(lines.join(' '))).joiners.split(/[ _]/u));
   return (line) => {
-    const text = withWrittenFractions(line.replace(PLURAL_IN_BRACKETS, '')).toLowerCase();
+    const text = withWrittenFractions(line).toLowerCase();
     return Array.from(text.matchAll(TERM), (term) =>
       /^\d/.test(term[0]) ? String(numberOf(term)) : term[0],
     )
@@ -46,5 +54,8 @@ export function mayBeRotated(declared: readonly string[], shown: string): boolea
 export function areWordedAlike(declared: readonly string[], shown: readonly string[]): boolean {
   if (declared.length === 0 || declared.length !== shown.length) return false;
   const termsOf = termsIn(declared);
-  return declared.every((line, at) => termsOf(line) === termsOf(shown[at] ?? ''));
+  return declared.every((line, at) => {
+    const row = shown[at] ?? '';
+    return termsOf(withEndingsOf(line, row)) === termsOf(withEndingsOf(row, line));
+  });
 }
