@@ -136,6 +136,56 @@ describe('rows of a list that only name a food', () => {
   });
 });
 
+describe('rows between the declared ones', () => {
+  const shown = (rows: readonly string[]): string[] => {
+    const recipe = page(
+      declared(INGREDIENTS, STEPS),
+      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
+    );
+    return linesOf(recipe, 'ingredients');
+  };
+
+  test.each([
+    'Water',
+    'Ice',
+    'Fat for frying',
+    'Low-calorie sweetener',
+    'Store-bought stock',
+    'Sugar 20 g',
+    'Salt 1 tsp',
+    '1 serving of rice',
+    '2 EL Öl',
+    '1 tk só',
+  ])('are food: %s', (row) => {
+    const rows = INGREDIENTS.toSpliced(2, 0, row);
+    expect(shown(rows)).toEqual(rows);
+  });
+
+  test.each(['Protein 5 g', 'Carbohydrates 20 g', 'Serves 4', '4 servings', 'Topping'])(
+    'may be something else: %s',
+    (row) => {
+      expect(shown(INGREDIENTS.toSpliced(2, 0, row))).toEqual(INGREDIENTS);
+    },
+  );
+
+  test('tables of nutrients that follow at once are none', () => {
+    const rows = [...INGREDIENTS, 'Fat 5 g', 'Sugar 20 g', 'Salt 1 g'];
+    expect(shown(rows)).toEqual(INGREDIENTS);
+  });
+});
+
+test.each(['about 3 tbsp', '(3 tbsp)'])('"%s" below the last line is the same again', (below) => {
+  const rows = INGREDIENTS.map((line, at) =>
+    at === INGREDIENTS.length - 1 ? `${line}<br>${below}` : line,
+  );
+  const recipe = page(
+    declared(INGREDIENTS, STEPS),
+    `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
+  );
+  expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
+  expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+});
+
 test('what is only counted behind a bullet is an ingredient too', () => {
   const all = [...INGREDIENTS, '2 eggs', '1 lemon'];
   const shown = `<h2>Ingredients</h2><p>${all.map((line) => `• ${line}`).join('<br>')}</p>`;

@@ -7,6 +7,7 @@ import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { figuresOtherwise } from './otherwise/other-figures.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
+import { saidBelow } from './otherwise/said-below.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { toldBelowNames } from './otherwise/told-below-names.ts';
@@ -70,6 +71,7 @@ export function shownOtherwise(
     ...(compared ? notShown(recipe, { steps: seen, told }, page) : []),
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
+    ...saying('differs', compared ? saidBelow(ingredients, page) : []),
     ...saying('differs', compared?.otherwise ?? []),
     ...saying('differs', figuresOtherwise(seen, page)),
     ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),

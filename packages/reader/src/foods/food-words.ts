@@ -55,6 +55,15 @@ const has = (patterns: ReadonlyMap<Language, RegExp>, text: string, language: st
 export const namesFood = (text: string, language: string): boolean =>
   foldedWords(text).some((word) => ENGLISH_FOODS.has(word)) || has(FOODS, fold(text), language);
 
+/** Of what is said of much else, too, that which in a list of food is nothing but food. */
+const FOOD_IN_LISTS = new Set('fat ice powder stock sweetener water'.split(' '));
+
+/** Whether a row of a list of food names something to eat. */
+export const namesListedFood = (text: string, language: string): boolean =>
+  namesFood(text, language) ||
+  isStaple(text) ||
+  foldedWords(text).some((word) => FOOD_IN_LISTS.has(word));
+
 const BETWEEN = new RegExp(`^(?:&|${AND_WORDS}|${OR_WORDS})$`, 'iu');
 
 /** Whether all words of a text name something to eat: "parsley", "salt and pepper". */

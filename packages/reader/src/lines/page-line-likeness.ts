@@ -25,7 +25,7 @@ export const isNutrition = (text: string): boolean =>
   text.length <= NUTRITION_MAX && NUTRITION.test(text);
 
 const TIME_OR_SHARE =
-  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?|%)(?!\p{L})/iu;
+  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?(?!\s+of\s)|%)(?!\p{L})/iu;
 
 /** "30 min", "12 %": a number that measures no food. */
 export const statesTimeOrShare = (text: string): boolean => TIME_OR_SHARE.test(text);

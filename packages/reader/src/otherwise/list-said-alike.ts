@@ -11,6 +11,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
+import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
@@ -99,7 +100,10 @@ export function isListSaidAlike(lines: readonly string[], page: ScannedPage): bo
   const lexicon = lexiconOf(language);
   const mayBeListed = ({ joined }: RowTexts): boolean =>
     WORD.test(joined) &&
-    (statesAmount(joined) || opensWithAmountWord(joined) || namesFood(joined, language));
+    (statesAmount(joined) ||
+      opensWithAmountWord(joined) ||
+      namesFood(joined, language) ||
+      isMeasuredStaple(joined));
   const isList = (rows: readonly RowTexts[]): boolean => {
     let next = 0;
     for (const row of rows) {

@@ -7,21 +7,19 @@ import {
 } from '../lines/page-line-likeness.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { isMeasureName } from '../vocabulary/measure-names.ts';
 
 const LONGEST = 140;
 const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
 const NAME_WORD = /\p{L}{3,}/gu;
-const MEASURE =
-  /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
-
 /** Words of two letters are mostly measures; these are what cooks count by such. */
-const SHORT_NAME = /^\d{1,3}\s+(ei|ui|æg)$/u;
+const SHORT_NAME = /^\d[\d.,/]{0,4}\s+(?:\p{L}{1,4}\.?\s+)?(ei|ui|æg|öl|øl|só)$/u;
 
 /** The words of a line that may name what it is of. */
 export const namesIn = (text: string): string[] => {
   const lower = text.toLowerCase();
   const words = lower.match(NAME_WORD) ?? SHORT_NAME.exec(lower)?.slice(1) ?? [];
-  return words.filter((word) => !MEASURE.test(word));
+  return words.filter((word) => !isMeasureName(word));
 };
 
 /** "2 personnes" above a list. */

@@ -1,12 +1,12 @@
 import { bareOf } from '../text/bare-text.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { isStaple } from '../vocabulary/staples.ts';
+import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { namesFood } from '../foods/food-words.ts';
+import { namesListedFood } from '../foods/food-words.ts';
 import { once } from '../text/once.ts';
 import { partRows } from './part-rows.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
@@ -30,6 +30,10 @@ const isBareName = (text: string): boolean =>
   sectionKind(text) === null &&
   partTitled(text) === null &&
   mayBeFood(text);
+
+/** "Sal 1 cucharadita"; what is given in grams may be of a table of nutrients. */
+const isSpoonedStaple = (text: string): boolean =>
+  isMeasuredStaple(text) && !/\d\s?(?:m?g|gr)\.?$/iu.test(text) && mayBeFood(text);
 
 /** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
 export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
@@ -56,7 +60,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
-    looksAlike(row) && namesFood(row.text, language()) && !parts().has(row);
+    looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     if (unseen.length === 0) return false;
@@ -76,9 +80,11 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     isLine: (row) =>
       ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
+        isSpoonedStaple(row.text) ||
         isKnownFood(row)) &&
       !isHead(row) &&
       !standsFor(row.text),
+    isBetween: (row) => isMeasuredStaple(row.text) && !standsFor(row.text),
     mayEnd: (row) => looksAlike(row) && !standsFor(row.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&

@@ -26,6 +26,8 @@ export interface Likeness {
   mayTrail: boolean;
   /** Whether a row of a list that also holds declared lines is one that the data leaves out. */
   isLine: (row: OutlineRow) => boolean;
+  /** Whether a row between two declared lines is one too, though elsewhere it might be of something else. */
+  isBetween?: (row: OutlineRow) => boolean;
   /** Whether a row with which such a list ends is one too, though between others it might name the next part. */
   mayEnd: (row: OutlineRow) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
@@ -137,11 +139,12 @@ function leftOutIn(
   likeness: Likeness,
   goesOnInNext: boolean,
 ): LeftOut[] {
-  const { isLine, mayEnd, mayTrail, heldUpTo } = likeness;
+  const { isLine, isBetween = () => false, mayEnd, mayTrail, heldUpTo } = likeness;
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   // Rows without a list around them may go on with something else, unless the next part of the same follows.
   const isClosed = mayTrail || !rows.some(isInRows) || goesOnInNext;
+  const first = held.findIndex((place) => place !== null);
   const last = held.findLastIndex((place) => place !== null);
   const endsFrom = once(
     () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,
@@ -150,6 +153,7 @@ function leftOutIn(
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = heldUpTo(row, place);
+    else if (at > first && at < last && isBetween(row)) found.push({ after, text: row.text });
     else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });
   }

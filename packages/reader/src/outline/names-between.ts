@@ -1,4 +1,4 @@
-import { namesFood } from '../foods/food-words.ts';
+import { namesListedFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -40,6 +40,6 @@ export function mayNameFood(
     (row, at) =>
       isLikeNeighbour(row, at) &&
       between.includes(bareOf(row.text)) &&
-      (isLast || namesFood(row.text, language())),
+      (isLast || namesListedFood(row.text, language())),
   );
 }

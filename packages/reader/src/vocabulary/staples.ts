@@ -16,5 +16,11 @@ const LINE = new RegExp(`^(?:${STAPLE})(?:(?:${AND})(?:${STAPLE})){0,4}\\s?[:.]?
 /** Whether a line names nothing but what every kitchen has and no list measures: "Salt and pepper", "Öl". */
 export const isStaple = (line: string): boolean => LINE.test(line.toLowerCase());
 
+const BEFORE_AMOUNT = /^(\D{2,30}?)[\s:,]+\d/u;
+
+/** Whether a line names such a thing before its amount, as also tables of nutrients do: "Sugar 20 g". */
+export const isMeasuredStaple = (line: string): boolean =>
+  isStaple(BEFORE_AMOUNT.exec(line)?.[1] ?? '');
+
 /** The same as they begin a bare text, which has neither blanks nor signs. */
 export const BARE_STAPLES = STAPLE.replace(/ |\['’\]/g, '');

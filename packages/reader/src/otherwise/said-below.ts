@@ -1,0 +1,51 @@
+import { namesFood } from '../foods/food-words.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { parseIngredient } from '../ingredients/parse-ingredient.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowsBehind } from '../shown/rows-beside-line.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { once } from '../text/once.ts';
+import { AND_WORDS } from '../vocabulary/and-words.ts';
+
+const LINKS = `plus|${AND_WORDS}`;
+/** Most lists have nothing between two lines, and what they have begins otherwise. */
+const MAY_LINK = new RegExp(`^(?:${LINKS})[\\p{L}\\d]`, 'u');
+const LINKED = new RegExp(`^\\(?(?:${LINKS})\\s+(.+?)\\)?$`, 'iu');
+/** "Plus for the topping" names a part. */
+const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s|:$/iu;
+const LONGEST = 80;
+
+/** The row below a line that goes on with it; null where the next row does not. */
+function rowBelow(
+  { at, bare }: SeenLine,
+  next: SeenLine | undefined,
+  page: ScannedPage,
+): string | null {
+  const end = at + bare.length;
+  const until = Math.min(next && next.at >= end ? next.at : page.shown.length, end + LONGEST);
+  if (!MAY_LINK.test(page.shown.slice(end, until))) return null;
+  for (const { text, isSetApart } of rowsBehind(end, until, page))
+    return isSetApart || text.length > LONGEST ? null : text;
+  return null;
+}
+
+/** The declared ingredients below which the page says in another row, but in the same breath, what else is taken, each with both: "plus 100 g for the tin". */
+export function saidBelow(ingredients: readonly string[], page: ScannedPage): Map<string, string> {
+  const found = new Map<string, string>();
+  const lines = seenLines(ingredients, page.shown);
+  const language = once(() => guessLanguage(ingredients.join(' ')));
+  const saysMore = (rest: string, line: string): boolean => {
+    if (NAMES_PART.test(rest)) return false;
+    const known = line.toLowerCase();
+    const news = rest.split(/\s+/u).filter((word) => !known.includes(word.toLowerCase()));
+    if (namesFood(news.join(' '), language())) return true;
+    return /^[\d¼-¾⅐-⅞]/u.test(rest) && parseIngredient(rest, language()).unit !== '';
+  };
+  for (const [index, line] of lines.entries()) {
+    const row = line.at < 0 ? null : rowBelow(line, lines[index + 1], page);
+    const rest = row === null ? undefined : LINKED.exec(row)?.[1];
+    if (row === null || rest === undefined || !saysMore(rest, line.line)) continue;
+    found.set(line.line, `${line.line} ${row}`);
+  }
+  return found;
+}
