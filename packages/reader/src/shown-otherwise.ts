@@ -8,6 +8,7 @@ import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { figuresOtherwise } from './otherwise/other-figures.ts';
 import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
 import { saidBelow } from './otherwise/said-below.ts';
+import { spoonsOtherwise } from './otherwise/spoons-otherwise.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
 import { stepsNotShown } from './otherwise/steps-not-shown.ts';
 import { toldBelowNames } from './otherwise/told-below-names.ts';
@@ -72,6 +73,7 @@ export function shownOtherwise(
     ...turned,
     ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
     ...saying('differs', compared ? saidBelow(ingredients, page) : []),
+    ...saying('differs', compared ? spoonsOtherwise(ingredients, page) : []),
     ...saying('differs', compared?.otherwise ?? []),
     ...saying('differs', figuresOtherwise(seen, page)),
     ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),

@@ -4,8 +4,10 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
+import { gradesDiffer } from './grades-differ.ts';
 import { numbersBesideDiffer } from './numbers-beside-differ.ts';
 import { areOtherMeasures } from './other-measures.ts';
+import { packageSizesDiffer } from './package-sizes-differ.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { sayTheSameOfFood } from './say-the-same-of-food.ts';
@@ -40,6 +42,8 @@ function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
     amountsDiffer(line, row, lexicon) ||
     areOtherMeasures(line, row, lexicon) ||
     numbersBesideDiffer(line, row, lexicon) ||
+    gradesDiffer(line, row) ||
+    packageSizesDiffer(line, row, lexicon) ||
     foodWordsDiffer(line, row, lexicon);
   for (const [line, { text, written }] of rows) {
     const said = differs(line, text)

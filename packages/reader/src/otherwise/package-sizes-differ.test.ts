@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { lexiconOf } from '../ingredients/language.ts';
+import { packageSizesDiffer } from './package-sizes-differ.ts';
+
+test.each([
+  ['1 can of beans', '1 can of beans (400 g)'],
+  ['1 can beans', '1 (14 oz) can beans'],
+  ['2 jars passata', '2 jars (700 ml) passata'],
+])('%s lacks what %s says of its size', (line, row) => {
+  expect(packageSizesDiffer(line, row, lexiconOf('en'))).toBe(true);
+  expect(packageSizesDiffer(row, line, lexiconOf('en'))).toBe(true);
+});
+
+test.each([
+  ['1 can of beans', '1 can beans, drained'],
+  ['1 (400 g) can beans', '1 can (14 oz) beans'],
+  ['1 (14 oz) can beans', '1 14.5-ounce can beans'],
+  ['3/4 cup sugar', '3/4 cup (150 g) sugar'],
+  ['2 onions', '2 onions (about 300 g)'],
+  ['400 g beans', '1 can beans'],
+])('%s is as much as %s', (line, row) => {
+  expect(packageSizesDiffer(line, row, lexiconOf('en'))).toBe(false);
+  expect(packageSizesDiffer(row, line, lexiconOf('en'))).toBe(false);
+});
