@@ -174,6 +174,18 @@ describe('rows between the declared ones', () => {
   });
 });
 
+test.each(['1 tin tomatoes', 'Butter for the tin', '2 cinnamon sticks'])(
+  'a food whose line names what may be a tool is one: %s',
+  (row) => {
+    const rows = INGREDIENTS.toSpliced(2, 0, row);
+    const recipe = page(
+      declared(INGREDIENTS, STEPS),
+      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
+    );
+    expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+  },
+);
+
 test.each(['about 3 tbsp', '(3 tbsp)'])('"%s" below the last line is the same again', (below) => {
   const rows = INGREDIENTS.map((line, at) =>
     at === INGREDIENTS.length - 1 ? `${line}<br>${below}` : line,
@@ -208,6 +220,10 @@ describe('a whole list of ingredients stays as it is', () => {
       'above a choice of portions',
       `${ticked}<label><input type="radio"> 2 servings</label><label><input type="radio"> 4 servings</label>`,
     ],
+    ['above a tin', `<ul>${items(INGREDIENTS)}</ul><p>1 cake tin (24 cm)</p>`],
+    ['with a tin', `<ul>${items([...INGREDIENTS, '1 springform tin, 24 cm'])}</ul>`],
+    ['with paper', `<ul>${items([...INGREDIENTS, '1 sheet baking paper'])}</ul>`],
+    ['above a list of tools', `<ul>${items(INGREDIENTS)}</ul><ul>${items(['1 cake tin'])}</ul>`],
     [
       'above an advertisement and tools',
       `<ul>${items(INGREDIENTS)}</ul><div>Advertisement</div><h3>Equipment</h3><ul>${items(['1 large pot', '2 wooden spoons'])}</ul>`,

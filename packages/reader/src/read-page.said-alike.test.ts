@@ -168,3 +168,41 @@ describe('a table that names the food first', () => {
     expect(marked(read(table, declared.slice(0, 3)))).not.toEqual([]);
   });
 });
+
+describe('a table with several amounts of each food', () => {
+  const ROWS: readonly (readonly [string, string, string])[] = [
+    ['flour', '1 1/2 cups', '180 g'],
+    ['oil', '2 tbsp', '30 ml'],
+    ['feta', '8 oz', '225 g'],
+    ['salt', '1 tsp', '6 g'],
+  ];
+  const HEAD = '<tr><th>Ingredient</th><th>US</th><th>Metric</th></tr>';
+  const table = (rows: readonly (readonly string[])[], head = HEAD): string =>
+    `<table>${head}${rows.map((row) => `<tr><td>${row.join('</td><td>')}</td></tr>`).join('')}</table>`;
+  const US = ROWS.map(([food, cups]) => `${cups} ${food}`);
+  const METRIC = ROWS.map(([food, , grams]) => `${grams} ${food}`);
+
+  test('needs no look where one of its columns says the same', () => {
+    expect(marked(read(table(ROWS), US))).toEqual([]);
+    expect(marked(read(table(ROWS), METRIC))).toEqual([]);
+    expect(marked(read(table(ROWS, ''), US))).toEqual([]);
+  });
+
+  test.each([
+    ['another amount', ROWS.with(1, ['oil', '6 tbsp', '90 ml']), US],
+    ['another food', ROWS.with(1, ['lard', '2 tbsp', '30 ml']), US],
+    ['a row more', ROWS.toSpliced(1, 0, ['lard', '2 tbsp', '30 ml']), US],
+    ['a row less', ROWS.toSpliced(1, 1), US],
+    [
+      'the amounts of several columns',
+      [
+        ['flour', '200 g', '400 g'],
+        ['oil', '2 tbsp', '4 tbsp'],
+        ['eggs', '2', '4'],
+      ],
+      ['200 g flour', '4 tbsp oil', '2 eggs'],
+    ],
+  ])('needs one where it has %s', (_what, rows, declared) => {
+    expect(marked(read(table(rows), declared))).not.toEqual([]);
+  });
+});

@@ -1,15 +1,13 @@
-import { withoutBullet } from '../card/amount-start.ts';
 import { likenessOf } from '../card/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import { fold } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { isSectionTitle } from '../card/section-title.ts';
-import { namesFood } from '../foods/food-words.ts';
+import { type Needed, neededBy } from '../foods/tools.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { doubted } from './doubted-line.ts';
 import type { OwnLines } from './own-lines.ts';
-import { saidBesideTool } from './tool-words.ts';
 
 /** "You will also need", in the reader's languages, folded. */
 const ALSO_NEEDED = new RegExp(
@@ -29,23 +27,11 @@ const ALSO_NEEDED = new RegExp(
   'u',
 );
 
-type Kind = 'tool' | 'food' | 'unknown';
-
-/** "Butter for the tin" is no tool; "a cake tin (20 cm)" and "a knife, sharp" tell more of theirs behind its name. */
-function kindOf(line: string, language: Language): Kind {
-  const [name = ''] = fold(withoutBullet(line))
-    .split(/[(,.;]/u, 1)
-    .map((part) => part.trim());
-  const beside = saidBesideTool(name, language);
-  if (namesFood(beside ?? name, language)) return 'food';
-  return beside === null ? 'unknown' : 'tool';
-}
-
 const LISTED_MAX = 15;
 
 interface Listed {
   readonly line: SourceLine;
-  readonly kind: Kind;
+  readonly kind: Needed;
 }
 
 /** A heading, the name of a part, a sentence: what ends a list of a few words each. */
@@ -63,7 +49,7 @@ function listedBelow(
 ): readonly Listed[] {
   const below = lines
     .slice(at + 1, at + 1 + LISTED_MAX)
-    .map((line) => ({ line, kind: kindOf(line.text, language) }));
+    .map((line) => ({ line, kind: neededBy(line.text, language) }));
   const isClose = below.slice(0, 2).some(({ line }) => !line.startsApart);
   const end = below.findIndex(
     (each, index) => endsList(each) || (isClose && index > 0 && each.line.startsApart),

@@ -1,4 +1,5 @@
 import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likeness.ts';
+import { isTool } from '../foods/tools.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { sayTheSameOfFood } from '../otherwise/say-the-same-of-food.ts';
@@ -84,7 +85,8 @@ export function ingredientBehind(
 ): string | null {
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
-  const lexicon = lexiconOf(guessLanguage(declared.join(' ')));
+  const language = guessLanguage(declared.join(' '));
+  const lexicon = lexiconOf(language);
   const termsOf = (line: string): string => JSON.stringify(stepTerms(line, lexicon));
   // "2 tbsp oil" is no other food than "2 tablespoons oil".
   const isDeclared = (row: string): boolean =>
@@ -92,7 +94,7 @@ export function ingredientBehind(
   for (const line of lines) {
     for (const part of placesOf(line, page)) {
       const next = nextIn(part, bare, known);
-      if (next !== null && !isDeclared(next)) return next;
+      if (next !== null && !isDeclared(next) && !isTool(next, language)) return next;
     }
   }
   return null;

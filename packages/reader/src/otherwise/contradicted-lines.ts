@@ -1,5 +1,6 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import { exchangedAmounts } from './exchanged-amounts.ts';
+import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
@@ -39,8 +40,15 @@ function isTurned(number: string, counted: string, shown: string): boolean {
   );
 }
 
+/** Whether letters of the bare text from a place on are of more than one row: "225 g" and "salt" below it. */
+function spansRows(from: number, { length }: string, page: ScannedPage): boolean {
+  for (let at = from + 1; at < from + length; at++) if (beginsRow(at, page)) return true;
+  return false;
+}
+
 /** The item of which the page gives another amount in the same unit, and never this one; null where it does not. */
-function contradictedItem(line: string, shown: string): string | null {
+function contradictedItem(line: string, page: ScannedPage): string | null {
+  const { shown } = page;
   const [, number, counted] = COUNTED.exec(line) ?? [];
   if (number === undefined || counted === undefined) return null;
   if (isTurned(number, counted, shown)) return null;
@@ -50,7 +58,7 @@ function contradictedItem(line: string, shown: string): string | null {
   for (const at of placesIn(shown, item, MAX_PLACES)) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 8), at))?.[0];
     if (digits !== undefined && mayBe(number, digits)) return null;
-    other ||= digits !== undefined;
+    other ||= digits !== undefined && !spansRows(at, item, page);
   }
   return other ? item : null;
 }
@@ -98,7 +106,7 @@ export function contradictedLines(
   const seen = all.filter(isListed);
   const unseen = all.filter((line) => !isListed(line)).map(({ line }) => line);
   for (const line of unseen) {
-    const item = contradictedItem(line, shown);
+    const item = contradictedItem(line, page);
     if (item !== null) itemOf.set(line, item);
   }
   const shownLines = linesOf(new Set(itemOf.values()), all, page);

@@ -12,6 +12,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isMeasuredStaple } from '../vocabulary/staples.ts';
+import { amountColumns } from './amount-columns.ts';
 import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
@@ -66,7 +67,10 @@ function rowSaying(
     const written = rowAround(markup, place, to);
     if (written === null) continue;
     const row = rowTexts(written);
-    if (mayBeFood(row) && saysSo(row, line, lexicon)) return { place, index };
+    const isSaid = [row, ...amountColumns([row]).flat()].some((each) =>
+      saysSo(each, line, lexicon),
+    );
+    if (mayBeFood(row) && isSaid) return { place, index };
   }
   return null;
 }
@@ -119,7 +123,8 @@ export function isListSaidAlike(lines: readonly string[], page: ScannedPage): bo
     const from = place - Math.min(LIST_MAX, AROUND + index * PER_ROW);
     const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
     const around = page.markup.slice(from, to);
-    if (foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))).some(isList)) return true;
+    const sections = foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG))));
+    if (sections.some((rows) => isList(rows) || amountColumns(rows).some(isList))) return true;
     tried = { from, to };
   }
   return false;

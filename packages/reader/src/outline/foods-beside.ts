@@ -1,5 +1,7 @@
 import { namesFood } from '../foods/food-words.ts';
+import { isTool } from '../foods/tools.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
+import type { Language } from '../ingredients/language.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import { opensWithAmountWord } from '../lines/page-line-likeness.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
@@ -18,7 +20,7 @@ export class FoodsBeside {
   // Most lists have no such rows.
   readonly #declared: () => ReadonlySet<string>;
   readonly #whole: () => string;
-  readonly #language: () => string;
+  readonly #language: () => Language;
 
   constructor(lines: readonly SeenLine[]) {
     this.#declared = once(() => new Set(lines.map(({ bare }) => bare)));
@@ -30,6 +32,7 @@ export class FoodsBeside {
   #isOther(text: string, beside: readonly SeenLine[]): boolean {
     if (!OPENS_WITH_NUMBER.test(text) && !opensWithAmountWord(text)) return false;
     if (!isAmountOfFood(text) || this.#declared().has(bareOf(text))) return false;
+    if (isTool(text, this.#language())) return false;
     return namesNew(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
   }
 

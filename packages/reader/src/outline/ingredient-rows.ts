@@ -7,6 +7,7 @@ import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { namesListedFood } from '../foods/food-words.ts';
+import { isTool } from '../foods/tools.ts';
 import { once } from '../text/once.ts';
 import { partRows } from './part-rows.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
@@ -83,13 +84,14 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
         isSpoonedStaple(row.text) ||
         isKnownFood(row)) &&
       !isHead(row) &&
-      !standsFor(row.text),
+      !standsFor(row.text) &&
+      !isTool(row.text, language()),
     isBetween: (row) => isMeasuredStaple(row.text) && !standsFor(row.text),
-    mayEnd: (row) => looksAlike(row) && !standsFor(row.text),
+    mayEnd: (row) => looksAlike(row) && !standsFor(row.text) && !isTool(row.text, language()),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
       list.every((row) => isAmountOfFood(row.text) || isStaple(row.text)) &&
-      list.some(({ text }) => namesNew(text)),
+      list.some(({ text }) => namesNew(text) && !isTool(text, language())),
     isOther: (heading) => sectionKind(heading) !== null,
   };
 }
