@@ -50,6 +50,13 @@ describe.each(Object.entries(LAYOUTS))(
       expect(marksOf(STEPS.toSpliced(at, 1), method + SHARE)).not.toEqual([]);
     });
 
+    test.each(['Tænd ovnen på 190 grader.', 'Piekarnik nagrzać do 190 stopni.'])(
+      'above which the data lacks one that tells of a heat are marked: %s',
+      (step) => {
+        expect(marksOf(STEPS, layout(step, 0) + method + SHARE)).not.toEqual([]);
+      },
+    );
+
     test.each([
       ['alone', method + SHARE],
       ['below it', SHARE + method],

@@ -1,4 +1,4 @@
-import { heatComparer, isDegree } from '../fields/same-heat.ts';
+import { heatComparer, isDegree } from '../fields/heat.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { UNIT_KINDS, type UnitName } from '../ingredients/unit.ts';
 import { areNear } from './same-number.ts';

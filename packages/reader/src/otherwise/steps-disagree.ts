@@ -1,4 +1,4 @@
-import { isDegree } from '../fields/same-heat.ts';
+import { isDegree } from '../fields/heat.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../vocabulary/small-words.ts';

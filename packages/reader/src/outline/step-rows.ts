@@ -1,3 +1,4 @@
+import { statesHeat } from '../fields/heat.ts';
 import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -76,7 +77,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isSaidOfSteps = (row: OutlineRow): boolean =>
     isInRows(row) &&
     ((isCaption(row) && !areCaptions()) ||
-      (isAmongLists(row) && isAboveAll(row) && !tellsToDo(row.text)));
+      (isAmongLists(row) && isAboveAll(row) && !tellsToDo(row.text) && !statesHeat(row.text)));
   const isAboveAll = (row: OutlineRow): boolean =>
     rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
   const ofVariations = once(() => rowsOfVariations(rows));

@@ -1,6 +1,6 @@
 import { isClosingWords } from '../card/closing-wish.ts';
 import { isOrder } from '../card/order.ts';
-import { goesOnWithSameHeat } from '../fields/same-heat.ts';
+import { goesOnWithSameHeat } from '../fields/heat.ts';
 import { endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';

@@ -33,3 +33,10 @@ export function goesOnWithSameHeat(text: string, behind: string): boolean {
     heatComparer(unit, otherUnit)(Number(value), Number(other))
   );
 }
+
+/** How degrees are written in the reader's languages. */
+const STATES_HEAT =
+  /(?<!\d)\d{2,3}\s?(?:[°º˚]|(?:degrees?|degrés|grad(?:er|en|i|os)?|graus|stopni|fok(?:ra|on|os)?)(?!\p{L}))/iu;
+
+/** Whether a text says how hot something is to be: hardly anything but a step does. */
+export const statesHeat = (text: string): boolean => STATES_HEAT.test(text);
