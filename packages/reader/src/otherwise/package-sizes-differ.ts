@@ -22,8 +22,12 @@ function packedIn(text: string, lexicon: Lexicon): Packed | null {
   return { unit: amount.unit, isSized };
 }
 
+const countNumbers = (text: string): number => text.match(/\d+/g)?.length ?? 0;
+
 /** Whether only one of two lines says how much a package holds: "1 can of beans" and "1 can of beans (400 g)". */
 export function packageSizesDiffer(line: string, row: string, lexicon: Lexicon): boolean {
+  // A size is a number more: most lines have as many as their rows.
+  if (countNumbers(line) === countNumbers(row)) return false;
   const [ours, theirs] = [packedIn(line, lexicon), packedIn(row, lexicon)];
   return ours?.unit === theirs?.unit && ours?.isSized !== theirs?.isSized;
 }

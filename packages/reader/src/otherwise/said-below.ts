@@ -22,6 +22,7 @@ function rowBelow(
   page: ScannedPage,
 ): string | null {
   const end = at + bare.length;
+  if (next?.at === end) return null;
   const until = Math.min(next && next.at >= end ? next.at : page.shown.length, end + LONGEST);
   if (!MAY_LINK.test(page.shown.slice(end, until))) return null;
   for (const { text, isSetApart } of rowsBehind(end, until, page))

@@ -40,12 +40,13 @@ export function totalOtherwise(
   { text, rows }: PlaceOfTimes,
   { prepTime, cookTime, totalTime }: Finding,
 ): string | null {
-  if (!prepTime || !cookTime || !mayStateTotal(text)) return null;
+  if (!prepTime || !cookTime) return null;
   const sum = prepTime.minutes + cookTime.minutes;
   // Hours of rest that only a total holds are no time of the recipe.
   if (totalTime !== null && totalTime.minutes !== sum) return null;
   const own = [prepTime.minutes, cookTime.minutes, sum];
-  if (own.some((minutes) => saysMinutes(text, minutes))) return null;
+  // Most pages give one of them.
+  if (own.some((minutes) => saysMinutes(text, minutes)) || !mayStateTotal(text)) return null;
   const [row, stated] = totalIn(rows()) ?? [];
   if (!row || !stated || own.some((minutes) => mayMean(stated, minutes))) return null;
   // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
