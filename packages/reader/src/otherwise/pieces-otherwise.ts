@@ -1,7 +1,7 @@
 import { readServings, withoutSizes } from '../fields/servings.ts';
 import { SPELLED_COUNT } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { rowsAbove } from '../shown/rows-above.ts';
+import { chosenRowsAbove, rowsAbove } from '../shown/rows-above.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { DOZEN_WORDS } from '../vocabulary/number-words.ts';
@@ -58,7 +58,10 @@ export function piecesOtherwise(yieldText: string, line: string, page: ScannedPa
   const name = words.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   const stem = bareOf(name).slice(0, Math.max(STEM, name.length - ENDING));
   if (!above.includes(stem) || !SAYS_MAKES.test(above)) return null;
-  const counted = rowsAbove(line, page).flatMap((row) => [...countedIn(row, name)]);
+  const countedAmong = (rows: readonly string[]): string[] =>
+    rows.flatMap((row) => [...countedIn(row, name)]);
+  const written = countedAmong(rowsAbove(line, page));
+  const counted = written.length > 0 ? written : countedAmong(chosenRowsAbove(line, page));
   if (counted.some((each) => countsSo(each, Number(number)))) return null;
   return counted.find((each) => readServings(each) !== null) ?? null;
 }

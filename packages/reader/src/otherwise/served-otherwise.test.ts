@@ -211,3 +211,11 @@ test.each([
 ])('%s on a page that says "%s"', (recipeYield, above, said) => {
   expect(marked(recipeYield, `<p>${above}</p>`)).toBe(said);
 });
+
+test.each([
+  ['24 cookies', 26, '26 cookies'],
+  ['24 cookies', 24, null],
+])('%s on a page with %i of them in a field', (recipeYield, typed, said) => {
+  const field = `<form><label>Servings <input type="number" value="${typed}"> cookies</label></form>`;
+  expect(marked(recipeYield, field)).toBe(said);
+});
