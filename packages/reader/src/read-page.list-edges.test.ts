@@ -38,3 +38,14 @@ describe('what closes steps on one page stands between them on another', () => {
     expect(markedPaths(readGalette({ method: METHOD + tips }))).toEqual([]);
   });
 });
+
+test('a first step is missed where each stands below its label', () => {
+  const all = ['Warm the butter a little before you begin with the pastry.', ...STEPS];
+  const method = all.map((step, at) => `<h3>Étape ${at + 1}</h3><p>${step}</p>`).join('');
+  expect(markedPaths(readGalette({ method }))).toContain('directions.0');
+});
+
+test('what measures are worth is no ingredient', () => {
+  const list = `<ul>${items(INGREDIENTS)}</ul><p>Need help? 1 tablespoon = 15 ml, 1 cup = 240 ml.</p>`;
+  expect(markedPaths(readGalette({ list }))).toEqual([]);
+});

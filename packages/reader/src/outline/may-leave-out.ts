@@ -128,20 +128,12 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
   return namesAround(run, edges, shown).some((span) => mayNameFood(span, declared, page));
 }
 
-/** "Step 2", "Etape 2/8". */
-const STEP_LABEL = /^\p{L}{3,9}\d{1,4}$/u;
-
-/** Whether more than the label of the next stands between two steps. */
-const isWideGap = ({ from, to }: Span, shown: string): boolean =>
-  to - from >= STEP_MIN && !(to - from <= LABEL_MAX && STEP_LABEL.test(shown.slice(from, to)));
-const LABEL_MAX = 13;
-
 function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
   const { shown } = page;
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
   if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep }))
     return true;
-  if (run.gaps.some((gap) => isWideGap(gap, shown) && mayHoldItem(gap, page))) return true;
+  if (run.gaps.some((gap) => gap.to - gap.from >= STEP_MIN && mayHoldItem(gap, page))) return true;
   if (!isClosed && goesOn(run, page)) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(run.to, page);
 }

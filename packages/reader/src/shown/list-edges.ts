@@ -23,10 +23,11 @@ type Kind = 'ingredients' | 'steps';
 /** Between a heading and its list one chooses how much is made of it, and the measures. */
 const CHOICE = String.raw`(?:uscustomary|metric|\d{1,2}x)`;
 const CHOICES = `${CHOICE}{0,6}`;
-const EACH_CHOICE = new RegExp(CHOICE, 'gu');
+/** "1x2x3x"; "12xícara" is half a cup. */
+const ROW_OF_CHOICES = new RegExp(`${CHOICE}{2,6}`, 'gu');
 
 /** A bare text without them. */
-export const withoutChoices = (bare: string): string => bare.replace(EACH_CHOICE, '');
+export const withoutChoices = (bare: string): string => bare.replace(ROW_OF_CHOICES, '');
 
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),
