@@ -16,10 +16,11 @@ import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { mayNameFood, type NamePlace } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
+import { withoutChoices } from '../vocabulary/portion-choices.ts';
 import { INGREDIENTS, isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 
-/** "1x 2x 3x", "for 4 persons": what stands between the heading and the list. */
-const SCALES = /\d+(?:x|portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
+/** "For 4 persons": what stands between the heading and the list, beside what may be chosen. */
+const PORTIONS = /\d+(?:portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
 
 /** More than the first half of a list. */
 const BEFORE = 500;
@@ -85,7 +86,7 @@ const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 const hasAmount = (text: string): boolean => HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
 
 function mayBeIngredient(text: string): boolean {
-  const own = text.replace(SCALES, '');
+  const own = withoutChoices(text).replace(PORTIONS, '');
   return own.length <= LINES_MAX && hasAmount(own);
 }
 

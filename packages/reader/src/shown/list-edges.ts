@@ -1,6 +1,7 @@
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { BARE_INGREDIENTS, BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
+import { CHOICES } from '../vocabulary/portion-choices.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
 import { areRowsInTurn } from './rows-in-turn.ts';
@@ -19,15 +20,6 @@ export interface ListEdges {
 const UNKNOWN: ListEdges = { isHeaded: false, isClosed: false, isUnbroken: false };
 
 type Kind = 'ingredients' | 'steps';
-
-/** Between a heading and its list one chooses how much is made of it, and the measures. */
-const CHOICE = String.raw`(?:uscustomary|metric|\d{1,2}x)`;
-const CHOICES = `${CHOICE}{0,6}`;
-/** "1x2x3x"; "12xícara" is half a cup. */
-const ROW_OF_CHOICES = new RegExp(`${CHOICE}{2,6}`, 'gu');
-
-/** A bare text without them. */
-export const withoutChoices = (bare: string): string => bare.replace(ROW_OF_CHOICES, '');
 
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),

@@ -44,13 +44,13 @@ const BETWEEN_NUMBERS =
   /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
 /** Some markup without what may be chosen, and with numbers apart. */
-const withoutChoices = (markup: string): string => {
+const withoutOffers = (markup: string): string => {
   const said = markup.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
   return said.includes('<button') ? said.replace(COUNTING, ' ') : said;
 };
 
 const rowsOf = (written: string): string[] =>
-  lastShownRows(withColumnsApart(withoutChoices(written)), MOST_ROWS);
+  lastShownRows(withColumnsApart(withoutOffers(written)), MOST_ROWS);
 
 /** Facts take fewer letters, and those without a number far fewer. */
 const LONGEST_FACT = 300;
@@ -78,7 +78,7 @@ function rowsWithWords({ from, written }: Part, { places, shown }: ScannedPage):
 }
 
 function factRow(written: string): string {
-  const row = withoutChoices(written);
+  const row = withoutOffers(written);
   return row.length > ROW_MAX ? '' : rowText(row);
 }
 
