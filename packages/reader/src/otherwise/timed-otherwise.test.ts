@@ -10,6 +10,7 @@ const timed = (
 ): Record<string, string> => {
   const recipe = {
     ...emptyFinding('json-ld'),
+    title: 'Lentils',
     ingredients: ['300 g lentils'],
     prepTime: readTiming(times.prep ?? ''),
     cookTime: readTiming(times.cook ?? ''),
@@ -230,6 +231,29 @@ describe('a page that tells only how long it takes in all', () => {
     ['a whole beside a part', 'Ready in 3 hours', { cook: 'PT50M' }],
   ])('does not contradict its data by %s', (_what, facts, declared) => {
     expect(timed(declared, `<p>${facts}</p>`)).toEqual({});
+  });
+
+  test.each([
+    ['a clock', '<p><i class="icon-clock"></i> 3 h</p>', '3 h'],
+    ['a sign', '<p>⏱ 95 min</p>', '⏱ 95 min'],
+    ['the word time', '<dl><dt>Time</dt><dd>95 min</dd></dl>', '95 min'],
+    ['how hard it is', '<p>30 min | Easy | 4</p>', '30 min | Easy | 4'],
+    ['another one', '<ul><li>15 min</li><li>Easy</li><li>2 h 15 min</li></ul>', '2 h 15 min'],
+    ['whom it feeds', '<ul><li><svg></svg>95 min</li><li><svg></svg>6</li></ul>', '95 min'],
+  ])('says otherwise by a time beside %s', (_what, facts, row) => {
+    expect(timed(times, facts)).toEqual({ cookTime: row });
+  });
+
+  test.each([
+    ['one of the times', '<p>⏱ 50 min</p>'],
+    ['the sum', '<p>⏱ 1 h 10 min</p>'],
+    ['both times', '<ul><li>20 min</li><li>50 min</li></ul>'],
+    ['a time that is not alone', '<p>After 95 min in the garden</p>'],
+    ['times of other dishes', '<p>15 min</p><p>Soup</p>'.repeat(4)],
+    ['a time above the name of the dish', '<p>95 min</p><p>Soup</p><h2>Lentils</h2>'],
+    ['times far apart', `<p>15 min</p>${'<p>Soup</p>'.repeat(8)}<p>95 min</p>`],
+  ])('does not contradict its data by %s', (_what, facts) => {
+    expect(timed(times, facts)).toEqual({});
   });
 
   test('says otherwise where it leaves no room for a part', () => {

@@ -3,6 +3,7 @@ import type { Finding } from '../finding/finding.ts';
 import { mayStateTotal, statedTimes } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
+import { timeAlone } from './time-alone.ts';
 
 /** Where a page gives times. */
 export interface PlaceOfTimes {
@@ -21,15 +22,15 @@ function besidePortions(row: string): Timing | null {
   return isDuration(rest) ? readTiming(rest) : null;
 }
 
-/** The whole time that rows state, with the row that does. */
-function totalIn(rows: readonly string[]): [string, Timing] | null {
+/** The whole time that the rows above a list state for a dish, with the row that does. */
+function totalIn(rows: readonly string[], title: string): [string, Timing] | null {
   const { prepTime, cookTime, totalTime } = statedTimes(rows);
   if (prepTime || cookTime) return null;
   for (const row of rows) {
     const stated = totalTime && row.includes(totalTime.text) ? totalTime : besidePortions(row);
     if (stated) return [row, stated];
   }
-  return null;
+  return timeAlone(rows, title);
 }
 
 /** Some pages round the sum. */
@@ -38,7 +39,7 @@ const ROUNDED = 0.2;
 /** What a place says of the whole time where that is all it says of times, and those of the data sum up to another; else null. */
 export function totalOtherwise(
   { text, rows }: PlaceOfTimes,
-  { prepTime, cookTime, totalTime }: Finding,
+  { title, prepTime, cookTime, totalTime }: Finding,
 ): string | null {
   if (!prepTime || !cookTime) return null;
   const sum = prepTime.minutes + cookTime.minutes;
@@ -47,7 +48,7 @@ export function totalOtherwise(
   const own = [prepTime.minutes, cookTime.minutes, sum];
   // Most pages give one of them.
   if (own.some((minutes) => saysMinutes(text, minutes)) || !mayStateTotal(text)) return null;
-  const [row, stated] = totalIn(rows()) ?? [];
+  const [row, stated] = totalIn(rows(), title) ?? [];
   if (!row || !stated || own.some((minutes) => mayMean(stated, minutes))) return null;
   // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
   const isOther =

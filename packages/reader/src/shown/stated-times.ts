@@ -170,11 +170,11 @@ const TOLD_BEHIND = /\d(?:min|minuten|uur)(?:bereiden|koken|bakken)/u;
 export const mayTellTimes = (text: string): boolean =>
   mayStateTimes(text) || TOLD_BEHIND.test(text);
 
-/** The same of the words by which pages name the whole time, and of a time right behind the portions. */
-const TOTAL_STATED =
-  /(?:servings|portionen|personen|porties|personnes|personas|raciones|porzioni|persone|porções|pessoas|portioner|personer|porsjoner|porcj[ei]|adag)\d{1,3}(?:h|m|std|uur|or[ae]|tim|godz|óra|perc)|(?:readyin|donein|total|gesamt|fertigin|zeitaufwand|totaal|klaarin|durée|prêten|listoen|duración|prontoem|prontoin|tidsåtgång|klart?på|tidialt|samlettid|tidsforbrug|tidsbruk|czas|gotowew|teljesidő|összesen)\p{L}{0,20}\d/u;
+/** How a number goes on that counts hours or minutes, by whatever name. */
+const COUNTED = /\d(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/u;
 
-export const mayStateTotal = (text: string): boolean => TOTAL_STATED.test(text);
+/** Whether a bare text may give the whole time. */
+export const mayStateTotal = (text: string): boolean => COUNTED.test(text);
 
 /** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
 export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
