@@ -4,7 +4,7 @@ import { fold } from '../card/fold.ts';
 import { headingOf } from '../card/headings.ts';
 import { languageOf } from '../card/language.ts';
 import { isSectionTitle } from '../card/section-title.ts';
-import { type Needed, neededBy } from '../foods/tools.ts';
+import { listedKind, type ListedKind } from '../foods/listed-kind.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { doubted } from './doubted-line.ts';
 import type { OwnLines } from './own-lines.ts';
@@ -31,7 +31,7 @@ const LISTED_MAX = 15;
 
 interface Listed {
   readonly line: SourceLine;
-  readonly kind: Needed;
+  readonly kind: ListedKind;
 }
 
 /** A heading, the name of a part, a sentence: what ends a list of a few words each. */
@@ -49,7 +49,7 @@ function listedBelow(
 ): readonly Listed[] {
   const below = lines
     .slice(at + 1, at + 1 + LISTED_MAX)
-    .map((line) => ({ line, kind: neededBy(line.text, language) }));
+    .map((line) => ({ line, kind: listedKind(line.text, language) }));
   const isClose = below.slice(0, 2).some(({ line }) => !line.startsApart);
   const end = below.findIndex(
     (each, index) => endsList(each) || (isClose && index > 0 && each.line.startsApart),

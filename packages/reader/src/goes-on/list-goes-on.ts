@@ -1,5 +1,5 @@
 import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likeness.ts';
-import { isTool } from '../foods/tools.ts';
+import { isTool } from '../foods/listed-kind.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { sayTheSameOfFood } from '../otherwise/say-the-same-of-food.ts';

@@ -1,5 +1,5 @@
 import { statesAmount } from '../lines/page-line-likeness.ts';
-import { isMeasureName } from '../vocabulary/measure-names.ts';
+import { isBesideFood } from '../vocabulary/words-beside-foods.ts';
 
 const LONGEST = 120;
 const NAME_WORD = /\p{L}{4,}/gu;
@@ -8,6 +8,6 @@ const NAME_WORD = /\p{L}{4,}/gu;
 export function namesNewFood(line: string, known: string): boolean {
   if (line.length > LONGEST || !statesAmount(line)) return false;
   const words = line.toLowerCase().match(NAME_WORD) ?? [];
-  const names = words.filter((word) => !isMeasureName(word));
+  const names = words.filter((word) => !isBesideFood(word));
   return names.length > 0 && names.every((name) => !known.includes(name));
 }

@@ -7,7 +7,7 @@ import {
 } from '../lines/page-line-likeness.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
-import { isMeasureName } from '../vocabulary/measure-names.ts';
+import { isBesideFood } from '../vocabulary/words-beside-foods.ts';
 
 const LONGEST = 140;
 const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
@@ -19,7 +19,7 @@ const SHORT_NAME = /^\d[\d.,/]{0,4}\s+(?:\p{L}{1,4}\.?\s+)?(ei|ui|æg|öl|øl|s�
 export const namesIn = (text: string): string[] => {
   const lower = text.toLowerCase();
   const words = lower.match(NAME_WORD) ?? SHORT_NAME.exec(lower)?.slice(1) ?? [];
-  return words.filter((word) => !isMeasureName(word));
+  return words.filter((word) => !isBesideFood(word));
 };
 
 /** "2 personnes" above a list. */

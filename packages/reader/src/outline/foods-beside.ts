@@ -1,5 +1,5 @@
 import { namesFood } from '../foods/food-words.ts';
-import { isTool } from '../foods/tools.ts';
+import { isTool } from '../foods/listed-kind.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import type { Language } from '../ingredients/language.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';

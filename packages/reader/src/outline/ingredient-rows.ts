@@ -7,7 +7,7 @@ import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { namesListedFood } from '../foods/food-words.ts';
-import { isTool } from '../foods/tools.ts';
+import { isTool } from '../foods/listed-kind.ts';
 import { once } from '../text/once.ts';
 import { partRows } from './part-rows.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';

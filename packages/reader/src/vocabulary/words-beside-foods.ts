@@ -1,6 +1,6 @@
-/** What stands beside a name in a line of food and is none itself: measures, sizes, and words between the others. */
-const MEASURE =
+/** Measures, sizes, and the words between the others. */
+const BESIDE_FOOD =
   /^(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|ounces?|pounds?|lbs?|grams?|gramm|grammes?|kilo\p{L}*|m?illi?lit\p{L}*|lit(?:er|re)s?|esslöffel|teelöffel|stk|about|each|large|small|medium|plus|more|optional|und|and|oder|with|for|avec|pour|dos|des|del|les|the)$/iu;
 
-/** Whether a word of a line of food names none. */
-export const isMeasureName = (word: string): boolean => MEASURE.test(word);
+/** Whether a word of an ingredient stands beside the name of the food and is no part of it. */
+export const isBesideFood = (word: string): boolean => BESIDE_FOOD.test(word);

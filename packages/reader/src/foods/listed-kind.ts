@@ -4,10 +4,11 @@ import type { Language } from '../ingredients/language.ts';
 import { namesFood } from './food-words.ts';
 import { saidBesideTool } from './tool-words.ts';
 
-export type Needed = 'tool' | 'food' | 'unknown';
+/** What a list of all that a recipe needs may name. */
+export type ListedKind = 'tool' | 'food' | 'unknown';
 
-/** What a line of a list names. "Butter for the tin" is no tool; "a cake tin (20 cm)" and "a knife, sharp" tell more of theirs behind its name. */
-export function neededBy(line: string, language: Language): Needed {
+/** "Butter for the tin" is no tool; behind the name of one, more may be said of it: "a cake tin (20 cm)", "a knife, sharp". */
+export function listedKind(line: string, language: Language): ListedKind {
   const [name = ''] = fold(withoutBullet(line))
     .split(/[(,.;]/u, 1)
     .map((part) => part.trim());
@@ -16,6 +17,6 @@ export function neededBy(line: string, language: Language): Needed {
   return beside === null ? 'unknown' : 'tool';
 }
 
-/** Whether a line of a list names nothing to eat but what it is made with. */
+/** Whether a line names nothing to eat, but what that is made with. */
 export const isTool = (line: string, language: Language): boolean =>
-  neededBy(line, language) === 'tool';
+  listedKind(line, language) === 'tool';
