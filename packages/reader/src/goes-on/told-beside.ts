@@ -1,5 +1,4 @@
 import { isClosingWords } from '../card/closing-wish.ts';
-import { isOrder } from '../card/order.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -11,12 +10,11 @@ import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
-import { withoutName } from '../text/without-name.ts';
-import { partTitled } from '../vocabulary/part-words.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
+import { namesStep } from './named-steps.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
@@ -76,42 +74,15 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
   };
 }
 
-const NAME_MAX = 60;
-const isName = ({ text }: RowBeside): boolean =>
-  text !== '' && text.length <= NAME_MAX && !endsSentence(text);
-
-/** What begins again is another way to make it. */
-const COUNTS_ANEW = /(?<!\d)1(?!\d)/;
-
-/** Where a step begins below the name that it has in the data too: "Mix: Stir the flour into it." */
-function belowName({ line, bare, at }: SeenLine, { places }: ScannedPage): number {
-  const told = at + bare.length - bareOf(withoutName(line)).length;
-  return told > at && places.beginsAt(told) ? told : at;
-}
-
-/** Whether a name is for sure that of a step and not of what stands below them: "Bake", "5. Crust", "For the sauce", but not "Reheating". */
-const isStepName = (name: string): boolean => {
-  const words = withoutNumber(name);
-  return words !== name || isOrder(words) || partTitled(words) !== null;
-};
-
-/** Whether a row names a step as the one above the last does: "5. Bake" behind what stands under "4. Mix". */
-function namesStep(row: RowBeside, last: SeenLine, page: ScannedPage): boolean {
-  if (!isName(row) || opensOther(row) || COUNTS_ANEW.test(row.text)) return false;
-  const at = belowName(last, page);
-  const above = [...rowsUpTo(Math.max(0, at - 2 * NAME_MAX), at, page)].at(-1);
-  if (above === undefined || above.tag !== row.tag || !isName(above)) return false;
-  return isStepName(row.text) || (at === last.at && !isStepName(above.text));
-}
-
-/** The first row with words behind the last step, or below the name that it has: what stands further down may be anything. */
+/** The first row with words behind the last step, or the one below it where it is a name: what stands further down may be anything. */
 function firstBehind(last: SeenLine, page: ScannedPage): MayBeStep[] {
   const end = last.at + last.bare.length;
   if (page.shown.length - end < SHORTEST || isBelowSteps(page.shown, end)) return [];
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
   const { value: first } = rows.next();
   if (!first) return [];
-  if (!namesStep(first, last, page)) return /^h\d$/.test(first.tag) ? [] : [first];
+  if (!namesStep(first, last, page) || opensOther(first))
+    return /^h\d$/.test(first.tag) ? [] : [first];
   const { value: named } = rows.next();
   return named ? [{ ...named, isNamed: true }] : [];
 }
