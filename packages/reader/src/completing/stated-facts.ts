@@ -5,7 +5,8 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { firstSeen } from '../shown/seen-lines.ts';
 import { labelledDifficulty, mayStateDifficulty } from '../shown/labelled-difficulty.ts';
-import { mayStateTimes, statedTimes } from '../shown/stated-times.ts';
+import { mayStateTimes } from '../shown/may-state-times.ts';
+import { statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
 

@@ -1,10 +1,11 @@
 import type { Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { mayTellTimes } from '../shown/may-state-times.ts';
 import { rowsAbove, timedRowsAbove } from '../shown/rows-above.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
-import { mayTellTimes, statedTimes } from '../shown/stated-times.ts';
+import { statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';

@@ -1,6 +1,7 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
-import { mayStateTotal, statedTimes } from '../shown/stated-times.ts';
+import { mayStateTotal } from '../shown/may-state-times.ts';
+import { statedTimes } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
 import { timeAlone } from './time-alone.ts';

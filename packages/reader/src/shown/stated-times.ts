@@ -150,32 +150,6 @@ function readTimes(lines: readonly string[]): Times {
   return times;
 }
 
-/** How the words begin, in bare text, behind which pages give these times. */
-const STEMS = [
-  'prep|active|handson|cook|baking|baketime',
-  'vorb|arbeitszeit|koch|back|garzeit|garda',
-  'voorb|kook|baktijd|oven',
-  'prépar|cuisson|cocci|hornea|coz|forno|cottura',
-  'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
-  'przyg|gotow|piecz|smaż|előkész|főz|süt',
-].join('|');
-const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
-
-/** Whether a bare text may give such times, which is sooner told than which. */
-export const mayStateTimes = (text: string): boolean => STATED.test(text);
-
-/** Dutch pages tell what takes so long behind it: "15 min. bereiden". */
-const TOLD_BEHIND = /\d(?:min|minuten|uur)(?:bereiden|koken|bakken)/u;
-
-export const mayTellTimes = (text: string): boolean =>
-  mayStateTimes(text) || TOLD_BEHIND.test(text);
-
-/** How a number goes on that counts hours or minutes, by whatever name. */
-const COUNTED = /\d(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/u;
-
-/** Whether a bare text may give the whole time. */
-export const mayStateTotal = (text: string): boolean => COUNTED.test(text);
-
 /** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
 export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
   const { makingTime, ...times } = readTimes(lines);

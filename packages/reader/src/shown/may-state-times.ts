@@ -1,0 +1,26 @@
+/** How the words begin, in bare text, behind which pages give the times of a recipe. */
+const STEMS = [
+  'prep|active|handson|cook|baking|baketime',
+  'vorb|arbeitszeit|koch|back|garzeit|garda',
+  'voorb|kook|baktijd|oven',
+  'prépar|cuisson|cocci|hornea|coz|forno|cottura',
+  'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
+  'przyg|gotow|piecz|smaż|előkész|főz|süt',
+].join('|');
+const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
+
+/** Whether a bare text may label such times, which is sooner told than which. */
+export const mayStateTimes = (text: string): boolean => STATED.test(text);
+
+/** Dutch pages tell what takes so long behind it: "15 min. bereiden". */
+const TOLD_BEHIND = /\d(?:min|minuten|uur)(?:bereiden|koken|bakken)/u;
+
+/** The same, whether the word stands before the time or behind it. */
+export const mayTellTimes = (text: string): boolean =>
+  mayStateTimes(text) || TOLD_BEHIND.test(text);
+
+/** How a number goes on that counts hours or minutes, by whatever name. */
+const COUNTED = /\d(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/u;
+
+/** Whether a bare text may give the whole time. */
+export const mayStateTotal = (text: string): boolean => COUNTED.test(text);
