@@ -1,6 +1,10 @@
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { BARE_INGREDIENTS, BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
+import {
+  BARE_INGREDIENTS,
+  BARE_INTERRUPTING,
+  BARE_STEPS_WHOLE,
+} from '../vocabulary/bare-headings.ts';
 import { CHOICES } from '../vocabulary/portion-choices.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
@@ -27,12 +31,11 @@ const HEADING: Record<Kind, RegExp> = {
 };
 const HEADING_MAX = 60;
 
-const BEHIND_INGREDIENTS = new RegExp(`^(?:${BARE_STEPS_WHOLE}|cookmode(?=prevent))`, 'u');
 const COOK_MODE = 'cookmode';
+const BEHIND_INGREDIENTS = new RegExp(`^(?:${BARE_STEPS_WHOLE}|${COOK_MODE}(?=prevent))`, 'u');
 
-/** What stands below steps, but between them as well. */
-const INTERRUPTS =
-  /^(?:advertisement|newsletter|signup|video|recipevideo|savethis|pinthis|shareth|getthis|tips|author|comments|reviews)/u;
+const INTERRUPTS = new RegExp(`^(?:${BARE_INTERRUPTING})`, 'u');
+/** Whether steps end at a place for sure: nothing stands there that others may follow. */
 const isEnd = (shown: string, at: number): boolean =>
   isBelowSteps(shown, at) && !INTERRUPTS.test(shown.slice(at, at + HEADING_MAX));
 
@@ -54,6 +57,8 @@ function standsOnce(line: SeenLine, page: ScannedPage): boolean {
   return places.length < MOST_PLACES && !places.some((at) => at !== line.at && beginsRow(at, page));
 }
 
+const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
+
 /** Of lists as they were looked for on their page. */
 const known = new WeakMap<readonly SeenLine[], ListEdges>();
 
@@ -61,7 +66,7 @@ function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): L
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last || !areRowsInTurn(lines, page)) return UNKNOWN;
   if (!standsOnce(first, page) || !standsOnce(last, page)) return UNKNOWN;
-  const end = last.at + last.bare.length;
+  const end = endOf(last);
   return {
     isHeaded: isHeadedBy(kind, first.at, page),
     isClosed: kind === 'steps' ? isEnd(page.shown, end) : isBelowIngredients(end, page),
@@ -70,8 +75,6 @@ function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): L
     ),
   };
 }
-
-const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
 
 /** The edges of a list, or nothing known of them: then they need a closer look. */
 export function listEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): ListEdges {

@@ -10,6 +10,9 @@ export const BARE_STEPS =
 export const BARE_STEPS_WHOLE =
   '(?:recipe)?(?:instructions|directions|method|steps|preparation|zubereitung|anleitung(?:en)?|bereiding(?:swijze)?|werkwijze|préparation|étapes|preparación|elaboración|instrucciones|mododepreparo|preparazione|procedimento|görsåhär|sådangørdu|slikgjørdu|fremgangsmåde|fremgangsmåte|przygotowanie|wykonanie|sposóbprzygotowania|elkészítés)';
 
+/** What stands below the steps and is none of them, but on some pages between two of them as well. */
+export const BARE_INTERRUPTING =
+  'advertisement|newsletter|signup|video|recipevideo|savethis|pinthis|shareth|getthisrecipe|tips|author|comments|reviews';
+
 /** What stands below the steps and is none of them. */
-export const BARE_BELOW =
-  'nutri|profilnutri|notes|tips|video|recipenote|recipetip|recipevideo|equipment|triedthis|didyoumake|didyoulike|recommendedproduct|fansalso|getthisrecipe|author|ratethis|savethis|pinthis|printrecipe|shareth|keyword|course|cuisine|tags|storage|faq|allergen|leaveacomment|leaveareply|comments|reviews|relatedrecipe|youmayalso|youmightalso|advertisement|newsletter|signup|nährwert|tipps|stichwort|kommentare|voedingswaarde|bereidingstip|valeursnutri|commentaires|informaciónnutri|comentarios|valorinutri|conservazione|näringsvärde|kommentarer|wartościodżyw|komentarze|tápérték|hozzászólás';
+export const BARE_BELOW = `${BARE_INTERRUPTING}|nutri|profilnutri|notes|recipenote|recipetip|equipment|triedthis|didyoumake|didyoulike|recommendedproduct|fansalso|ratethis|printrecipe|keyword|course|cuisine|tags|storage|faq|allergen|leaveacomment|leaveareply|relatedrecipe|youmayalso|youmightalso|nährwert|tipps|stichwort|kommentare|voedingswaarde|bereidingstip|valeursnutri|commentaires|informaciónnutri|comentarios|valorinutri|conservazione|näringsvärde|kommentarer|wartościodżyw|komentarze|tápérték|hozzászólás`;
