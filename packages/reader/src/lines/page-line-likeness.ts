@@ -6,9 +6,14 @@ const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
 const TO_TASTE =
   /(?<!\p{L})(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|etter smak|do smaku|ízlés szerint)(?!\p{L})/iu;
-/** No table of nutrients measures in spoons. */
-const NUTRITION =
-  /^(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)\w*\s*:?\s*[\d<](?![\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|tl|el)(?!\p{L}))|^[\d.,]+\s*(?:kcal|kj|calori)/iu;
+const NUTRIENT =
+  '(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)';
+/** No table of nutrients measures in spoons: "Salt 1 tsp" is food. */
+const IN_SPOONS = String.raw`[\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|tl|el)(?!\p{L})`;
+const NUTRITION = new RegExp(
+  String.raw`^(?:${NUTRIENT})\w*\s*:?\s*[\d<](?!${IN_SPOONS})|^[\d.,]+\s*(?:kcal|kj|calori)`,
+  'iu',
+);
 /** What an article counts: money, shares of a whole, millions. */
 const STATISTIC =
   /^(?:[£$€]\s?\d|\d[\d.,]*\s?(?:%|per ?cent|prozent|procent|pour cent|por ciento) (?:of|der|des|aller|von|van|de|dei|di|do|av|af|wszystkich)\s|\d[\d.,]*\s?(?:million|billion|milliard|millon|milhõ|milion|miljo|mio\b|mrd\b))/iu;

@@ -25,14 +25,14 @@ const label = (words: string): RegExp =>
   );
 
 /** Dutch says so behind a time; before one, these tell what to do. */
-const COOKING = 'koken|bakken|in de oven';
+const COOK_BEHIND = 'koken|bakken|in de oven';
 
 /** "20 min preparation", "10 mins prep time". */
 const behind = (words: string): RegExp => new RegExp(`(?<!${LETTER})(?:${words})\\.?$`, 'i');
 
 export const TIME_LABELS = {
   prepTime: { before: label(PREP), after: behind(PREP) },
-  cookTime: { before: label(COOK), after: behind(`${COOK}|${COOKING}`) },
+  cookTime: { before: label(COOK), after: behind(`${COOK}|${COOK_BEHIND}`) },
   totalTime: { before: label(TOTAL), after: behind(TOTAL) },
   makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;
