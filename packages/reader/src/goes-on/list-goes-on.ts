@@ -16,14 +16,15 @@ import { isStaple } from '../vocabulary/staples.ts';
 
 const PART_NAME_MAX = 50;
 
+/** "1 tablespoon = 15 ml" says what a measure is worth, of whatever food. */
+const CONVERTS = /\d\s?\p{L}{1,20}\s?=\s?\d/u;
+
 /** Whether a row is an ingredient that no declared line names. */
 const isNew = ({ text }: ShownRow, known: string): boolean =>
   namesNewFood(text, known) &&
   ingredientLikeness(text) > 0 &&
   !statesTimeOrShare(text) &&
   !CONVERTS.test(text);
-/** "1 tablespoon = 15 ml" is said of all of them. */
-const CONVERTS = /\d\s?\p{L}{1,20}\s?=\s?\d/u;
 
 /** "Filling", between two parts of a list. */
 const mayNamePart = ({ text }: ShownRow): boolean =>

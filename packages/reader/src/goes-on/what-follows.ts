@@ -7,13 +7,13 @@ import { listEdges } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { nextStep } from './steps-go-on.ts';
 
-function ingredientBehind(ingredients: readonly string[], page: ScannedPage): string | null {
+function ingredientBehindAll(ingredients: readonly string[], page: ScannedPage): string | null {
   const edges = listEdges(seenLines(ingredients, page.shown), 'ingredients', page);
   if (edges.isClosed && edges.isUnbroken) return null;
   return nextIngredient(ingredients, page) ?? announcedBehind(ingredients, page, 'ingredients');
 }
 
-function stepBehind(recipe: Finding, page: ScannedPage): string | null {
+function stepBehindAll(recipe: Finding, page: ScannedPage): string | null {
   const { isClosed } = listEdges(seenLines(recipe.steps, page.shown), 'steps', page);
   if (isClosed) return null;
   return (
@@ -25,12 +25,12 @@ function stepBehind(recipe: Finding, page: ScannedPage): string | null {
 
 /** Notes with what a page goes on behind the last of the declared lines. */
 export function noteWhatFollows(recipe: Finding, page: ScannedPage): void {
-  const ingredient = ingredientBehind(recipe.ingredients, page);
+  const ingredient = ingredientBehindAll(recipe.ingredients, page);
   if (ingredient !== null) {
     recipe.doubts.add('shortened');
     recipe.nextIngredient = ingredient;
   }
-  const step = stepBehind(recipe, page);
+  const step = stepBehindAll(recipe, page);
   if (step === null) return;
   recipe.nextStep = step;
   // What is only announced is not on the page to be taken from there.

@@ -67,10 +67,9 @@ function rowSaying(
     const written = rowAround(markup, place, to);
     if (written === null) continue;
     const row = rowTexts(written);
-    const isSaid = [row, ...amountColumns([row]).flat()].some((each) =>
-      saysSo(each, line, lexicon),
-    );
-    if (mayBeFood(row) && isSaid) return { place, index };
+    if (!mayBeFood(row)) continue;
+    const ways = [row, ...amountColumns([row]).flat()];
+    if (ways.some((way) => saysSo(way, line, lexicon))) return { place, index };
   }
   return null;
 }

@@ -18,7 +18,7 @@ import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
 
-/** It may be of those who eat or of pieces. */
+/** A bare number may be of those who eat or of pieces. */
 const IS_NUMBER = /^\s*\d+\s*$/;
 
 /** Whether a text names so many portions; of a range in words, either end may be meant. */

@@ -82,13 +82,15 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const told = stepsAsTold(steps, compareSteps(steps, page), page);
   const listed = ingredientsAsListed(ingredients, page);
   const home = homeParts([listed, told], page);
+  const [areIngredientsInRows = false, areStepsInRows = false] = home.inRows;
   const letters = lettersOf([...listed, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
-  const parts = home.inRows.includes(true)
-    ? outlines.map((rows) =>
-        withSectionRows(rows, { parts: partNames(steps), areRows: home.inRows[1] === true }),
-      )
-    : outlines;
+  const parts =
+    areIngredientsInRows || areStepsInRows
+      ? outlines.map((rows) =>
+          withSectionRows(rows, { parts: partNames(steps), areRows: areStepsInRows }),
+        )
+      : outlines;
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;

@@ -93,6 +93,9 @@ const lookOf = (tag: string, markup: string): string =>
     SET_OFF.exec(markup.slice(0, LOOKS_WITHIN))?.[1] ?? '',
   ].join(' ');
 
+/** Whether a row says what a picture shows. */
+export const isCaption = ({ look }: OutlineRow): boolean => look.endsWith(' figcaption');
+
 /** Of an item, tags and blanks up to a link or a button. */
 const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
 

@@ -12,7 +12,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
-import type { OutlineRow } from './outline-row.ts';
+import { isCaption, type OutlineRow } from './outline-row.ts';
 import { isAmongLists, isInRows } from './section-rows.ts';
 import { stepPlaces } from './step-places.ts';
 
@@ -46,8 +46,6 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
 
 const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
 
-const isCaption = ({ look }: OutlineRow): boolean => look.endsWith(' figcaption');
-
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
 
 /** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
@@ -73,13 +71,13 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isShortStep = (row: OutlineRow): boolean =>
     areRows && endsSentence(row.text) && isNothingElse(row) && isAboveAnother(row);
   const areCaptions = once(() => [...placeOf.keys()].some(isCaption));
+  const isAboveAll = (row: OutlineRow): boolean =>
+    rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
   /** What stands in rows may as well be said of the steps above all of them, or of a picture between them. */
   const isSaidOfSteps = (row: OutlineRow): boolean =>
     isInRows(row) &&
     ((isCaption(row) && !areCaptions()) ||
       (isAmongLists(row) && isAboveAll(row) && !tellsToDo(row.text) && !statesHeat(row.text)));
-  const isAboveAll = (row: OutlineRow): boolean =>
-    rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
   const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,

@@ -21,7 +21,7 @@ export function rowsAbove(line: string, page: ScannedPage): readonly string[] {
   const before = known.get(page.markup);
   if (before?.line === line) return before.rows;
   const part = partAbove(line, page);
-  const rows = mayHaveColumns(part.written) ? rowsOf(part.written) : rowsWithWords(part, page);
+  const rows = mayHaveColumns(part.written) ? rowsOf(part.written) : factRows(part, page);
   known.set(page.markup, { line, rows });
   return rows;
 }
@@ -55,14 +55,14 @@ const rowsOf = (written: string): string[] =>
 /** Facts take fewer letters, and those without a number far fewer. */
 const LONGEST_FACT = 300;
 const LONGEST_NAME = 120;
-/** Stands for a row that tells a story. */
+/** Stands for a row that tells a story, so that those around it are not taken for neighbours. */
 const STORY = '…';
 
 const mayStateFact = (bare: string): boolean =>
   bare.length <= LONGEST_NAME || (bare.length <= LONGEST_FACT && /\d/.test(bare));
 
-/** The same of a part as the page has it, of which only the rows are read that may state a fact: a few of many. */
-function rowsWithWords({ from, written }: Part, { places, shown }: ScannedPage): string[] {
+/** The same rows of a part that is read as the page has it: only those that may state a fact are, a few of many. */
+function factRows({ from, written }: Part, { places, shown }: ScannedPage): string[] {
   const rows: string[] = [];
   let end = blockTagBefore(written, written.length);
   while (end > 0 && rows.length < MOST_ROWS) {
