@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { markedPaths } from './testing/marked-paths.ts';
 import { declared, INGREDIENTS, list, page, STEPS } from './testing/plum-dumplings.ts';
+import { COUNTED_LAYOUTS, type StepLayout } from './testing/step-layouts.ts';
 
-type Layout = (step: string, at: number) => string;
-
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  'paragraphs below "Step 5"': (step, at) => `<h4>Step ${at + 1}</h4><p>${step}</p>`,
-  'paragraphs below "Étape 5"': (step, at) => `<h4>Étape ${at + 1}</h4><p>${step}</p>`,
-  'counted paragraphs': (step, at) => `<p>${at + 1}. ${step}</p>`,
-  'blocks beside their numbers': (step, at) =>
-    `<div><span>${at + 1}</span><div>${step}</div></div>`,
+const LAYOUTS: Readonly<Record<string, StepLayout>> = {
+  ...COUNTED_LAYOUTS,
+  'paragraphs below their numbers in French': (step, at) =>
+    `<h4>Étape ${at + 1}</h4><p>${step}</p>`,
 };
 
 const marksOf = (steps: readonly string[], method: string): string[] =>

@@ -116,35 +116,25 @@ describe('data that lists only the last part of the ingredients', () => {
   });
 });
 
-describe('rows of a list that only name a food', () => {
-  const shown = (rows: readonly string[]): string[] => {
-    const recipe = page(
-      declared(INGREDIENTS, STEPS),
-      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
-    );
-    return linesOf(recipe, 'ingredients');
-  };
+/** What is read where the page lists these rows, and the data all of its own ingredients. */
+const readListed = (rows: readonly string[]): ReturnType<typeof page> =>
+  page(declared(INGREDIENTS, STEPS), `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`);
+const ingredientsListed = (rows: readonly string[]): string[] =>
+  linesOf(readListed(rows), 'ingredients');
 
+describe('rows of a list that only name a food', () => {
   test('are names of parts where each of several stands above rows with amounts', () => {
     const rows = ['Potatoes', ...INGREDIENTS.slice(0, 3), 'Crumbs', ...INGREDIENTS.slice(3)];
-    expect(shown(rows.with(4, 'Breadcrumbs'))).toEqual(INGREDIENTS);
+    expect(ingredientsListed(rows.with(4, 'Breadcrumbs'))).toEqual(INGREDIENTS);
   });
 
   test('may be bought where one stands alone', () => {
     const rows = INGREDIENTS.toSpliced(2, 0, 'Cinnamon');
-    expect(shown(rows)).toEqual(rows);
+    expect(ingredientsListed(rows)).toEqual(rows);
   });
 });
 
 describe('rows between the declared ones', () => {
-  const shown = (rows: readonly string[]): string[] => {
-    const recipe = page(
-      declared(INGREDIENTS, STEPS),
-      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
-    );
-    return linesOf(recipe, 'ingredients');
-  };
-
   test.each([
     'Water',
     'Ice',
@@ -158,19 +148,19 @@ describe('rows between the declared ones', () => {
     '1 tk só',
   ])('are food: %s', (row) => {
     const rows = INGREDIENTS.toSpliced(2, 0, row);
-    expect(shown(rows)).toEqual(rows);
+    expect(ingredientsListed(rows)).toEqual(rows);
   });
 
   test.each(['Protein 5 g', 'Carbohydrates 20 g', 'Serves 4', '4 servings', 'Topping'])(
     'may be something else: %s',
     (row) => {
-      expect(shown(INGREDIENTS.toSpliced(2, 0, row))).toEqual(INGREDIENTS);
+      expect(ingredientsListed(INGREDIENTS.toSpliced(2, 0, row))).toEqual(INGREDIENTS);
     },
   );
 
   test('tables of nutrients that follow at once are none', () => {
     const rows = [...INGREDIENTS, 'Fat 5 g', 'Sugar 20 g', 'Salt 1 g'];
-    expect(shown(rows)).toEqual(INGREDIENTS);
+    expect(ingredientsListed(rows)).toEqual(INGREDIENTS);
   });
 });
 
@@ -178,11 +168,7 @@ test.each(['1 tin tomatoes', 'Butter for the tin', '2 cinnamon sticks'])(
   'a food whose line names what may be a tool is one: %s',
   (row) => {
     const rows = INGREDIENTS.toSpliced(2, 0, row);
-    const recipe = page(
-      declared(INGREDIENTS, STEPS),
-      `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
-    );
-    expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+    expect(ingredientsListed(rows)).toEqual(rows);
   },
 );
 
@@ -190,10 +176,7 @@ test.each(['about 3 tbsp', '(3 tbsp)'])('"%s" below the last line is the same ag
   const rows = INGREDIENTS.map((line, at) =>
     at === INGREDIENTS.length - 1 ? `${line}<br>${below}` : line,
   );
-  const recipe = page(
-    declared(INGREDIENTS, STEPS),
-    `<h2>Ingredients</h2><ul>${items(rows)}</ul>${method}`,
-  );
+  const recipe = readListed(rows);
   expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
 });

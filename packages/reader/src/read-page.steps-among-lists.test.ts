@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { markedPaths } from './testing/marked-paths.ts';
+import { COUNTED_LAYOUTS, type StepLayout } from './testing/step-layouts.ts';
 
 const INGREDIENTS = ['800 g parsnips', '2 onions', '60 g butter', '150 g cheddar'];
 const STEPS = [
@@ -11,13 +12,12 @@ const STEPS = [
   'Put all of it into a dish and bake it for 15 minutes.',
 ];
 const SHARE = '<ul class="share"><li><a href="/a">Mail</a></li><li><a href="/b">Chat</a></li></ul>';
+const CAPTIONED =
+  '<figure><img src="a.jpg"><figcaption>The parsnips when done.</figcaption></figure>';
 
-const LAYOUTS: Readonly<Record<string, (step: string, at: number) => string>> = {
+const LAYOUTS: Readonly<Record<string, StepLayout>> = {
+  ...COUNTED_LAYOUTS,
   paragraphs: (step) => `<p>${step}</p>`,
-  'counted paragraphs': (step, at) => `<p>${at + 1}. ${step}</p>`,
-  'paragraphs below their numbers': (step, at) => `<h4>Step ${at + 1}</h4><p>${step}</p>`,
-  'blocks beside their numbers': (step, at) =>
-    `<div><span>${at + 1}</span><div>${step}</div></div>`,
   lines: (step) => `${step}<br>`,
 };
 
@@ -62,10 +62,7 @@ describe.each(Object.entries(LAYOUTS))(
       ['below it', SHARE + method],
       ['on both sides of it', rows.toSpliced(2, 0, SHARE).join('')],
       ['below what is said of them', `<p>This is how we make it every week.</p>${method}${SHARE}`],
-      [
-        'with a caption between them',
-        `${rows.toSpliced(2, 0, '<figure><img src="a.jpg"><figcaption>The parsnips when done.</figcaption></figure>').join('')}${SHARE}`,
-      ],
+      ['with a caption between them', rows.toSpliced(2, 0, CAPTIONED).join('') + SHARE],
       ['with words behind it', `${method}${SHARE}<p>We hope that you like the bake as we do.</p>`],
     ])('that the data has all stay unmarked: %s', (_name, shown) => {
       expect(marksOf(STEPS, shown)).toEqual([]);
@@ -74,10 +71,6 @@ describe.each(Object.entries(LAYOUTS))(
 );
 
 test('a caption between paragraphs that are steps is none', () => {
-  const shown = STEPS.map((step) => `<p>${step}</p>`).toSpliced(
-    2,
-    0,
-    '<figure><img src="a.jpg"><figcaption>The parsnips when done.</figcaption></figure>',
-  );
+  const shown = STEPS.map((step) => `<p>${step}</p>`).toSpliced(2, 0, CAPTIONED);
   expect(marksOf(STEPS, shown.join(''))).toEqual([]);
 });
