@@ -39,7 +39,7 @@ describe('what closes steps on one page stands between them on another', () => {
   });
 });
 
-test('a first step is missed where each stands below its label', () => {
+test('a first step that the data lacks is marked where each stands below its label', () => {
   const all = ['Warm the butter a little before you begin with the pastry.', ...STEPS];
   const method = all.map((step, at) => `<h3>Étape ${at + 1}</h3><p>${step}</p>`).join('');
   expect(markedPaths(readGalette({ method }))).toContain('directions.0');
