@@ -203,6 +203,10 @@ describe('a whole list of ingredients stays as it is', () => {
       'above a choice of portions',
       `${ticked}<label><input type="radio"> 2 servings</label><label><input type="radio"> 4 servings</label>`,
     ],
+    [
+      'around paper',
+      `<ul>${items(INGREDIENTS.slice(0, 2))}</ul><p>1 sheet baking paper</p><ul>${items(INGREDIENTS.slice(2))}</ul>`,
+    ],
     ['above a tin', `<ul>${items(INGREDIENTS)}</ul><p>1 cake tin (24 cm)</p>`],
     ['with a tin', `<ul>${items([...INGREDIENTS, '1 springform tin, 24 cm'])}</ul>`],
     ['with paper', `<ul>${items([...INGREDIENTS, '1 sheet baking paper'])}</ul>`],
