@@ -137,6 +137,7 @@ describe('rows of a list that only name a food', () => {
 describe('rows between the declared ones', () => {
   test.each([
     'Water',
+    'Wasser',
     'Ice',
     'Fat for frying',
     'Low-calorie sweetener',
