@@ -1,5 +1,6 @@
 import { isOrder } from '../card/order.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { type Language, lexiconOf } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
@@ -79,6 +80,34 @@ const isOneWord = (front: string): boolean => {
   return /^\p{L}+$/u.test(told) && isOrder(told);
 };
 
+/** A step, with what else the page tells. */
+interface Compared {
+  step: SeenLine;
+  /** The other steps, and what the page says of them in words of its own. */
+  others: readonly string[];
+  language: () => Language;
+}
+
+/** Whether the sentence of a step begins before it on the page, with a word or number that tells something. */
+const tellsMore = ({ front, told, isParted }: Row, { step, others, language }: Compared): boolean =>
+  !isParted &&
+  !NAMES.test(told.slice(front.length, front.length + 2)) &&
+  bareOf(front).length >= MOST_LETTERS_OF_LABEL &&
+  untold(front, others) !== '' &&
+  stepsDisagree(toldStep(step.line, language()), toldStep(told, language()));
+
+/** Whether a row says before a step what is no part of its data. */
+function lacksFront(row: Row, compared: Compared): boolean {
+  const { front, opensRange, isParted } = row;
+  if (opensRange) return true;
+  if (STEP_LABEL.test(front)) return false;
+  return (
+    (!isParted && negates(front)) ||
+    untold(front, compared.others).length >= (isParted ? SHORTEST_SENTENCE : SHORTEST) ||
+    tellsMore(row, compared)
+  );
+}
+
 interface Telling {
   steps: readonly SeenLine[];
   /** What the page says of other steps in words of its own. */
@@ -99,24 +128,12 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
     const rows = Array.from(placesIn(page.shown, step.bare, MOST_PLACES), (at) =>
       rowAt(step, at, page),
     );
-    const others = [...steps.filter((other) => other !== step).map(({ bare }) => bare), ...known];
-    /** Whether the sentence of a step begins before it on the page, with a word or number that tells something. */
-    const tellsMore = ({ front, told, isParted }: Row): boolean =>
-      !isParted &&
-      !NAMES.test(told.slice(front.length, front.length + 2)) &&
-      bareOf(front).length >= MOST_LETTERS_OF_LABEL &&
-      untold(front, others) !== '' &&
-      stepsDisagree(toldStep(step.line, language()), toldStep(told, language()));
-    const lacksFront = (row: Row | null): row is Row =>
-      row !== null &&
-      (row.opensRange ||
-        (!STEP_LABEL.test(row.front) &&
-          ((!row.isParted && negates(row.front)) ||
-            untold(row.front, others).length >= (row.isParted ? SHORTEST_SENTENCE : SHORTEST) ||
-            tellsMore(row))));
     const [first] = rows;
     if (!first) continue;
-    if (rows.every(lacksFront)) found.set(step.line, first.text);
+    const others = [...steps.filter((other) => other !== step).map(({ bare }) => bare), ...known];
+    const compared = { step, others, language };
+    if (rows.every((row) => row !== null && lacksFront(row, compared)))
+      found.set(step.line, first.text);
     else if (first.isParted && isOneWord(first.front) && untold(first.front, others) !== '')
       behindWord.set(step.line, first.text);
   }
