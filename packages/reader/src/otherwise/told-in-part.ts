@@ -1,6 +1,6 @@
 import { isOrder } from '../card/order.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
-import { type Language, lexiconOf } from '../ingredients/language.ts';
+import type { Language } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
