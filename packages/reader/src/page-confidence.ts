@@ -18,6 +18,7 @@ import { breaksOff } from './outline/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import type { PageWords } from './otherwise/page-words.ts';
+import { isListSaidInItsWords } from './otherwise/list-said-alike.ts';
 import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
@@ -55,11 +56,12 @@ export interface FieldConfidence {
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
 
-/** The ingredients that a page shows, where need be with more beside them, or without the words that it hides on their lines. */
+/** The ingredients that a page shows, where need be with more beside them, in another order of words, or without those that it hides on their lines. */
 function ingredientsShown(
   { ingredients, source, wordedAlike = false }: Finding,
-  { markup, shown }: ScannedPage,
+  page: ScannedPage,
 ): readonly string[] {
+  const { markup, shown } = page;
   if (wordedAlike) return ingredients;
   const isEnough = (lines: readonly string[]): boolean =>
     lines.length >= ingredients.length * CONFIRMED;
@@ -68,6 +70,7 @@ function ingredientsShown(
   const visible = new Set(asWritten);
   const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
   if (isEnough(withMore)) return withMore;
+  if (isListSaidInItsWords(ingredients, page)) return ingredients;
   const seen = bareTextSeen(markup.whole);
   const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
   return unhidden.length > withMore.length ? unhidden : withMore;

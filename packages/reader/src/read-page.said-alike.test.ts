@@ -167,6 +167,13 @@ describe('a table that names the food first', () => {
     expect(marked(read(table, declared))).toEqual([]);
     expect(marked(read(table, declared.slice(0, 3)))).not.toEqual([]);
   });
+
+  test('is as sure as a list that is written so', () => {
+    const declared = ['600 g de patatas', '6 huevos', '1 cebolla', '1 cucharadita de sal'];
+    const boxes = ROWS.map((cells) => `<div><div>${cells.join('</div><div>')}</div></div>`);
+    expect(read(table, declared)?.confidence).toBeGreaterThanOrEqual(90);
+    expect(read(boxes.join(''), declared)?.confidence).toBeGreaterThanOrEqual(90);
+  });
 });
 
 describe('a table with several amounts of each food', () => {

@@ -11,6 +11,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
+import { wordsOf } from '../text/word-share.ts';
 import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { amountColumns } from './amount-columns.ts';
 import { longestFoodWord } from './food-words-differ.ts';
@@ -93,12 +94,34 @@ function* rowsOfList(
   }
 }
 
-/**
- * Whether the page lists what is declared row by row, and nothing else, though in other words: "2 tbsp sugar" as "2
- * tablespoons of sugar".
- */
-export function isListSaidAlike(lines: readonly string[], page: ScannedPage): boolean {
-  if (lines.length > MAX_COMPARED) return false;
+/** What stands between an amount and a food in a line, and not in a table. */
+const OF = new Set('of de d du des di del della dei degli delle do da von van av af'.split(' '));
+
+const inOrder = (text: string): string =>
+  wordsOf(text)
+    .filter((word) => !OF.has(word))
+    .toSorted()
+    .join(' ');
+
+/** Whether a row has the words of a line and no others, in whatever order. */
+const hasItsWords = ({ joined, apart }: RowTexts, line: string): boolean =>
+  [joined, apart].some((text) => inOrder(text) === inOrder(line));
+
+/** How a page lists what is declared, row by row, and nothing else. */
+type ListSaid = 'in its words' | 'in other words' | 'not at all';
+
+/** Of a list as it was last asked for; lists are replaced, never changed. */
+const known = new WeakMap<readonly string[], { page: ScannedPage; said: ListSaid }>();
+
+function listSaid(lines: readonly string[], page: ScannedPage): ListSaid {
+  const before = known.get(lines);
+  if (before?.page === page) return before.said;
+  const said = lines.length > MAX_COMPARED ? 'not at all' : readSaid(lines, page);
+  known.set(lines, { page, said });
+  return said;
+}
+
+function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
   const language = guessLanguage(lines.join(' '));
   const lexicon = lexiconOf(language);
   const mayBeListed = ({ joined }: RowTexts): boolean =>
@@ -107,14 +130,18 @@ export function isListSaidAlike(lines: readonly string[], page: ScannedPage): bo
       opensWithAmountWord(joined) ||
       namesFood(joined, language) ||
       isMeasuredStaple(joined));
-  const isList = (rows: readonly RowTexts[]): boolean => {
+  const saidIn = (rows: readonly RowTexts[]): ListSaid => {
     let next = 0;
+    let isInItsWords = true;
     for (const row of rows) {
       const line = lines[next];
-      if (line !== undefined && saysSo(row, line, lexicon)) next++;
-      else if (mayBeListed(row)) return false;
+      if (line !== undefined && saysSo(row, line, lexicon)) {
+        isInItsWords &&= hasItsWords(row, line);
+        next++;
+      } else if (mayBeListed(row)) return 'not at all';
     }
-    return next === lines.length;
+    if (next < lines.length) return 'not at all';
+    return isInItsWords ? 'in its words' : 'in other words';
   };
   let tried = { from: 0, to: 0 };
   for (const { place, index } of rowsOfList(lines, page, lexicon)) {
@@ -122,9 +149,20 @@ export function isListSaidAlike(lines: readonly string[], page: ScannedPage): bo
     const from = place - Math.min(LIST_MAX, AROUND + index * PER_ROW);
     const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
     const around = page.markup.slice(from, to);
-    const sections = foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG))));
-    if (sections.some((rows) => isList(rows) || amountColumns(rows).some(isList))) return true;
+    for (const rows of foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))))
+      for (const list of [rows, ...amountColumns(rows)]) {
+        const said = saidIn(list);
+        if (said !== 'not at all') return said;
+      }
     tried = { from, to };
   }
-  return false;
+  return 'not at all';
 }
+
+/** Whether the page lists what is declared, though in other words: "2 tbsp sugar" as "2 tablespoons of sugar". */
+export const isListSaidAlike = (lines: readonly string[], page: ScannedPage): boolean =>
+  listSaid(lines, page) !== 'not at all';
+
+/** Whether it does so in the same words in another order, as tables do: "Sugar" and "2 tbsp". */
+export const isListSaidInItsWords = (lines: readonly string[], page: ScannedPage): boolean =>
+  listSaid(lines, page) === 'in its words';
