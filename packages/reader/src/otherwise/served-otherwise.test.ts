@@ -55,8 +55,59 @@ describe('a page that names other portions than its data', () => {
     '6 porsjoner',
     '6 porcji',
     '6 főre',
+    'Number of servings: 6',
+    'Recipe serves: 6',
+    'Yield: Serves 6',
+    '6 Pers.',
+    'Anzahl Personen: 6',
+    'Aantal: 6',
+    'Personnes : 6',
+    'Ingrédients pour 6 pers.',
+    'Parts : 6',
+    'Pour 6 parts',
+    '6 convives',
+    'Nb de personnes : 6',
+    'Nº de personas: 6',
+    'Rendimento: 6',
+    'Rendimento: 6 porções',
+    '6 doses',
+    'Dosi per: 6',
+    'Antal: 6',
+    'Antal: 6 personer',
+    'Räcker till 6',
+    '6 port',
+    'Antall porsjoner: 6',
+    'Ilość porcji: 6',
+    'Liczba osób: 6',
+    'Adagok: 6',
+    'Adagok száma: 6',
+    '6 fő',
   ])('has them marked with what it says: %s', (said) => {
     expect(marked('4', `<p>${said}</p>`)).toBe(said);
+  });
+
+  test.each([
+    'Coupez en 6 parts',
+    '6 parts of the story',
+    '6 port wines',
+    '2 doses of patience',
+    'Antal kommentarer: 6',
+    'Aantal reacties: 6',
+    'Anzahl Bewertungen: 6',
+    'Nombre de votes : 6',
+    'Number of ingredients: 6',
+    'Liczba komentarzy: 6',
+    'Főételek: 6',
+    'Antal: 24 stk',
+    'Rendimento: 24 unidades',
+    'Dosi per 24 biscotti',
+    'Räcker till 24 bullar',
+    'Yield: Serves 4',
+    'Pour 4 pers.',
+    'Antal: 4',
+  ])('is not seen in a row that counts something else, or as many: %s', (row) => {
+    expect(marked('4', `<p>${row}</p>`)).toBeNull();
+    expect(marked('4 servings', `<p>${row}</p>`)).toBeNull();
   });
 
   test.each([
@@ -113,6 +164,8 @@ describe('a page that names other portions than its data', () => {
     ['<label>Servings <input type="number" value="6"></label>', 'Servings 6'],
     ['<div>Servings <input value=6> servings</div><p>Prep time: 8 min</p>', 'Servings 6 servings'],
     ['<p>Serves <select><option>4</option><option selected>6</option></select></p>', 'Serves 6'],
+    ['<p><input value="6"><small>Serves</small></p>', '6 Serves'],
+    ['<p><span>Yield:</span><span>Serves 6</span></p>', 'Yield: Serves 6'],
     ['<p>Serves six</p>', 'Serves six'],
     ['<p>Feeds a dozen</p>', 'Feeds a dozen'],
     ['<p>Nombre de parts : 6</p>', 'Nombre de parts : 6'],

@@ -5,6 +5,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { piecesAbove } from '../shown/pieces-made.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
+import { factsIn } from '../shown/stated-times.ts';
 import {
   numbersAbove,
   numbersIn,
@@ -13,7 +14,7 @@ import {
   yieldsWithoutDigits,
 } from '../shown/stated-yields.ts';
 import { piecesOtherwise } from './pieces-otherwise.ts';
-import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { COUNTED_SERVINGS, LABEL_OF_ANYTHING } from '../vocabulary/fact-words.ts';
 
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
 const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
@@ -27,11 +28,20 @@ const namesNumber = (text: string, servings: number): boolean =>
   new Set<string>(text.match(/\d+/g)).has(String(servings)) ||
   (!/\d/.test(text) && spelledCount(text.toLowerCase())?.isOfRange === true);
 
+/** A row with what it says of how many it is for. */
+type Stated = readonly [row: string, stated: string];
+
+/** Whether a row counts pieces, not those who eat: "Antal: 24 stk". */
+const countsPieces = ([row, stated]: Stated): boolean =>
+  /\d\s*\p{L}/u.test(stated) &&
+  !COUNTED_SERVINGS.test(stated) &&
+  factsIn(row).some((fact) => LABEL_OF_ANYTHING.test(fact));
+
 /** What the first of several yields says, where none of them names so many portions; else null. */
-function otherOf(yields: readonly (readonly [string, string])[], servings: number): string | null {
+function otherOf(yields: readonly Stated[], servings: number): string | null {
   if (yields.some(([, stated]) => namesNumber(stated, servings))) return null;
   // "1 serving" heads the table of what a portion holds.
-  const other = yields.find(([, stated]) => (readServings(stated) ?? 1) > 1);
+  const other = yields.find((said) => (readServings(said[1]) ?? 1) > 1 && !countsPieces(said));
   return other?.[0] ?? null;
 }
 

@@ -36,16 +36,34 @@ const STEMS = new RegExp(
   ].join('|'),
   'g',
 );
+/** Others, which are looked for where there are none of these: together they would take twice as long on every page. */
+const RARER_STEMS = new RegExp(
+  [
+    'adagokszáma',
+    'antall?(?=\\d)',
+    'convives',
+    'couverts',
+    'doses(?:(?<=\\ddoses)|(?=\\d))',
+    'dosiper',
+    'fő(?:(?<=\\dfő)|(?=\\d))',
+    'noktil',
+    'parts(?:(?<=\\dparts)|(?=\\d))',
+    'pers(?<=\\dpers)',
+    'port(?<=\\dport)',
+    'rendimento(?=\\d)',
+    'räckertill',
+  ].join('|'),
+  'g',
+);
 const MAX_NUMBERS = 200;
 const NEAR = 110;
 /** Between the name of a column and its number stand those of others: of times. */
 const BEHIND =
   /^\p{L}{0,6}?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)/u;
 
-/** The digits beside the words for those who eat, in a bare text. */
-export function numbersIn(bare: string): string[] {
+function numbersBeside(stems: RegExp, bare: string): string[] {
   const found: string[] = [];
-  for (const { index, 0: stem } of bare.matchAll(STEMS)) {
+  for (const { index, 0: stem } of bare.matchAll(stems)) {
     const behind = bare.slice(index + stem.length, index + stem.length + NEAR);
     found.push(
       ...(/\d+$/.exec(bare.slice(Math.max(0, index - 4), index)) ?? []),
@@ -56,6 +74,12 @@ export function numbersIn(bare: string): string[] {
   return found;
 }
 
+/** The digits beside the words for those who eat, in a bare text. */
+export function numbersIn(bare: string): string[] {
+  const found = numbersBeside(STEMS, bare);
+  return found.length > 0 ? found : numbersBeside(RARER_STEMS, bare);
+}
+
 /** The same in the bare text right above a list. */
 export const numbersAbove = (ingredient: string, shown: string): string[] =>
   numbersIn(textAbove(ingredient, shown));
@@ -63,13 +87,30 @@ export const numbersAbove = (ingredient: string, shown: string): string[] =>
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
 
+/** French cakes are counted in what each gets: what is cut "en 6 parts" does not say for whom. */
+const FRENCH_PARTS = /(?:^|pour )(\d{1,3}(?:\s*[-–à]\s*\d{1,3})?) parts$/iu;
+/** Before other words these are no portions. */
+const MEANS_ELSE = /\d (?:port|doses)\s+\p{L}/iu;
+
+/** The number that a row has before a label and nothing else: "6 Serves". */
+function countOverLabel(row: string): string | null {
+  const [before = '', number] = /^(\d{1,3}) (?=\p{L})/u.exec(row) ?? [];
+  return number !== undefined && isLabel(row.slice(before.length)) ? number : null;
+}
+
+/** The portions that a row counts, in figures. */
+const countedIn = (row: string): string | null =>
+  (MEANS_ELSE.test(row) ? null : COUNTED_SERVINGS.exec(row)?.[0]) ??
+  FRENCH_PARTS.exec(row)?.[1] ??
+  countOverLabel(row);
+
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
   if (BARE_COUNT.test(row)) return isLabel(label) ? row : null;
   const found = SERVINGS_LABEL.exec(row);
   const behind = found ? row.slice(found[0].length) : '';
   if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
-  return COUNTED_SERVINGS.exec(row)?.[0] ?? (spelledServings(row) === null ? null : row);
+  return countedIn(row) ?? (spelledServings(row) === null ? null : row);
 }
 
 /** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */

@@ -12,11 +12,17 @@ const TOTAL =
 /** These name the whole time where they stand alone, and a part of it beside words for the others. */
 const MAKING =
   'zubereitung(?:szeit|sdauer)?|bereidings?(?:tijd|duur)?|bereiden|bereiding|tillagning(?:stid)?|tilberedning(?:stid)?|elkészítés(?:i idő)?|doba přípravy|εκτέλεση';
-const SERVINGS =
-  'serves|feeds|enough for|reicht für|servings?(?: per recipe)?|yields?|makes|portion\\((?:en|s)\\)|portionen|personen|porties|aantal personen|portions?|nombre de (?:personnes|parts|portions|couverts)|raciones|comensales|personas|porciones|porções|pessoas|doses|rendimento|porzioni|persone|dosi per|portioner|personer|antal(?: portioner| personer)?|porsjoner|porcje|liczba porcji|adag|fő|porcí|porcií|porcie|počet porcí';
+/** How many of them, in words that stand before those who eat. */
+const NUMBER_OF =
+  '(?:number|no\\.?) of|anzahl|aantal|(?:nombre|nb\\.?|número|n[.º°o]{1,2}) de|(?:numero|n[.º°]{1,2})(?: di)?|antall?|liczba|ilość';
+const NUMBERED =
+  'servings|portions|people|persons|personen|portionen|porties|personnes|parts|couverts|convives|personas|raciones|porciones|comensales|pessoas|porções|doses|persone|porzioni|portioner|personer|porsjoner|porcji|osób';
+/** They count pieces as well: with the word for these behind the number. */
+const OF_ANYTHING = 'aantal|antall?|rendimento|dosi per|räcker till|nok til';
+const SERVINGS = `(?:${NUMBER_OF}) (?:${NUMBERED})|${OF_ANYTHING}|(?:recipe )?(?:serves|makes|yields?)|feeds|enough for|reicht für|servings?(?: per recipe)?|portion\\((?:en|s)\\)|portionen|personen|porties|portions?|personnes|parts(?=\\s?:)|raciones|comensales|personas|porciones|porções|pessoas|doses|porzioni|persone|portioner|personer|porsjoner|porcje|osoby|adag(?:ok)?(?: száma)?|(?:hány )?főre|fő|porcí|porcií|porcie|počet porcí`;
 
 const ABOUT =
-  'makes|about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
+  'makes|serves|about|approx|around|ca|circa|c:a|cirka|env|environ|etwa|ungefähr|ongeveer|około|ok|kb|aprox';
 
 const label = (words: string): RegExp =>
   new RegExp(
@@ -42,11 +48,14 @@ export const TIME_LABEL = label([PREP, COOK, TOTAL, MAKING].join('|'));
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
+/** The same where what follows may be pieces. */
+export const LABEL_OF_ANYTHING = label(OF_ANYTHING);
+
 /** Those who eat, and what each of them gets: in what a page shows and in its data. */
 export const EATERS_ANYWHERE =
   'servings?|people|persons?|portions?|portionen|personen|porties|personnes|personas|raciones|comensales|pessoas|porções|persone|porzioni|portioner|personer|porsjoner|porcji|porcje|osób|osoby|adag|fő(?:re)?';
 /** The same with words that only what is shown uses so. */
-export const EATERS = `${EATERS_ANYWHERE}|porciones|doses|port|személyre|porcí|porcií|porcie`;
+export const EATERS = `${EATERS_ANYWHERE}|porciones|doses|port|pers|convives|couverts|személyre|porcí|porcií|porcie`;
 
 /** "4 Personen", "pour 6 personnes", "serves 4": a number of people or portions beside its word. */
 export const COUNTED_SERVINGS = new RegExp(
