@@ -35,6 +35,14 @@ test.each([
   ],
   ['<b>5 min</b><br><i>Prep time</i><br><b>90 min</b><br><i>Cook time</i>', '90 min'],
   [
+    '<div><span>5 min</span><small>Prep</small></div><div><span>90 min</span><small>Cook</small></div>',
+    '90 min',
+  ],
+  ['<p><b>5 min</b><i>Prep</i><b>90 min</b><i>Cook</i><b>95 min</b><i>Total</i></p>', '90 min'],
+  ['<ul><li><span><time>1 h 30</time></span><em>Kochzeit</em></li></ul>', '1 h 30'],
+  ['<p>5 min prep, 90 min cook</p>', '90 min'],
+  ['<p>4 servings, 5 min prep, 1 hr 10 min cook</p>', '1 hr 10 min'],
+  [
     '<table><tr><th>Porções</th><th>Tempo de preparo</th><th>Tempo de cozimento</th><th>Tempo total</th></tr><tr><td>4</td><td>5 min</td><td>90 min</td><td>95 min</td></tr></table>',
     '90 min',
   ],
@@ -103,6 +111,8 @@ test.each([
   ['the same in hours', { cook: 'PT90M' }, '<p>Cook time: 1 hour 30 minutes</p>'],
   ['the same in whole hours', { cook: 'PT2H' }, '<p>Backzeit: 2 Stunden</p>'],
   ['one end of a range', { cook: 'PT30M' }, '<p>Cook time: 30 to 40 minutes</p>'],
+  ['the same before its name', { cook: 'PT25M' }, '<p><b>25 min</b><small>Cook</small></p>'],
+  ['the time of something else', { cook: 'PT25M' }, '<p><b>40 min</b><i>walk</i>, 2 h cookout</p>'],
   ['no time', { cook: 'PT25M' }, '<p>Cook it on a day when you have time.</p>'],
   ['only another time', { cook: 'PT25M' }, '<p>Prep time: 10 minutes</p>'],
   [

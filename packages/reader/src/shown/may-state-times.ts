@@ -12,8 +12,8 @@ const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
 /** Whether a bare text may label such times, which is sooner told than which. */
 export const mayStateTimes = (text: string): boolean => STATED.test(text);
 
-/** Dutch pages tell what takes so long behind it: "15 min. bereiden". */
-const TOLD_BEHIND = /\d(?:min|minuten|uur)(?:bereiden|koken|bakken)/u;
+/** The same before the name: "15 min. bereiden", "1 h 30 minutos de cocción". */
+const TOLD_BEHIND = new RegExp(`\\d\\p{L}{0,16}?(?:${STEMS}|bereiden|koken|bakken)`, 'u');
 
 /** The same, whether the word stands before the time or behind it. */
 export const mayTellTimes = (text: string): boolean =>

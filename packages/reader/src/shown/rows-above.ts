@@ -1,3 +1,4 @@
+import { isDuration } from '../fields/duration.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
@@ -43,9 +44,16 @@ function partAbove(line: string, { shown, markup, places }: ScannedPage): Part {
 const BETWEEN_NUMBERS =
   /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
-/** Some markup without what may be chosen, and with numbers apart. */
+/** What may be a time in an element of its own, with the name of it in the next. */
+const BEFORE_NAME =
+  />([^<>]{0,9}\d[^<>]{0,30})(?=<\/[a-z]{1,6}>(?:<\/?[a-z][^<>]{0,300}>){1,4}\p{L})/giu;
+
+/** Some markup without what may be chosen, and with numbers, and times and their names, apart. */
 const withoutOffers = (markup: string): string => {
-  const said = markup.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
+  const said = markup
+    .replace(OFFERED, '')
+    .replace(BETWEEN_NUMBERS, '$& ')
+    .replace(BEFORE_NAME, (all, text: string) => (isDuration(text.trim()) ? `> ${text} ` : all));
   return said.includes('<button') ? said.replace(COUNTING, ' ') : said;
 };
 

@@ -16,6 +16,16 @@ test.each([
 });
 
 test.each([
+  ['30 mins prep, 1 hr 20 mins cook', ['30 mins prep', '1 hr 20 mins cook']],
+  ['30 min prep 20 min cook 4 servings', ['30 min prep', '20 min cook', '4 servings']],
+  ['20 mins cook, serves 4', ['20 mins cook', 'serves 4']],
+  ['30 mins prep, 20 minutes on foot', ['30 mins prep, 20 minutes on foot']],
+  ['2 mild onions, 3 medium eggs', ['2 mild onions, 3 medium eggs']],
+])('"%s" may be parted behind the names of times', (line, facts) => {
+  expect(factsIn(line)).toEqual(facts);
+});
+
+test.each([
   'Gesamtzeit ca. 1 Stunde 5 Minuten',
   'Koch-/Backzeit ca. 45 Minuten',
   'Working time about 20 minutes Cooking time about 45 minutes',

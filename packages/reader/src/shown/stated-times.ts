@@ -52,11 +52,33 @@ function partedAtLabels(line: string): string[] {
   return [...parts, line.slice(from)];
 }
 
+/** Most lines that begin with a number have no time. */
+const COUNTS_TIME = /\d\s?(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/iu;
+const BEFORE_NUMBER = /(?<=\p{L}\.?,?)\s+(?=\d)/u;
+
+/** A line parted behind each name that follows its time: "30 mins prep, 20 mins cook". */
+function partedBehindNames(line: string): string[] {
+  if (line.length > ROW_MAX || !/^\d/.test(line)) return [line];
+  if (!SECOND_NUMBER.test(line) || !COUNTS_TIME.test(line)) return [line];
+  const parts: string[] = [];
+  let part = '';
+  for (const piece of line.split(BEFORE_NUMBER)) {
+    part = part === '' ? piece : `${part} ${piece}`;
+    const fact = part.replace(/,$/, '');
+    if (!statesFact(fact)) continue;
+    parts.push(fact);
+    part = '';
+  }
+  return part === '' ? parts : [line];
+}
+
 /** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
 export function factsIn(line: string): string[] {
   const marked = SIGN_BETWEEN_FACTS.test(line) ? line.split(BETWEEN_FACTS) : [line];
   if (marked.length > 1) return marked;
-  const sentences = SIGN_BETWEEN_SENTENCES.test(line) ? line.split(BETWEEN_SENTENCES) : [line];
+  const sentences = (
+    SIGN_BETWEEN_SENTENCES.test(line) ? line.split(BETWEEN_SENTENCES) : [line]
+  ).flatMap(partedBehindNames);
   if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
   return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
