@@ -5,10 +5,11 @@ import { mayTellTimes } from '../shown/may-state-times.ts';
 import { rowsAbove, timedRowsAbove } from '../shown/rows-above.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
-import { statedTimes } from '../shown/stated-times.ts';
+import { labelledTimes, namedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
 import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 
@@ -119,7 +120,8 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
     return time !== null && time.disputed !== true && !saysMinutes(text, time.minutes);
   });
   if (unsaid.length === 0 && !mayNameOther(recipe, text)) return found;
-  const stated = statedTimes(rows());
+  const labelled = labelledTimes(rows());
+  const stated = namedTimes(labelled);
   if (!stated.prepTime && !stated.cookTime) return null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
@@ -129,6 +131,9 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
     const time = stated[field];
     if (time && isOther(time, recipe)) found.set(field, time.text);
   }
+  const making = stated.prepTime || mayHoldRest(text) ? undefined : labelled.makingTime;
+  if (making && unsaid.includes('prepTime') && isOtherMaking(making, stated.cookTime, recipe))
+    found.set('prepTime', making.text);
   return found;
 }
 

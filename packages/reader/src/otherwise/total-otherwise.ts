@@ -1,8 +1,9 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import { mayStateTotal } from '../shown/may-state-times.ts';
-import { statedTimes } from '../shown/stated-times.ts';
+import { labelledTimes, namedTimes } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
+import { mayHoldRest } from './making-otherwise.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
 import { timeAlone } from './time-alone.ts';
 
@@ -23,15 +24,24 @@ function besidePortions(row: string): Timing | null {
   return isDuration(rest) ? readTiming(rest) : null;
 }
 
+interface StatedTotal {
+  row: string;
+  time: Timing;
+  /** Whether it is that of making the dish, without rest. */
+  isOfMaking: boolean;
+}
+
 /** The whole time that the rows above a list state for a dish, with the row that does. */
-function totalIn(rows: readonly string[], title: string): [string, Timing] | null {
-  const { prepTime, cookTime, totalTime } = statedTimes(rows);
+function totalIn(rows: readonly string[], title: string): StatedTotal | null {
+  const labelled = labelledTimes(rows);
+  const { prepTime, cookTime, totalTime } = namedTimes(labelled);
   if (prepTime || cookTime) return null;
   for (const row of rows) {
-    const stated = totalTime && row.includes(totalTime.text) ? totalTime : besidePortions(row);
-    if (stated) return [row, stated];
+    const time = totalTime && row.includes(totalTime.text) ? totalTime : besidePortions(row);
+    if (time) return { row, time, isOfMaking: time === labelled.makingTime };
   }
-  return timeAlone(rows, title);
+  const [row, time] = timeAlone(rows, title) ?? [];
+  return row !== undefined && time !== undefined ? { row, time, isOfMaking: false } : null;
 }
 
 /** Some pages round the sum. */
@@ -49,12 +59,13 @@ export function totalOtherwise(
   const own = [prepTime.minutes, cookTime.minutes, sum];
   // Most pages give one of them.
   if (own.some((minutes) => saysMinutes(text, minutes)) || !mayStateTotal(text)) return null;
-  const [row, stated] = totalIn(rows(), title) ?? [];
-  if (!row || !stated || own.some((minutes) => mayMean(stated, minutes))) return null;
+  const stated = totalIn(rows(), title);
+  if (!stated || own.some((minutes) => mayMean(stated.time, minutes))) return null;
+  const { minutes } = stated.time;
   // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
   const isOther =
-    totalTime === null
-      ? stated.minutes < Math.max(prepTime.minutes, cookTime.minutes)
-      : Math.abs(stated.minutes - sum) > sum * ROUNDED;
-  return isOther ? row : null;
+    totalTime === null && (!stated.isOfMaking || mayHoldRest(text))
+      ? minutes < Math.max(prepTime.minutes, cookTime.minutes)
+      : Math.abs(minutes - sum) > sum * ROUNDED;
+  return isOther ? stated.row : null;
 }

@@ -8,7 +8,7 @@ import {
 } from '../vocabulary/fact-words.ts';
 
 type TimeName = keyof typeof TIME_LABELS;
-type Times = Partial<Record<TimeName, Timing>>;
+type LabelledTimes = Partial<Record<TimeName, Timing>>;
 
 const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
 /** Longer lines tell more than a fact. */
@@ -163,8 +163,9 @@ function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][]
   });
 }
 
-function readTimes(lines: readonly string[]): Times {
-  const times: Times = {};
+/** The times that the lines of a page label, by the names they have there. */
+export function labelledTimes(lines: readonly string[]): LabelledTimes {
+  const times: LabelledTimes = {};
   for (const [at, line] of lines.entries()) {
     if (line.length > longestRow(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
     for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
@@ -172,9 +173,9 @@ function readTimes(lines: readonly string[]): Times {
   return times;
 }
 
-/** The times that the lines of a page label. The word for making it names what the words beside it leave over. */
-export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'> {
-  const { makingTime, ...times } = readTimes(lines);
+/** The same times of the recipe. The word for making it names what the words beside it leave over. */
+export function namedTimes(labelled: LabelledTimes): Omit<LabelledTimes, 'makingTime'> {
+  const { makingTime, ...times } = labelled;
   if (!makingTime) return times;
   if (times.prepTime && !times.cookTime) return { ...times, cookTime: makingTime };
   if (times.totalTime && !times.prepTime) return { ...times, prepTime: makingTime };
@@ -183,3 +184,7 @@ export function statedTimes(lines: readonly string[]): Omit<Times, 'makingTime'>
     return { ...times, prepTime: makingTime };
   return { totalTime: makingTime, ...times };
 }
+
+/** The times of the recipe that the lines of a page label. */
+export const statedTimes = (lines: readonly string[]): Omit<LabelledTimes, 'makingTime'> =>
+  namedTimes(labelledTimes(lines));
