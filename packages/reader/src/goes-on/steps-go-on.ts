@@ -83,8 +83,7 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
   const tail = tailOf(declared.at(-1) ?? '');
   if (tail.length < TAIL / 2) return null;
   const above = tailOf(declared.at(-2) ?? '');
-  const last = seenLines(declared, page.shown).at(-1);
-  const isCounted = last !== undefined && isCountedOn(last, page);
+  const isCounted = isCountedOn(seenLines(declared, page.shown), page);
   let step: string | null = null;
   for (const from of placesInMarkup(tail, page)) {
     const to = from + tail.length;

@@ -30,8 +30,15 @@ function forbids(clause: string): boolean {
   );
 }
 
+/** Behind a comma these say when or where something was done: "…, when she made them each Sunday". */
+const GOES_ON = /^(?:when|while|once|after|before|in|to|using|can|next)(?!\p{L})/iu;
+
 const tells = (sentence: string): boolean =>
-  sentence.split(BETWEEN_CLAUSES).some((clause) => isOrder(clause) || forbids(clause));
+  sentence
+    .split(BETWEEN_CLAUSES)
+    .some(
+      (clause, at) => (isOrder(clause) && !(at > 0 && GOES_ON.test(clause))) || forbids(clause),
+    );
 
 /** Whether a text says at once what to do in the kitchen, and gives no advice beside. */
 export function opensWithOrder(text: string): boolean {

@@ -16,6 +16,7 @@ import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
 import { namesStep } from './named-steps.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
 
@@ -24,9 +25,8 @@ const SHORTEST = 10;
 /** More stand between two steps where these are parts of a story. */
 const LONGEST = 900;
 const MOST_GAPS = 12;
-/** How far from the steps, in letters, what stands above or below all of them may be one. */
+/** How far above the steps, in letters, what stands there may be one. */
 const ABOVE = 400;
-const BELOW = 600;
 
 /** Whether a row opens what is said beside the steps, or of the site: what follows it is none of them. */
 const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
@@ -52,6 +52,8 @@ const mayStandOutside = (text: string): boolean =>
 interface MayBeStep extends RowBeside {
   /** Whether it stands under a name, as the steps before it do: it is then one, though all of its words are in others. */
   isNamed?: boolean;
+  /** Whether the same follows it as follows the steps before it: it is then one, whatever its words. */
+  isFollowedAlike?: boolean;
 }
 
 type Untold = (rows: Iterable<MayBeStep>, mayBeStep: (text: string) => boolean) => string | null;
@@ -68,16 +70,35 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
     for (const row of rows) {
       if (opensOther(row)) return null;
       const text = withoutNumber(row.text);
-      if (isStep(text) && mayBeStep(text) && !tellsNothing(row) && !isTold(row, text)) return text;
+      const mayBe = row.isFollowedAlike === true || mayBeStep(text);
+      if (isStep(text) && mayBe && !tellsNothing(row) && !isTold(row, text)) return text;
     }
     return null;
   };
 }
 
+/** What counts a step behind it: "Leave to cool. 5". */
+const NUMBER_BEHIND = /(?<=[.!])\s\d{1,2}$/u;
+
+/** Below what comes again behind each step: the next one, which the same may follow. */
+function behindFurniture(rows: readonly RowBeside[], furniture: StepFurniture): MayBeStep[] {
+  const [first] = rows;
+  if (!first || isBelowSteps(bareOf(first.text), 0)) return [];
+  const text = first.text.replace(NUMBER_BEHIND, '');
+  return [{ ...first, text, isFollowedAlike: text !== first.text || furniture.follows(rows) }];
+}
+
 /** The first row with words behind the last step, or the one below it where it is a name: what stands further down may be anything. */
-function firstBehind(last: SeenLine, page: ScannedPage): MayBeStep[] {
+function firstBehind(
+  last: SeenLine,
+  page: ScannedPage,
+  furniture: StepFurniture | null,
+): MayBeStep[] {
   const end = last.at + last.bare.length;
-  if (page.shown.length - end < SHORTEST || isBelowSteps(page.shown, end)) return [];
+  if (page.shown.length - end < SHORTEST) return [];
+  const below = furniture?.below() ?? null;
+  if (furniture && below) return behindFurniture(below, furniture);
+  if (isBelowSteps(page.shown, end)) return [];
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
   const { value: first } = rows.next();
   if (!first) return [];
@@ -105,14 +126,17 @@ function* untoldBehind(
   page: ScannedPage,
 ): Generator<[number, string]> {
   let gaps = 0;
+  const furniture = once(() => stepFurniture(parts, page));
+  const between = (rows: readonly RowBeside[]): readonly RowBeside[] =>
+    rows.some(opensOther) ? (furniture()?.between(rows) ?? rows) : rows;
   for (const [place, part] of parts.entries()) {
     const next = parts[place + 1];
     const end = part.at + part.bare.length;
     if (part.at < 0 || (next && (next.at - end < SHORTEST || next.at - end > LONGEST))) continue;
     if (++gaps > MOST_GAPS) return;
     const step = next
-      ? untoldIn(rowsBehind(end, next.at, page), tellsToDo)
-      : untoldIn(firstBehind(part, page), mayStandOutside);
+      ? untoldIn(between([...rowsBehind(end, next.at, page)]), tellsToDo)
+      : untoldIn(firstBehind(part, page, furniture()), mayStandOutside);
     if (step !== null) yield [part.index, step];
   }
 }
