@@ -13,8 +13,10 @@ import { once } from '../text/once.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
-import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
+import { heatAbove } from './heat-above.ts';
 import { namesStep } from './named-steps.ts';
+import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
@@ -25,6 +27,8 @@ const SHORTEST = 10;
 /** More stand between two steps where these are parts of a story. */
 const LONGEST = 900;
 const MOST_GAPS = 12;
+/** No heading of steps has fewer letters. */
+const HEADING_LEAST = 4;
 /** How far above the steps, in letters, what stands there may be one. */
 const ABOVE = 400;
 
@@ -36,17 +40,12 @@ const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
 const tellsNothing = ({ text, tag }: RowBeside): boolean =>
   isNoise({ text, tag }) || isClosingWords(text);
 
-/** "In 4 steps", "watch the video": what is said of the recipe itself. */
-const OF_RECIPE = new RegExp(
-  `\\d\\s+(?:${STEP})|(?<!\\p{L})(?:steps|schritten?|stappen|étapes|pasos|passos|passaggi|recip|re[ck]ept|rezept|recett|recet|receit|ricett|opp?skrift|przepis|video)`,
-  'iu',
-);
 /** Longer texts tell stories. */
 const STEP_MAX = 300;
 
 /** Whether a row that stands above or below all the steps may be one of them. */
 const mayStandOutside = (text: string): boolean =>
-  text.length <= STEP_MAX && opensWithOrder(text) && !OF_RECIPE.test(text);
+  text.length <= STEP_MAX && opensWithOrder(text) && !isOfTheRecipe(text);
 
 /** A row beside the steps that may be one of them. */
 interface MayBeStep extends RowBeside {
@@ -113,7 +112,8 @@ function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const from = Math.max(0, at - ABOVE);
   const above = page.shown.slice(from, at);
   const heading = [...above.matchAll(STEPS)].at(-1);
-  if (!heading || above.length - heading.index - heading[0].length < SHORTEST) return [];
+  // The pattern takes the first letters of a row below for the end of the heading.
+  if (!heading || above.length - heading.index < HEADING_LEAST + SHORTEST) return [];
   const rows = [...rowsUpTo(from, at, page)];
   const headed = rows.findLastIndex(({ text }) => headingKind(text) !== null);
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
@@ -163,8 +163,8 @@ export function toldBeside(
   const untoldIn = untoldBy(told);
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
-  const opening =
-    first.at < 0 || isHeaded ? null : untoldIn(rowsAbove(first, page), mayStandOutside);
+  const above = first.at < 0 || isHeaded ? [] : rowsAbove(first, page);
+  const opening = untoldIn(above, mayStandOutside) ?? heatAbove(above, steps);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };
 }

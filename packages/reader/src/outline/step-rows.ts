@@ -1,4 +1,5 @@
 import { statesHeat } from '../fields/heat.ts';
+import { isOfTheRecipe } from '../goes-on/of-the-recipe.ts';
 import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -77,7 +78,9 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isSaidOfSteps = (row: OutlineRow): boolean =>
     isInRows(row) &&
     ((isCaption(row) && !areCaptions()) ||
-      (isAmongLists(row) && isAboveAll(row) && !tellsToDo(row.text) && !statesHeat(row.text)));
+      (isAboveAll(row) &&
+        !statesHeat(row.text) &&
+        (isOfTheRecipe(row.text) || (isAmongLists(row) && !tellsToDo(row.text)))));
   const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,
