@@ -19,6 +19,7 @@ import { namesStep } from './named-steps.ts';
 import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
+import { namesPartBelow } from './part-below.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
 
@@ -101,8 +102,8 @@ function firstBehind(
   const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
   const { value: first } = rows.next();
   if (!first) return [];
-  if (!namesStep(first, last, page) || opensOther(first))
-    return /^h\d$/.test(first.tag) ? [] : [first];
+  const isName = namesPartBelow(first.text) || namesStep(first, last, page);
+  if (!isName || opensOther(first)) return /^h\d$/.test(first.tag) ? [] : [first];
   const { value: named } = rows.next();
   return named ? [{ ...named, isNamed: true }] : [];
 }

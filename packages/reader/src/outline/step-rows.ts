@@ -1,5 +1,6 @@
 import { statesHeat } from '../fields/heat.ts';
 import { isOfTheRecipe } from '../goes-on/of-the-recipe.ts';
+import { namesPartBelow } from '../goes-on/part-below.ts';
 import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -9,7 +10,7 @@ import { once } from '../text/once.ts';
 import { wordShare } from '../text/word-share.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
-import { partTitled } from '../vocabulary/part-words.ts';
+import { isChatter } from '../vocabulary/page-chatter.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
@@ -46,6 +47,10 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
   sectionKind(text) === null;
 
 const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
+
+/** Whether a list tells more to do below what the site puts between: "Watch the video". */
+const goesOnBelow = (name: string, list: readonly OutlineRow[]): boolean =>
+  isChatter(name) && list.length > 1 && list.every(({ text }) => tellsToDo(text));
 
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
 
@@ -98,7 +103,8 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>
-      list.every(isSentence) && (isAlike || name === '' || partTitled(name) !== null),
+      list.every(isSentence) &&
+      (isAlike || name === '' || namesPartBelow(name) || goesOnBelow(name, list)),
     isOther: (heading) => headingKind(heading) !== null || isRemark(heading),
   };
 }
