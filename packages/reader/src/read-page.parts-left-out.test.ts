@@ -147,17 +147,39 @@ describe('rows between the declared ones', () => {
     '1 serving of rice',
     '2 EL Öl',
     '1 tk só',
+    '200 g chocolate (70%)',
+    '200 ml cream (35% fat)',
+    '1 tbsp 9% vinegar',
+    '100 ml śmietanki 30%',
+    'Sahne 30 % 200 ml',
+    '200 g rice, soaked for 30 minutes',
+    '1 Minute rice pouch',
+    '4 servings rice',
+    '1 calorie-free sweetener sachet',
   ])('are food: %s', (row) => {
     const rows = INGREDIENTS.toSpliced(2, 0, row);
     expect(ingredientsListed(rows)).toEqual(rows);
   });
 
-  test.each(['Protein 5 g', 'Carbohydrates 20 g', 'Serves 4', '4 servings', 'Topping'])(
-    'may be something else: %s',
-    (row) => {
-      expect(ingredientsListed(INGREDIENTS.toSpliced(2, 0, row))).toEqual(INGREDIENTS);
-    },
-  );
+  test.each([
+    'Protein 5 g',
+    'Carbohydrates 20 g',
+    'Serves 4',
+    '4 servings',
+    'Topping',
+    'Added sugars 5 g 10%',
+    '200 g coffee 20% off',
+    '12% vitamin C',
+    '20 mins',
+    '{{x.amount}} {{x.name}}',
+    '20 mins prep',
+    '20 minutes in all',
+    '4 servings each',
+    '320 calories',
+    '2 óra 30 perc',
+  ])('may be something else: %s', (row) => {
+    expect(ingredientsListed(INGREDIENTS.toSpliced(2, 0, row))).toEqual(INGREDIENTS);
+  });
 
   test('tables of nutrients that follow at once are none', () => {
     const rows = [...INGREDIENTS, 'Fat 5 g', 'Sugar 20 g', 'Salt 1 g'];

@@ -1,3 +1,7 @@
+import { isDuration } from '../fields/duration.ts';
+import { namesFood } from '../foods/food-words.ts';
+import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+
 const QUANTITY =
   /^(?:(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|environ|ongeveer|cirka|około|kb)\.?\s+)?[(~+]?(?:\d|[¼-¾⅐-⅞])/iu;
 const NUMBER_WORD =
@@ -11,7 +15,7 @@ const NUTRIENT =
 /** No table of nutrients measures in spoons: "Salt 1 tsp" is food. */
 const IN_SPOONS = String.raw`[\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|tl|el)(?!\p{L})`;
 const NUTRITION = new RegExp(
-  String.raw`^(?:${NUTRIENT})\w*\s*:?\s*[\d<](?!${IN_SPOONS})|^[\d.,]+\s*(?:kcal|kj|calori)`,
+  String.raw`^(?:${NUTRIENT})\w*\s*:?\s*[\d<](?!${IN_SPOONS})|^[\d.,]+\s*(?:kcal|kj|calori(?!e-(?:free|reduced)))`,
   'iu',
 );
 /** What an article counts: money, shares of a whole, millions. */
@@ -30,11 +34,45 @@ const wordCount = (text: string): number =>
 export const isNutrition = (text: string): boolean =>
   text.length <= NUTRITION_MAX && NUTRITION.test(text);
 
-const TIME_OR_SHARE =
-  /\d\s*(?:min|minutes?|minuten|hours?|hrs?|stunden?|std|servings?(?!\s+of\s)|%)(?!\p{L})/iu;
+const TIME =
+  /\d\s*(?:mins?|minutes?|minuten|minut(?:os?|i|er|ter|y)?|perc|hours?|hrs?|stunden?|std|uur|heures?|horas?|timmar|timer|godz(?:in[ay]?)?|óra|servings?(?!\s+of\s))(?!\p{L})/iu;
+const SHARE = /\d\s*%(?!\p{L})/u;
+/** What grades a food: "70%", "(35% fat)". What is saved or is part of something is none. */
+const GRADE =
+  /\d{1,3}(?:[.,]\d{1,2})?\s?%(?!\p{L}|\s?(?:of|off|discount|rabatt?|rabais|korting|reduction|réduction|descuento|desconto|sconto|zniżki|kedvezmény)(?!\p{L}))/giu;
 
-/** "30 min", "12 %": a number that measures no food. */
-export const statesTimeOrShare = (text: string): boolean => TIME_OR_SHARE.test(text);
+/**
+ * Whether a share is all that a line measures. It grades the food where an amount stands before it or is given besides:
+ * "1 tbsp 9% vinegar", "Sahne 30 % 200 ml". Tables of nutrients tell it behind the amount: "Added sugars 5 g 10%".
+ */
+function statesShare(text: string): boolean {
+  if (!SHARE.test(text)) return false;
+  const rest = text.replace(GRADE, ' ').trim();
+  if (SHARE.test(rest)) return true;
+  return !QUANTITY.test(rest) && (AMOUNT_WITHIN.exec(text)?.index ?? -1) < text.lastIndexOf('%');
+}
+
+/** What is bought by a word that else counts minutes or eaters: "1 Minute rice pouch", "4 servings rice". */
+const SO_CALLED = /^\d{1,3}\s+(?:minute|servings?)\s+(\p{L}+)/iu;
+
+/** The same of a time: rice is also soaked for one, "200 g rice, soaked for 30 minutes". */
+const statesTime = (text: string): boolean =>
+  isDuration(text) ||
+  (TIME.test(text) &&
+    AMOUNT_WITHIN.exec(text)?.index !== 0 &&
+    !namesFood(SO_CALLED.exec(text)?.[1] ?? '', 'en'));
+
+/** "2 personnes" above a list, "4 people Serves" of two boxes. */
+const countsEaters = (text: string): boolean => {
+  const [counted = ''] = COUNTED_SERVINGS.exec(text) ?? [];
+  if (counted === '' || !text.startsWith(counted)) return false;
+  const rest = text.slice(counted.length).trim();
+  return rest === '' || SERVINGS_LABEL.test(rest);
+};
+
+/** "30 min", "12 %", "4 people": a number that measures no food. */
+export const statesTimeOrShare = (text: string): boolean =>
+  statesTime(text) || statesShare(text) || countsEaters(text);
 
 /** "a splash", "etwas": an amount in words at the head of a line. */
 export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);

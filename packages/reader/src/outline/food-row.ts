@@ -6,11 +6,12 @@ import {
   statesTimeOrShare,
 } from '../lines/page-line-likeness.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
-import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { isBesideFood } from '../vocabulary/words-beside-foods.ts';
 
 const LONGEST = 140;
 const SENTENCE = /^(?:\S+\s+){7,}.*\.$/u;
+/** What a page's own program has yet to fill in: "{{x.amount}} {{x.name}}". */
+const UNFILLED = /\{\{|\}\}|\$\{|<%|%>/;
 const NAME_WORD = /\p{L}{3,}/gu;
 /** Words of two letters are mostly measures; these are what cooks count by such. */
 const SHORT_NAME = /^\d[\d.,/]{0,4}\s+(?:\p{L}{1,4}\.?\s+)?(ei|ui|æg|öl|øl|só)$/u;
@@ -22,14 +23,11 @@ export const namesIn = (text: string): string[] => {
   return words.filter((word) => !isBesideFood(word));
 };
 
-/** "2 personnes" above a list. */
-const countsEaters = (text: string): boolean => COUNTED_SERVINGS.exec(text)?.[0] === text;
-
 /** Whether a row may be of something to eat, whether it gives an amount or not. */
 export const mayBeFood = (text: string): boolean =>
   text.length <= LONGEST &&
-  !countsEaters(text) &&
   !SENTENCE.test(text) &&
+  !UNFILLED.test(text) &&
   tidyIngredients([text]).length > 0 &&
   !isNutrition(text) &&
   !statesTimeOrShare(text) &&
