@@ -10,6 +10,8 @@ import { namesListedFood } from '../foods/food-words.ts';
 import { isTool } from '../foods/listed-kind.ts';
 import { once } from '../text/once.ts';
 import { partRows } from './part-rows.ts';
+import { isInRows } from './section-rows.ts';
+import { tellsOfDish } from './told-of-dish.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
 
 /** The same list once more. */
@@ -24,6 +26,10 @@ const shareName = (one: readonly string[], other: readonly string[]): boolean =>
 const OFFER =
   /^(?:add|buy|calculate|convert|copy|download|email|e-mail|get|order|pin|print|save|send|share|shop|show|text|view)\s|(?<!\p{L})(?:lists?|ingredients?|recipe|basket|cart|zutaten|einkaufs\p{L}*|liste|lista|courses|ingrédients|ingredienti|spesa|ingredienser|inköps\p{L}*|boodschappen\p{L}*|ingrediënten|składniki|koszyka)(?!\p{L})/iu;
 
+/** What a link to something else than a food says: "How to whip cream", "All cheese recipes". */
+const LEADS_ELSEWHERE =
+  /^(?:all|best|click|discover|find|how|learn|more|our|read|see|shop|top|try|watch|what|why|alle|mehr|wie|unsere?|jetzt|meer|hoe|bekijk|onze|voir|plus|comment|nos|découvr\p{L}*|ver|cómo|más|como|mais|come|scopri|altr[ei]|vedi|se|läs|fler|alla|sådan|flere|zobacz|jak|więcej|hogyan|további)\s|(?<!\p{L})(?:re[cz]ept(?:e|en|s|er|ek)?|recipes?|recettes?|recetas?|receitas?|ricett[ae]|opp?skrift(?:er)?|przepisy?)(?!\p{L})/iu;
+
 /** "Basil leaves" among ingredients with amounts. */
 const isBareName = (text: string): boolean =>
   !OFFER.test(text) &&
@@ -36,6 +42,10 @@ const isBareName = (text: string): boolean =>
 const isSpoonedStaple = (text: string): boolean =>
   isMeasuredStaple(text) && !/\d\s?(?:m?g|gr)\.?$/iu.test(text) && mayBeFood(text);
 
+/** "Fat" above "10 g": a name beside what holds it, as no row that lists both in one does. */
+const namesValue = (name: string, value = ''): boolean =>
+  !/\d/.test(name) && /\d/.test(value) && namesIn(value).length === 0;
+
 /** How the rows of a page stand to declared ingredients; `rows` are all that may hold one. */
 export function ingredientRows(declared: readonly string[], rows: readonly OutlineRow[]): Likeness {
   const placeOf = placesOfRows(rows, exactPlaces(declared));
@@ -47,11 +57,15 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
   /** Whether a row is the head of a table that has the lines below: "8 scones". */
   const isHead = ({ look }: OutlineRow): boolean => look.endsWith(' th') && !looks().has(look);
-  /** Whether a row that needs no amount looks as the declared lines do. */
+  const linked = once(
+    () => new Set([...placeOf.keys()].flatMap((row) => (row.holdsLink ? row.list : []))),
+  );
+  /** Whether a row leads elsewhere, as the declared ones beside it do not. */
+  const leadsAway = ({ isLinked, list }: OutlineRow): boolean => isLinked && !linked().has(list);
+  /** Whether a row that needs no amount looks as the declared lines do, wherever it leads. */
   const looksAlike = (row: OutlineRow): boolean =>
     row.text.length <= LONGEST_NAME &&
     !/\d/.test(row.text) &&
-    !row.isLinked &&
     looks().has(row.look) &&
     isBareName(row.text) &&
     namesNew(row.text);
@@ -62,6 +76,12 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
+  /** Whether a link names a food that no line does, and not a product: "Farm butter", where butter is declared. */
+  const namesLinkedFood = (row: OutlineRow): boolean =>
+    row.isLinked &&
+    isKnownFood(row) &&
+    !LEADS_ELSEWHERE.test(row.text) &&
+    namesIn(row.text).some((name) => namesListedFood(name, language()) && namesNew(name));
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     if (unseen.length === 0) return false;
@@ -82,12 +102,23 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
         isSpoonedStaple(row.text) ||
-        isKnownFood(row)) &&
+        (isKnownFood(row) && !leadsAway(row))) &&
       !isHead(row) &&
       !standsFor(row.text) &&
       !isTool(row.text, language()),
-    isBetween: (row) => isMeasuredStaple(row.text) && !standsFor(row.text),
-    mayEnd: (row) => looksAlike(row) && !standsFor(row.text) && !isTool(row.text, language()),
+    // Below all of them a link may be to anything; between two of them it tells of the food that it names.
+    isBetween: (row) =>
+      (isMeasuredStaple(row.text) || namesLinkedFood(row)) &&
+      !standsFor(row.text) &&
+      !isTool(row.text, language()),
+    // What stands in no list may as well be said of the dish: "Cheap".
+    mayEnd: (row) =>
+      !isInRows(row) &&
+      !leadsAway(row) &&
+      looksAlike(row) &&
+      !standsFor(row.text) &&
+      !isTool(row.text, language()),
+    closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
       list.every((row) => isAmountOfFood(row.text) || isStaple(row.text)) &&

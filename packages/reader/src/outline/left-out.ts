@@ -30,6 +30,8 @@ export interface Likeness {
   isBetween?: (row: OutlineRow) => boolean;
   /** Whether a row with which such a list ends is one too, though between others it might name the next part. */
   mayEnd: (row: OutlineRow) => boolean;
+  /** Whether none of the rows from this one on is a line, where all stand in no list and behind the last declared one. */
+  closes?: (row: OutlineRow, below: OutlineRow | undefined) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
   isPart: (rows: readonly OutlineRow[], under: PartName) => boolean;
   /** Whether a heading closes what stands above it. */
@@ -140,6 +142,7 @@ function leftOutIn(
   goesOnInNext: boolean,
 ): LeftOut[] {
   const { isLine, isBetween = () => false, mayEnd, mayTrail, heldUpTo } = likeness;
+  const { closes = () => false } = likeness;
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   // Rows without a list around them may go on with something else, unless the next part of the same follows.
@@ -153,6 +156,7 @@ function leftOutIn(
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = heldUpTo(row, place);
+    else if (at > last && isInRows(row) && closes(row, rows[at + 1])) break;
     else if (at > first && at < last && isBetween(row)) found.push({ after, text: row.text });
     else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });

@@ -20,6 +20,8 @@ export interface OutlineRow {
   readonly itemKind: string;
   /** Whether it begins with a link or a button: "Add all to my list". */
   readonly isLinked: boolean;
+  /** Whether it holds a link anywhere, as rows do of which the foods lead to what the site tells of them. */
+  readonly holdsLink: boolean;
   /** The element and the class that it is written with. */
   readonly look: string;
 }
@@ -36,6 +38,7 @@ export const TOO_LONG: OutlineRow = {
   listKind: '',
   itemKind: '',
   isLinked: false,
+  holdsLink: false,
   look: '',
 };
 
@@ -49,6 +52,7 @@ export class LooseRow implements OutlineRow {
   readonly listKind = '';
   readonly itemKind = '';
   readonly isLinked = false;
+  readonly holdsLink = false;
   readonly #markup: string;
   readonly #tag: string;
   #text: string | null = null;
@@ -136,6 +140,10 @@ export class ItemRow implements OutlineRow {
 
   get isLinked(): boolean {
     return LINKED.test(this.#markup.slice(0, LOOKS_WITHIN));
+  }
+
+  get holdsLink(): boolean {
+    return /<a\s/i.test(this.#markup);
   }
 
   get look(): string {

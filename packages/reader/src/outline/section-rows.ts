@@ -49,7 +49,7 @@ function endOf(rows: readonly OutlineRow[], opened: number, namesPart: NamesPart
 
 /** A row outside of lists as an item of one. */
 function asItem(row: OutlineRow, list: ListTag, kind: SectionKind): OutlineRow {
-  const { itemKind, isLinked, look } = row;
+  const { itemKind, isLinked, holdsLink, look } = row;
   // What counts a step is an amount elsewhere: "2 - 3 eggs".
   const text = kind === 'steps' ? withoutNumber(withoutBullet(row.text)) : withoutBullet(row.text);
   return {
@@ -60,6 +60,7 @@ function asItem(row: OutlineRow, list: ListTag, kind: SectionKind): OutlineRow {
     listKind: list.kind,
     itemKind,
     isLinked,
+    holdsLink,
     look,
   };
 }
