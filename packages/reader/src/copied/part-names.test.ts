@@ -107,6 +107,81 @@ describe('foods that name a part of the dish', () => {
   });
 });
 
+describe('names of parts that open a list and stand within it', () => {
+  const itemsOfList = (title: string, list: string, steps: string): string[] | undefined =>
+    itemsOf(`${title}\n\n${list}\n\n${steps}`.replaceAll(' | ', '\n'));
+
+  test.each([
+    [
+      'Sernik krakowski',
+      'Składniki | Ciasto kruche | 300 g mąki | 150 g masła | Masa serowa | 1 kg twarogu | 5 jajek',
+      'Przygotowanie | Z mąki i masła zagnieć ciasto. | Twaróg utrzyj z jajkami i wylej na ciasto. | Piecz 60 minut.',
+    ],
+    [
+      'Köttbullar med gräddsås',
+      'Ingredienser | Köttbullar | 500 g blandfärs | 1 lök | Gräddsås | 2 dl vispgrädde | 1 msk kalvfond',
+      'Gör så här | Rulla färs och lök till köttbullar. | Stek dem i 8 minuter. | Koka upp grädde och fond.',
+    ],
+    [
+      'Frikadeller med brun sovs',
+      'Ingredienser | Frikadeller | 500 g hakket kød | 1 løg | Brun sovs | 3 dl fløde | 1 spsk smør',
+      'Fremgangsmåde | Rør kød og løg sammen. | Steg dem i 8 minutter. | Kog fløden i 5 minutter.',
+    ],
+    [
+      'Gołąbki',
+      'Składniki | Farsz | 300 g mięsa | 150 g ryżu | Sos pomidorowy | 1 kg pomidorów | 5 łyżek cukru',
+      'Przygotowanie | Wymieszaj mięso z ryżem. | Duś z pomidorami 60 minut.',
+    ],
+    [
+      'Quiche',
+      'Ingrédients | Pâte brisée | 200 g de farine | 100 g de beurre | Appareil | 3 œufs | 20 cl de crème',
+      'Préparation | Mélanger la farine et le beurre. | Verser les œufs battus et cuire 30 minutes.',
+    ],
+    [
+      'Rinderrouladen',
+      'Zutaten | Rouladen | 4 Scheiben Rindfleisch | 2 Zwiebeln | Rotweinsoße | 300 ml Rotwein | 1 EL Mehl',
+      'Zubereitung | Das Fleisch rollen. | Mit Wein ablöschen und 60 Minuten schmoren.',
+    ],
+  ])('are no ingredients: %s', (title, list, steps) => {
+    expect(itemsOfList(title, list, steps)).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'Flammkuchen',
+      'Zutaten | Teig | 200 g Mehl | 100 ml Wasser | Crème fraîche | 3 Zwiebeln | 100 g Speck',
+      'Zubereitung | Den Teig ausrollen und bestreichen. | Mit Zwiebeln belegen und 15 Minuten backen.',
+      'Crème fraîche',
+    ],
+    [
+      'Kurczak w cieście',
+      'Składniki | Ciasto | 300 g mąki | 150 g masła | Sos sojowy | 1 kg kurczaka | 5 łyżek cukru',
+      'Przygotowanie | Zagnieć ciasto. | Piecz 60 minut.',
+      'Sos sojowy',
+    ],
+    [
+      'Lachs mit Dill',
+      'Zutaten | Lachs | 2 EL Öl | 1 Zitrone | Dill | 200 g Sahne | 1 Schalotte',
+      'Zubereitung | Den Fisch in Öl braten. | Die Sahne 15 Minuten kochen.',
+      'Lachs',
+    ],
+    [
+      'Chicken with tomato sauce',
+      'Ingredients | Chicken | 500 g carrots | 2 onions | Tomato sauce | 300 g rice | 600 ml water',
+      'Method | Fry the chicken with the onions. | Pour in the tomato sauce and cook for 12 minutes.',
+      'Chicken',
+    ],
+    [
+      'Supper bowls',
+      'Ingredients | Basil | 500 g chicken | 2 tbsp soy sauce | Parsley | 300 g basmati | 600 ml water',
+      'Method | Fry the chicken. | Cook the rice for 12 minutes.',
+      'Parsley',
+    ],
+  ])('are told from what is bought for %s', (title, list, steps, bought) => {
+    expect(itemsOfList(title, list, steps)).toContain(bought);
+  });
+});
+
 describe('foods that may name a part, or be bought', () => {
   test.each([
     ['a block below a block', [...CHICKEN, '', 'Basil', ...RICE], 'Basil'],

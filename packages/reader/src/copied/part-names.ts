@@ -9,6 +9,7 @@ import { UNITS } from '../card/measure-words.ts';
 import { isSectionTitle } from '../card/section-title.ts';
 import { phrasePattern } from '../card/vocabulary.ts';
 import { isStaple } from '../vocabulary/staples.ts';
+import { hasPartWord, isCalledByDish } from './called-by-dish.ts';
 import { doubted } from './doubted-line.ts';
 import { namesFood } from '../foods/food-words.ts';
 
@@ -17,6 +18,8 @@ import { namesFood } from '../foods/food-words.ts';
 /** Lines that follow one another and may all be of one list. */
 interface List {
   readonly lines: readonly SourceLine[];
+  /** Where the first of them stands in the text. */
+  readonly at: number;
   readonly isHeaded: boolean;
   /** The first line of the text, which is its title, stands in it. */
   readonly isFirst: boolean;
@@ -49,19 +52,23 @@ const isBare = ({ text }: SourceLine): boolean =>
   !isStaple(text) &&
   fold(text).match(WITHOUT_AMOUNT) === null;
 
-function mayBeListed({ text }: SourceLine): boolean {
+function mayBeListed(line: SourceLine, next: SourceLine | undefined): boolean {
+  const { text } = line;
   if (headingOf(text, false) !== null || factsOfLine(text).isAll) return false;
   const { ingredient, step } = likenessOf(text);
-  return ingredient >= step;
+  if (ingredient >= step) return true;
+  // "Brun sovs": some words for parts are also told to do.
+  return next !== undefined && saysHowMuch(next) && isBare(line) && hasPartWord(text);
 }
 
 function listsOf(lines: readonly SourceLine[]): List[] {
-  const edges = lines.flatMap((line, at) => (mayBeListed(line) ? [] : [at]));
+  const edges = lines.flatMap((line, at) => (mayBeListed(line, lines[at + 1]) ? [] : [at]));
   return [-1, ...edges].flatMap((edge, index) => {
     const listed = lines.slice(edge + 1, edges[index]);
     const heading = headingOf(lines[edge]?.text ?? '', false);
     const isHeaded = heading?.kind === 'ingredients';
-    return listed.length > BLOCK_LEAST ? [{ lines: listed, isHeaded, isFirst: edge < 0 }] : [];
+    if (listed.length <= BLOCK_LEAST) return [];
+    return [{ lines: listed, at: edge + 1, isHeaded, isFirst: edge < 0 }];
   });
 }
 
@@ -110,11 +117,28 @@ interface Names {
   readonly isHeaded: boolean;
   /** Whatever else the list holds states its amount, or is what every kitchen has. */
   readonly areOnly: boolean;
+  /** The list opens with what is known for a part, or has such a one further down. */
+  readonly opensWithPart: boolean;
+  readonly hasPart: boolean;
   readonly isFood: (text: string) => boolean;
+  readonly isCalledByDish: (text: string) => boolean;
+}
+
+/** Whether the names of a list that opens with one are all those of parts; what opens it may be called anything but a food. */
+function areParts(all: Names): boolean {
+  const [first, ...others] = all.names;
+  const isPart = (name: Name): boolean => comesAgain(name) || all.isCalledByDish(name.line.text);
+  if (!first || !all.isHeaded || !all.areOnly || !others.every(isPart)) return false;
+  if (all.opensWithPart) return isPart(first);
+  if (!first.isFirst) return false;
+  return isPart(first)
+    ? all.hasPart || others.length > 0
+    : others.length > 0 && !all.isFood(first.line.text);
 }
 
 /** Foods without an amount are bought, too: only what stands around a line tells whether it names the ones below it. */
-function verdictOn(name: Name, { names, isHeaded, areOnly, isFood }: Names): Verdict {
+function verdictOn(name: Name, all: Names): Verdict {
+  const { names, isHeaded, areOnly, isFood } = all;
   const again = comesAgain(name);
   const areMany = names.length >= NAMES_LEAST;
   const allStandOut = areMany && names.every(({ standsOut }) => standsOut);
@@ -122,6 +146,7 @@ function verdictOn(name: Name, { names, isHeaded, areOnly, isFood }: Names): Ver
   if (name.isFirst && !isHeaded) return allStandOut && again ? 'part' : 'food';
   if (allStandOut || (areMany && areOnly && names[0]?.isFirst && names.every(comesAgain)))
     return 'part';
+  if (areParts(all)) return 'part';
   const isWithin = name.standsOut && !name.isFirst;
   if (isWithin && (again || (areOnly && !isFood(name.line.text)))) return 'part';
   return again || name.standsOut || (name.isFirst && areOnly) ? 'doubtful' : 'food';
@@ -131,6 +156,8 @@ function settled(line: SourceLine, verdict: Verdict | undefined): SourceLine {
   if (verdict === 'part') return { ...line, text: `${line.text}:` };
   return verdict === 'doubtful' ? doubted(line) : line;
 }
+
+const textOf = (lines: readonly SourceLine[]): string => lines.map(({ text }) => text).join('\n');
 
 /** Most texts have no such line: nothing else of them is looked at. */
 const mayNameParts = (lines: readonly SourceLine[]): boolean =>
@@ -143,14 +170,20 @@ export function withPartNames(lines: readonly SourceLine[]): readonly SourceLine
   if (!mayNameParts(lines)) return lines;
   const lists = listsOf(lines).map((list) => ({ ...list, names: namesOf(list) }));
   if (lists.every(({ names }) => names.length === 0)) return lines;
-  const language = languageOf(lines.map(({ text }) => text).join('\n'));
+  const language = languageOf(textOf(lines));
+  const title = lines[0]?.text ?? '';
   const verdicts = new Map<SourceLine, Verdict>();
-  for (const { names, isHeaded, isFirst, lines: listed } of lists) {
-    const bare = listed.filter((line, at) => isBare(line) && !(isFirst && at === 0));
+  for (const { names, at, isHeaded, isFirst, lines: listed } of lists) {
+    if (names.length === 0) continue;
+    const below = fold(textOf(lines.slice(at + listed.length)));
+    const bare = listed.filter((line, index) => isBare(line) && !(isFirst && index === 0));
     const all = {
       names,
       isHeaded,
       areOnly: bare.length === names.length,
+      opensWithPart: isSectionTitle(listed[0]?.text ?? ''),
+      hasPart: listed.some(({ text }) => isSectionTitle(text)),
+      isCalledByDish: (text: string) => isCalledByDish(text, { title, below, language }),
       isFood: (text: string) => namesFood(text, language),
     };
     for (const name of names) verdicts.set(name.line, verdictOn(name, all));
