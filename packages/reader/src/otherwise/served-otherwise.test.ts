@@ -82,6 +82,13 @@ describe('a page that names other portions than its data', () => {
     'Adagok: 6',
     'Adagok száma: 6',
     '6 fő',
+    'Für 6',
+    'Voor 6',
+    'Zutaten für 6:',
+    'Ingredients for 6',
+    'Ingrédients pour 6 à 8',
+    'Ingredientes para 6',
+    'Ingredienti per 6',
   ])('has them marked with what it says: %s', (said) => {
     expect(marked('4', `<p>${said}</p>`)).toBe(said);
   });
@@ -97,6 +104,12 @@ describe('a page that names other portions than its data', () => {
     'Nombre de votes : 6',
     'Number of ingredients: 6',
     'Liczba komentarzy: 6',
+    'For 6 days',
+    'Per 6',
+    'Pour 6 euros',
+    'Ingredients for 4',
+    'Ingredients for 24 buns',
+    'Zutaten für 4 - 6',
     'Főételek: 6',
     'Antal: 24 stk',
     'Rendimento: 24 unidades',

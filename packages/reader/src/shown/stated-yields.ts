@@ -1,6 +1,7 @@
 import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import { factsIn, longestRow } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
@@ -55,6 +56,8 @@ const RARER_STEMS = new RegExp(
   ].join('|'),
   'g',
 );
+/** Before numbers of anything; a row that says no more than this is of those who eat. */
+const FOR_STEMS = /(?:for|für|voor|pour|para|för|dla|per)(?=\d)/g;
 const MAX_NUMBERS = 200;
 const NEAR = 110;
 /** Between the name of a column and its number stand those of others: of times. */
@@ -76,8 +79,11 @@ function numbersBeside(stems: RegExp, bare: string): string[] {
 
 /** The digits beside the words for those who eat, in a bare text. */
 export function numbersIn(bare: string): string[] {
-  const found = numbersBeside(STEMS, bare);
-  return found.length > 0 ? found : numbersBeside(RARER_STEMS, bare);
+  for (const stems of [STEMS, RARER_STEMS, FOR_STEMS]) {
+    const found = numbersBeside(stems, bare);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The same in the bare text right above a list. */
@@ -89,6 +95,11 @@ const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
 
 /** French cakes are counted in what each gets: what is cut "en 6 parts" does not say for whom. */
 const FRENCH_PARTS = /(?:^|pour )(\d{1,3}(?:\s*[-–à]\s*\d{1,3})?) parts$/iu;
+/** "Für 6", "Ingredients for 4-6": a whole row; "Per 100" heads a column. */
+const FOR_WHOM = new RegExp(
+  String.raw`^(?:(?:zutaten|ingr[eé]dien\p{L}{1,4}|ingrediënten)\s+(?:${FOR_WORDS})|for|für|voor|pour|para|för|dla)\s+(\d{1,2}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,2})?)\s?:?$`,
+  'iu',
+);
 /** Before other words these are no portions. */
 const MEANS_ELSE = /\d (?:port|doses)\s+\p{L}/iu;
 
@@ -102,6 +113,7 @@ function countOverLabel(row: string): string | null {
 const countedIn = (row: string): string | null =>
   (MEANS_ELSE.test(row) ? null : COUNTED_SERVINGS.exec(row)?.[0]) ??
   FRENCH_PARTS.exec(row)?.[1] ??
+  FOR_WHOM.exec(row)?.[1] ??
   countOverLabel(row);
 
 /** What a row says of portions; a label takes the number of the row below it. */
