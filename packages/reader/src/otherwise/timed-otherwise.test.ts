@@ -40,6 +40,11 @@ test.each([
   ],
   ['<p><b>5 min</b><i>Prep</i><b>90 min</b><i>Cook</i><b>95 min</b><i>Total</i></p>', '90 min'],
   ['<ul><li><span><time>1 h 30</time></span><em>Kochzeit</em></li></ul>', '1 h 30'],
+  ['<ul><li><b>5 min</b>Prep</li><li><b>90 min</b>Cook</li></ul>', '90 min'],
+  [
+    '<p><b>5</b><i>min</i><small>prep</small></p><p><b>90</b><i>min</i><small>cook</small></p>',
+    '90 min',
+  ],
   ['<p>5 min prep, 90 min cook</p>', '90 min'],
   ['<p>4 servings, 5 min prep, 1 hr 10 min cook</p>', '1 hr 10 min'],
   [
@@ -112,6 +117,11 @@ test.each([
   ['the same in whole hours', { cook: 'PT2H' }, '<p>Backzeit: 2 Stunden</p>'],
   ['one end of a range', { cook: 'PT30M' }, '<p>Cook time: 30 to 40 minutes</p>'],
   ['the same before its name', { cook: 'PT25M' }, '<p><b>25 min</b><small>Cook</small></p>'],
+  [
+    'a part of a word',
+    { cook: 'PT25M' },
+    '<p>90 <b>min</b><i>iature</i> cooks, 40 <b>m</b>ugs</p>',
+  ],
   ['the time of something else', { cook: 'PT25M' }, '<p><b>40 min</b><i>walk</i>, 2 h cookout</p>'],
   ['no time', { cook: 'PT25M' }, '<p>Cook it on a day when you have time.</p>'],
   ['only another time', { cook: 'PT25M' }, '<p>Prep time: 10 minutes</p>'],

@@ -1,11 +1,12 @@
-import { isDuration } from '../fields/duration.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
 import { mayHaveColumns, withColumnsApart } from './columns-apart.ts';
 import { mayHaveEmptyTimes, withTimesWritten } from './empty-times.ts';
+import { mayStateTotal } from './may-state-times.ts';
 import { rowText } from './row-text.ts';
 import { blockTagBefore, blockTagBehind, lastShownRows, ROW_MAX } from './shown-rows.ts';
+import { withTimesBeforeNames } from './times-before-names.ts';
 
 const MOST_ROWS = 60;
 const MARKUP_ABOVE = 30_000;
@@ -44,16 +45,9 @@ function partAbove(line: string, { shown, markup, places }: ScannedPage): Part {
 const BETWEEN_NUMBERS =
   /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
-/** What may be a time in an element of its own, with the name of it in the next. */
-const BEFORE_NAME =
-  />([^<>]{0,9}\d[^<>]{0,30})(?=<\/[a-z]{1,6}>(?:<\/?[a-z][^<>]{0,300}>){1,4}\p{L})/giu;
-
-/** Some markup without what may be chosen, and with numbers, and times and their names, apart. */
+/** Some markup without what may be chosen, and with numbers apart. */
 const withoutOffers = (markup: string): string => {
-  const said = markup
-    .replace(OFFERED, '')
-    .replace(BETWEEN_NUMBERS, '$& ')
-    .replace(BEFORE_NAME, (all, text: string) => (isDuration(text.trim()) ? `> ${text} ` : all));
+  const said = markup.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
   return said.includes('<button') ? said.replace(COUNTING, ' ') : said;
 };
 
@@ -79,14 +73,15 @@ function factRows({ from, written }: Part, { places, shown }: ScannedPage): stri
     const start = Math.max(0, blockTagBefore(written, wordsAt + 1));
     const behind = blockTagBehind(written, wordsAt);
     const bare = shown.slice(places.behind(from + start), places.behind(from + behind));
-    rows.push(mayStateFact(bare) ? factRow(written.slice(start, behind)) : STORY);
+    rows.push(mayStateFact(bare) ? factRow(written.slice(start, behind), bare) : STORY);
     end = start;
   }
   return rows.filter((row) => row !== '').reverse();
 }
 
-function factRow(written: string): string {
-  const row = withoutOffers(written);
+function factRow(written: string, bare: string): string {
+  const said = withoutOffers(written);
+  const row = mayStateTotal(bare) ? withTimesBeforeNames(said) : said;
   return row.length > ROW_MAX ? '' : rowText(row);
 }
 

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['30 mins prep, 1 hr 20 mins cook', ['30 mins prep', '1 hr 20 mins cook']],
   ['30 min prep 20 min cook 4 servings', ['30 min prep', '20 min cook', '4 servings']],
+  ['30 mins prep and 20 mins cook', ['30 mins prep', '20 mins cook']],
   ['20 mins cook, serves 4', ['20 mins cook', 'serves 4']],
   ['30 mins prep, 20 minutes on foot', ['30 mins prep, 20 minutes on foot']],
   ['2 mild onions, 3 medium eggs', ['2 mild onions, 3 medium eggs']],

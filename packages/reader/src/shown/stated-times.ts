@@ -54,7 +54,7 @@ function partedAtLabels(line: string): string[] {
 
 /** Most lines that begin with a number have no time. */
 const COUNTS_TIME = /\d\s?(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/iu;
-const BEFORE_NUMBER = /(?<=\p{L}\.?,?)\s+(?=\d)/u;
+const BEFORE_NUMBER = /(?<=\p{L}\.?,?)\s+(?:(?:[/&]|and)\s+)?(?=\d)/u;
 
 /** A line parted behind each name that follows its time: "30 mins prep, 20 mins cook". */
 function partedBehindNames(line: string): string[] {

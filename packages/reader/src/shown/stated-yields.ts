@@ -109,20 +109,25 @@ function countOverLabel(row: string): string | null {
   return number !== undefined && isLabel(row.slice(before.length)) ? number : null;
 }
 
-/** The portions that a row counts, in figures. */
+/** The portions that a row counts by the words behind the number or before it. */
 const countedIn = (row: string): string | null =>
   (MEANS_ELSE.test(row) ? null : COUNTED_SERVINGS.exec(row)?.[0]) ??
   FRENCH_PARTS.exec(row)?.[1] ??
   FOR_WHOM.exec(row)?.[1] ??
   countOverLabel(row);
 
+/** The portions that a row gives in figures, behind a label or beside other words. */
+function figuresOf(row: string): string | null {
+  const found = SERVINGS_LABEL.exec(row);
+  const behind = found ? row.slice(found[0].length) : '';
+  return /^\D{0,12}\d{1,3}(?![\d.,])/.test(behind) ? behind : countedIn(row);
+}
+
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
   if (BARE_COUNT.test(row)) return isLabel(label) ? row : null;
-  const found = SERVINGS_LABEL.exec(row);
-  const behind = found ? row.slice(found[0].length) : '';
-  if (/^\D{0,12}\d{1,3}(?![\d.,])/.test(behind)) return behind;
-  return countedIn(row) ?? (spelledServings(row) === null ? null : row);
+  if (/\d/.test(row)) return figuresOf(row);
+  return spelledServings(row) === null ? null : row;
 }
 
 /** A row may tell more than the portions, or add them in brackets: "Prep 10 min | Serves 6", "Ingredients (serves 6)". */
