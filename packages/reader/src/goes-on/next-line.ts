@@ -1,5 +1,6 @@
 import { openingBefore, type LineOpening } from './line-opening.ts';
 import type { Markup } from '../scan/page-markup.ts';
+import { saysOfPicture } from './of-pictures.ts';
 import { tagsBetween, type Between } from './tags-between.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { countedStep } from '../vocabulary/step-label.ts';
@@ -113,6 +114,8 @@ export function nextLine({ from, to, above }: Line, markup: Markup): NextLine | 
   const isNext = countsOn(label, own?.label ?? '');
   // Where the lines are counted, what is not is none of them.
   if (own && own.label !== '' && !isNext) return null;
+  // Below a picture stands what is said of it, unless the lines do.
+  if (saysOfPicture(between.frame) && !/caption/i.test(own?.look ?? '')) return null;
   const kin = nextItem(between) ?? nextAlike(own, openingBefore(behind, textAt), between);
   if (!kin) return null;
   const text = textUpTo(kin.name === 'br' ? '<' : `</${kin.name}`, behind, textAt);

@@ -3,6 +3,7 @@ import { withoutBullet } from '../text/bullet.ts';
 import { classOf } from '../text/class-of.ts';
 import { rowText } from '../shown/row-text.ts';
 import { behindOpeningTags } from '../text/plain-text.ts';
+import { saysOfPicture } from '../goes-on/of-pictures.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 
 /** A line of the page with what its place says of it. */
@@ -55,11 +56,14 @@ export class LooseRow implements OutlineRow {
   readonly holdsLink = false;
   readonly #markup: string;
   readonly #tag: string;
+  readonly #above: string;
   #text: string | null = null;
 
-  constructor(markup: string, tag: string) {
+  /** `above` are the tags right above it that hold no words of their own. */
+  constructor(markup: string, tag: string, above: string) {
     this.#markup = markup;
     this.#tag = tag;
+    this.#above = above;
   }
 
   get text(): string {
@@ -67,7 +71,7 @@ export class LooseRow implements OutlineRow {
   }
 
   get look(): string {
-    return lookOf(this.#tag === 'br' ? 'p' : this.#tag, this.#markup);
+    return lookOf(this.#tag === 'br' ? 'p' : this.#tag, this.#markup, this.#above);
   }
 
   get isEmpty(): boolean {
@@ -90,14 +94,23 @@ const LOOKS_WITHIN = 1_000;
 /** What sets the names of parts off from what stands below them, and what is said of a picture from the rest. */
 const SET_OFF = /<(b|strong|em|i|u|h[1-6]|th|figcaption)\b/i;
 
-const lookOf = (tag: string, markup: string): string =>
+/** Whether a row stands below tags of which the last that are open hold the words of a picture. */
+const opensBelowCaption = (above: string): boolean =>
+  saysOfPicture(above) || /<figcaption\b[^<>]{0,400}>(?![^]{0,400}<\/figcaption)/i.test(above);
+
+const setOffBy = (written: string, above: string): string =>
+  opensBelowCaption(above) || saysOfPicture(written.slice(0, behindOpeningTags(written)))
+    ? 'figcaption'
+    : (SET_OFF.exec(written)?.[1] ?? '');
+
+const lookOf = (tag: string, markup: string, above = ''): string =>
   [
     tag,
     classOf(openingTag(markup)).replace(/\d+/g, ''),
-    SET_OFF.exec(markup.slice(0, LOOKS_WITHIN))?.[1] ?? '',
+    setOffBy(markup.slice(0, LOOKS_WITHIN), above),
   ].join(' ');
 
-/** Whether a row says what a picture shows. */
+/** Whether a row says what a picture shows, by its element or by a class: "wp-caption-text". */
 export const isCaption = ({ look }: OutlineRow): boolean => look.endsWith(' figcaption');
 
 /** Of an item, tags and blanks up to a link or a button. */

@@ -40,6 +40,7 @@ export function pageOutline(
   let at = 0;
   let tag = '';
   let inItem = false;
+  let above = '';
   const close = (end: number): void => {
     if (end <= at) return;
     const list = inItem ? open.at(-1) : undefined;
@@ -49,7 +50,8 @@ export function pageOutline(
     }
     const written = markup.slice(at, end);
     if (!list) {
-      const row = new LooseRow(written, tag);
+      const row = new LooseRow(written, tag, above);
+      above = row.isEmpty ? written : '';
       if (!row.isEmpty) rows.push(row);
       return;
     }
