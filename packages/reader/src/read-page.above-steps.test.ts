@@ -12,6 +12,7 @@ describe('a short row above the steps', () => {
   test.each([
     'Preheat oven to 190°C.',
     'Preheat oven to 375F.',
+    'Preheat the oven.',
     'Grease a 24 cm tin.',
     'Soak the beans.',
     'Oven: 190 °C',

@@ -86,6 +86,42 @@ describe('a short step that only one side has', () => {
     },
   );
 
+  test.each(['Strain.', 'Refrigerate.', 'Kalt stellen.', 'Laisser refroidir.', 'Hűtőbe tesszük.'])(
+    'is taken from the end of that list as well: %s',
+    (step) => {
+      const rows = [...STEPS, step];
+      const recipe = dumplings.page(declared(INGREDIENTS, STEPS), list + told(rows));
+      expect(linesOf(recipe, 'directions')).toEqual(rows);
+      expect(markedPaths(recipe)).toContain(`directions.${STEPS.length}`);
+    },
+  );
+
+  test.each(['Strain.', 'Refrigerate.', 'Kalt stellen.', 'Salate.', 'Desenforme frio.'])(
+    'is marked behind the last paragraph: %s',
+    (step) => {
+      const rows = [...STEPS, step].map((row) => `<p>${row}</p>`).join('');
+      const recipe = dumplings.page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${rows}`);
+      expect(markedPaths(recipe)).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    'Enjoy warm.',
+    'Yum.',
+    'Done.',
+    'Sign in.',
+    'Read more.',
+    'Shop now.',
+    'In summer.',
+    'To serve.',
+    'Good luck.',
+    'Happy baking.',
+  ])('is none behind the last where it orders nothing: %s', (words) => {
+    const rows = [...STEPS, words].map((row) => `<p>${row}</p>`).join('');
+    for (const method of [told([...STEPS, words]), `<h2>Method</h2>${rows}`])
+      expect(markedPaths(dumplings.page(declared(INGREDIENTS, STEPS), list + method))).toEqual([]);
+  });
+
   test.each(['Wrap.', 'Simmer.'])('is marked where other steps have its letters: %s', (step) => {
     const recipe = dumplings.page(declared(INGREDIENTS, between(step)), list + told(STEPS));
     expect(markedPaths(recipe)).toEqual(['directions.2']);

@@ -10,6 +10,7 @@ import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
+import { wordsOf } from '../text/word-share.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
@@ -18,13 +19,14 @@ import { heatAbove } from './heat-above.ts';
 import { namesStep } from './named-steps.ts';
 import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { isShortOrder } from './short-order.ts';
 import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { namesPartBelow } from './part-below.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
 
 /** Fewer letters tell nothing that has to be done. */
-const SHORTEST = 10;
+const SHORTEST = 5;
 /** More stand between two steps where these are parts of a story. */
 const LONGEST = 900;
 const MOST_GAPS = 12;
@@ -46,7 +48,7 @@ const STEP_MAX = 300;
 
 /** Whether a row that stands above or below all the steps may be one of them. */
 const mayStandOutside = (text: string): boolean =>
-  text.length <= STEP_MAX && opensWithOrder(text) && !isOfTheRecipe(text);
+  text.length <= STEP_MAX && (opensWithOrder(text) || isShortOrder(text)) && !isOfTheRecipe(text);
 
 /** A row beside the steps that may be one of them. */
 interface MayBeStep extends RowBeside {
@@ -56,6 +58,9 @@ interface MayBeStep extends RowBeside {
   isFollowedAlike?: boolean;
 }
 
+const FEW_WORDS = 4;
+const WORD_MIN = 4;
+
 type Untold = (rows: Iterable<MayBeStep>, mayBeStep: (text: string) => boolean) => string | null;
 
 /** Tells of the rows of a page which of them is a step that the declared ones do not tell. */
@@ -63,9 +68,18 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
   const whole = once(() => steps.map(({ bare }) => bare).join(''));
   const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
   const isStep = (text: string): boolean =>
-    stepLikeness(text) > 0 && (endsSentence(text) || !areSentences());
-  const isTold = ({ isNamed = false }: MayBeStep, text: string): boolean =>
-    isNamed ? whole().includes(bareOf(text)) : tellsLike(whole(), text);
+    isShortOrder(text) || (stepLikeness(text) > 0 && (endsSentence(text) || !areSentences()));
+  const isToldInOne = (words: readonly string[]): boolean =>
+    steps.some(({ bare }) => words.every((word) => bare.includes(word)));
+  const isTold = ({ isNamed = false }: MayBeStep, text: string): boolean => {
+    if (isNamed) return whole().includes(bareOf(text));
+    const words = wordsOf(text);
+    // Half of two words is said of anything.
+    const telling = words.filter((word) => word.length >= WORD_MIN).map(bareOf);
+    return words.length <= FEW_WORDS && telling.length > 0
+      ? isToldInOne(telling)
+      : tellsLike(whole(), text);
+  };
   return (rows, mayBeStep) => {
     for (const row of rows) {
       if (opensOther(row)) return null;

@@ -1,6 +1,7 @@
 import { statesHeat } from '../fields/heat.ts';
 import { isOfTheRecipe } from '../goes-on/of-the-recipe.ts';
 import { namesPartBelow } from '../goes-on/part-below.ts';
+import { isShortOrder } from '../goes-on/short-order.ts';
 import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
@@ -73,9 +74,12 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isAboveAnother = (row: OutlineRow): boolean =>
     rows.findLastIndex((other) => other.list === row.list && placeOf.has(other)) >
     rows.indexOf(row);
-  /** "Cover." is one between others, "Enjoy!" behind all of them is none. */
+  /** "Cover." is one between others, "Enjoy!" behind all of them is none, but "Strain." is. */
   const isShortStep = (row: OutlineRow): boolean =>
-    areRows && endsSentence(row.text) && isNothingElse(row) && isAboveAnother(row);
+    areRows &&
+    endsSentence(row.text) &&
+    isNothingElse(row) &&
+    (isAboveAnother(row) || isShortOrder(row.text));
   const areCaptions = once(() => [...placeOf.keys()].some(isCaption));
   const isAboveAll = (row: OutlineRow): boolean =>
     rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
