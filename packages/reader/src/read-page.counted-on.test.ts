@@ -48,3 +48,38 @@ test('the number of votes below steps that are not counted counts none', () => {
   const method = STEPS.map((step) => `<p>${step}</p>`).join('');
   expect(marksOf(STEPS, `${method}<p>5. Stars by 12 people.</p>`)).toEqual([]);
 });
+
+describe('a list that counts on from the steps', () => {
+  const steps = `<ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol>`;
+  const counted = `<ol start="${STEPS.length + 1}"><li>Use a heavy pot.</li><li>Keep them warm in it.</li></ol>`;
+
+  test.each(['', '<div>Advertisement</div>', '<h3>Video</h3>', '<p>Get our newsletter</p>'])(
+    'goes on with them behind "%s"',
+    (between) => {
+      expect(marksOf(STEPS, steps + between + counted)).not.toEqual([]);
+    },
+  );
+
+  test.each(['Tips', 'Top tips', 'Variations', 'Cook’s notes', 'Wskazówki', 'Consejos'])(
+    'is none of them under "%s"',
+    (name) => {
+      expect(marksOf(STEPS, `${steps}<h3>${name}</h3>${counted}`)).toEqual([]);
+      expect(marksOf(STEPS, `${steps}<p><b>${name}</b></p>${counted}`)).toEqual([]);
+    },
+  );
+});
+
+test('what follows steps whose numbers stand behind them is not counted as the next', () => {
+  const method = STEPS.map((step, at) => `<p>${step} <span>${at + 1}</span></p>`).join('');
+  expect(marksOf(STEPS, `${method}<p>My aunt made them for each feast.</p>`)).toEqual([]);
+});
+
+test.each([
+  'Czas przygotowania: 40 minut, Czas pieczenia: 1 godz.',
+  'Prep: 15 mins, Cook: 20 min.',
+  'Zubereitungszeit: 15 Min., Backzeit: 20 Min.',
+])('times below the steps are none of them, though a point ends them: %s', (times) => {
+  const method = STEPS.map((step) => `<p>${step}</p>`).join('');
+  const marks = marksOf(STEPS, `${method}<p>${times}</p>`);
+  expect(marks.filter((path) => path.startsWith('directions'))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { Finding } from '../finding/finding.ts';
 import { announcesMore } from './announced-lines.ts';
 import { isCountedOn } from './counted-on.ts';
 import { nextLine, type NextLine } from './next-line.ts';
+import { tellsOnlyFacts } from './only-facts.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
@@ -30,9 +31,13 @@ const isLongEnough = (text: string, { steps }: Told): boolean =>
   stepLikeness(text) >= AT_LEAST ||
   (stepLikeness(text) > 0 && isOrder(text) && steps.some((step) => wordsIn(step) < FEW_WORDS));
 
-/** Whether a text is of the site around the recipe, names a part of the page or only wishes. */
+/** Whether a text is of the site around the recipe, names a part of the page, states its times or only wishes. */
 const isOther = (text: string): boolean =>
-  sectionKind(text) !== null || isChatter(text) || isClosingWords(text) || isOfTheSite(text);
+  sectionKind(text) !== null ||
+  isChatter(text) ||
+  isClosingWords(text) ||
+  isOfTheSite(text) ||
+  tellsOnlyFacts(text);
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;

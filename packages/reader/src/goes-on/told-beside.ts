@@ -19,6 +19,7 @@ import { heatAbove } from './heat-above.ts';
 import { namesStep } from './named-steps.ts';
 import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
+import { tellsOnlyFacts } from './only-facts.ts';
 import { isShortOrder } from './short-order.ts';
 import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { namesPartBelow } from './part-below.ts';
@@ -39,9 +40,9 @@ const ABOVE = 400;
 const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
   isSetApart || isRemark(text) || isOfTheSite(text) || sectionKind(text) !== null;
 
-/** Whether a row tells nothing: an advertisement, the number of a step, a wish. */
+/** Whether a row tells nothing: an advertisement, the number of a step, its times, a wish. */
 const tellsNothing = ({ text, tag }: RowBeside): boolean =>
-  isNoise({ text, tag }) || isClosingWords(text);
+  isNoise({ text, tag }) || isClosingWords(text) || tellsOnlyFacts(text);
 
 /** Longer texts tell stories. */
 const STEP_MAX = 300;

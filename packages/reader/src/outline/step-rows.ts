@@ -1,11 +1,11 @@
 import { statesHeat } from '../fields/heat.ts';
 import { isOfTheRecipe } from '../goes-on/of-the-recipe.ts';
+import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
 import { namesPartBelow } from '../goes-on/part-below.ts';
 import { isShortOrder } from '../goes-on/short-order.ts';
 import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
-import { statesOnlyFacts } from '../shown/stated-times.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { wordShare } from '../text/word-share.ts';
@@ -44,7 +44,7 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
   !isRemark(text) &&
   !isNoise({ text, tag: 'li' }) &&
   !isKeptLine(text) &&
-  !statesOnlyFacts(text) &&
+  !tellsOnlyFacts(text) &&
   sectionKind(text) === null;
 
 const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && isNothingElse(row);
