@@ -7,9 +7,15 @@ import { opensWithAmountWord } from '../lines/page-line-likeness.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
+import { AND_WORDS } from '../vocabulary/and-words.ts';
 import { neededIn } from './also-needed.ts';
 import { isAmountOfFood, namesIn } from './food-row.ts';
+import { foodsOfPart } from './foods-part.ts';
 
+/** What stands between two foods of a row. */
+const LISTED = new RegExp(String.raw`,\s+|\s+(?:&|${AND_WORDS})\s+`, 'iu');
+/** "Dust with icing sugar" tells what to do. */
+const TELLS_HOW = /\s(?:with|into|on|over|mit|auf|avec|sur|con|sobre|com|su|med|på|met|op)\s/iu;
 const OPENS_WITH_NUMBER = /^(?:\d|[¼-¾⅐-⅞])/u;
 
 const namesNew = (text: string, known: string): boolean =>
@@ -63,11 +69,22 @@ export class FoodsBeside {
     return quantity !== '' && unit !== '' && !/^(?:cm|mm|inch)/.test(unit);
   }
 
+  #endsWithFood(name: string): boolean {
+    return namesFood(name.split(' ').at(-1) ?? '', this.#language());
+  }
+
   /** What a sentence names as also needed, where that is all food. */
   neededBy(text: string): string | null {
     const names = neededIn(text);
-    const isFood = (name: string): boolean =>
-      namesFood(name.split(' ').at(-1) ?? '', this.#language());
-    return names.length > 0 && names.every(isFood) ? names.join(', ') : null;
+    const isNeeded = names.length > 0 && names.every((name) => this.#endsWithFood(name));
+    return isNeeded ? names.join(', ') : this.#toldOfPart(text);
+  }
+
+  /** What a row lists of a part that is seldom measured, where that is food which no line names. */
+  #toldOfPart(text: string): string | null {
+    const foods = foodsOfPart(text);
+    if (foods === null || !namesNew(foods, this.#whole())) return null;
+    const names = foods.split(LISTED);
+    return names.every((name) => this.#endsWithFood(name) && !TELLS_HOW.test(name)) ? foods : null;
   }
 }

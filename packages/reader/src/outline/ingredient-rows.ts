@@ -3,6 +3,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
+import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
@@ -31,12 +32,13 @@ const LEADS_ELSEWHERE =
   /^(?:all|best|click|discover|find|how|learn|more|our|read|see|shop|top|try|watch|what|why|alle|mehr|wie|unsere?|jetzt|meer|hoe|bekijk|onze|voir|plus|comment|nos|découvr\p{L}*|ver|cómo|más|como|mais|come|scopri|altr[ei]|vedi|se|läs|fler|alla|sådan|flere|zobacz|jak|więcej|hogyan|további)\s|(?<!\p{L})(?:re[cz]ept(?:e|en|s|er|ek)?|recipes?|recettes?|recetas?|receitas?|ricett[ae]|opp?skrift(?:er)?|przepisy?)(?!\p{L})/iu;
 
 /** "Basil leaves" among ingredients with amounts. */
-const isBareName = (text: string): boolean =>
-  !OFFER.test(text) &&
-  !/\d|[.:!?]$/.test(text) &&
-  sectionKind(text) === null &&
-  partTitled(text) === null &&
-  mayBeFood(text);
+const isBareFood = (text: string): boolean =>
+  !OFFER.test(text) && !/\d|[.:!?]$/.test(text) && sectionKind(text) === null && mayBeFood(text);
+
+/** The same where it may as well name a part of the dish: "Cream". */
+const isBareName = (text: string): boolean => partTitled(text) === null && isBareFood(text);
+
+const isMeasuredFood = (text: string): boolean => isAmountOfFood(text) || isStaple(text);
 
 /** "Sal 1 cucharadita"; what is given in grams may be of a table of nutrients. */
 const isSpoonedStaple = (text: string): boolean =>
@@ -76,12 +78,24 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
-  /** Whether a link names a food that no line does, and not a product: "Farm butter", where butter is declared. */
+  /** Whether a text names a food that no line does, and not only another word for one. */
+  const namesNewFood = (text: string): boolean =>
+    namesIn(text).some((name) => namesListedFood(name, language()) && namesNew(name));
+  /** Whether a link names such a food, and not a product: "Farm butter", where butter is declared. */
   const namesLinkedFood = (row: OutlineRow): boolean =>
-    row.isLinked &&
-    isKnownFood(row) &&
-    !LEADS_ELSEWHERE.test(row.text) &&
-    namesIn(row.text).some((name) => namesListedFood(name, language()) && namesNew(name));
+    row.isLinked && isKnownFood(row) && !LEADS_ELSEWHERE.test(row.text) && namesNewFood(row.text);
+  /** Whether rows below the name of a part are of food, though they give no amounts. */
+  const isNamedPart = (list: readonly OutlineRow[], name: string): boolean =>
+    namesFoodsPart(name) &&
+    list.every((row) => isMeasuredFood(row.text) || mayBeOfPart(row)) &&
+    list.filter(({ text }) => namesListedFood(text, language())).length * 2 >= list.length &&
+    list.some(({ text }) => namesNewFood(text));
+  const mayBeOfPart = (row: OutlineRow): boolean =>
+    row.text.length <= LONGEST_NAME &&
+    !leadsAway(row) &&
+    looks().has(row.look) &&
+    isBareFood(row.text) &&
+    !isTool(row.text, language());
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
   const standsFor = (text: string): boolean => {
     if (unseen.length === 0) return false;
@@ -121,8 +135,9 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),
     isPart: (list, { name }) =>
       !OTHER_MEASURES.test(name) &&
-      list.every((row) => isAmountOfFood(row.text) || isStaple(row.text)) &&
+      (list.every(({ text }) => isMeasuredFood(text)) || isNamedPart(list, name)) &&
       list.some(({ text }) => namesNew(text) && !isTool(text, language())),
+    namesPart: namesFoodsPart,
     isOther: (heading) => sectionKind(heading) !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
-import type { OutlineRow } from './outline-row.ts';
+import { isSetOff, NAME, type OutlineRow, TOO_LONG } from './outline-row.ts';
 import { isInRows } from './section-rows.ts';
 
 /** What stands above a list that holds no declared line. */
@@ -34,6 +34,8 @@ export interface Likeness {
   closes?: (row: OutlineRow, below: OutlineRow | undefined) => boolean;
   /** Whether a list of its own, which holds no declared line, is the next part of the same. */
   isPart: (rows: readonly OutlineRow[], under: PartName) => boolean;
+  /** Whether a heading names a part of the same for sure, of whatever rank it is. */
+  namesPart?: (heading: string) => boolean;
   /** Whether a heading closes what stands above it. */
   isOther: (heading: string) => boolean;
 }
@@ -68,6 +70,26 @@ function listsOf(rows: readonly OutlineRow[]): List[] {
   return lists;
 }
 
+/** The name of a part as the heading of what stands below it. */
+const asHeading = ({ text }: OutlineRow): OutlineRow => ({ ...TOO_LONG, text, heading: NAME });
+
+/** The lists, but those that begin with the name of a part, or are nothing else, under that name. */
+function underNames(lists: readonly List[], { namesPart, heldBy }: Likeness): readonly List[] {
+  if (!namesPart) return lists;
+  const found: List[] = [];
+  let above: OutlineRow[] = [];
+  for (const list of lists) {
+    const [name, ...rows] = list.rows;
+    const isNamed =
+      name !== undefined && isSetOff(name) && heldBy(name) === null && namesPart(name.text);
+    const between = [...above, ...list.between, ...(isNamed ? [asHeading(name)] : [])];
+    above = isNamed && rows.length === 0 ? between : [];
+    if (!isNamed) found.push({ ...list, between });
+    else if (rows.length > 0) found.push({ rows, between });
+  }
+  return found;
+}
+
 /** Of the rows of a list, at least this share should be declared for it to be the declared one. */
 const ENOUGH = 1 / 3;
 const NAMES_MAX = 2;
@@ -99,13 +121,14 @@ function follows(list: List, before: List, likeness: Likeness): boolean {
   // More than headings parts it from the list before.
   if (list.between.some(({ heading, text }) => heading === 0 || likeness.isOther(text)))
     return false;
+  const name = nameOf(list)?.text ?? '';
   // "Method" above the list before heads both.
   const isInRank = isNamed(before, likeness)
     ? levelOf(list) === levelOf(before)
     : levelOf(list) === 0 || levelOf(list) > levelOf(before);
-  const name = nameOf(list)?.text ?? '';
+  const isNamedPart = levelOf(list) >= levelOf(before) && likeness.namesPart?.(name) === true;
   const isAlike = isNamed(before, likeness) || areMarkedAlike(list, before);
-  return isInRank && likeness.isPart(list.rows, { name, isAlike });
+  return (isInRank || isNamedPart) && likeness.isPart(list.rows, { name, isAlike });
 }
 
 interface HomeList extends List {
@@ -190,7 +213,7 @@ const MOST_UNSEEN = 10;
 export function leftOut(parts: readonly (readonly OutlineRow[])[], likeness: Likeness): LeftOut[] {
   if (likeness.unseen > MOST_UNSEEN) return [];
   const lists = parts.map((rows) =>
-    listsOf(rows).map((list) => ({ list, home: asHome(list, likeness) })),
+    underNames(listsOf(rows), likeness).map((list) => ({ list, home: asHome(list, likeness) })),
   );
   const homes = lists.flat().flatMap(({ home }) => home ?? []);
   const found: LeftOut[] = [];

@@ -14,6 +14,7 @@ import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { mayNameNeeded } from './also-needed.ts';
 import { FoodsBeside } from './foods-beside.ts';
+import { mayTellPart } from './foods-part.ts';
 
 /** No food and its amount take fewer letters. */
 const SHORTEST = 4;
@@ -49,7 +50,7 @@ function listedBelow(last: SeenLine, foods: FoodsBeside, page: ScannedPage): str
   const letters = below.search(STEPS);
   if (letters < SHORTEST) return [];
   const between = below.slice(0, letters);
-  if (!/\d/.test(between) && !mayNameNeeded(between)) return [];
+  if (!/\d/.test(between) && !mayNameNeeded(between) && !mayTellPart(between)) return [];
   if (tellsNutrients(between)) return [];
   const found: string[] = [];
   let isNamed = false;

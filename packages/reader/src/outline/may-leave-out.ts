@@ -12,6 +12,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
 import { breaksOff } from './cut-line.ts';
+import { mayBePart } from './foods-headed.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
 import { mayNameFood, type NamePlace } from './names-between.ts';
@@ -126,6 +127,7 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
     return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
+  if (mayBePart(run, page, edges)) return true;
   return namesAround(run, edges, shown).some((span) => mayNameFood(span, declared, page));
 }
 

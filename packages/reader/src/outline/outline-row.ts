@@ -113,6 +113,10 @@ const lookOf = (tag: string, markup: string, above = ''): string =>
 /** Whether a row says what a picture shows, by its element or by a class: "wp-caption-text". */
 export const isCaption = ({ look }: OutlineRow): boolean => look.endsWith(' figcaption');
 
+/** Whether a row is written as names of parts are. */
+export const isSetOff = ({ look }: OutlineRow): boolean =>
+  / (?:b|strong|em|i|u|h[1-6]|th)$/i.test(look);
+
 /** Of an item, tags and blanks up to a link or a button. */
 const LINKED = /^(?:<(?!a\b|button\b)[^<>]*>\s*){1,6}<(?:a|button)\b/i;
 
