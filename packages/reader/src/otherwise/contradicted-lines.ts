@@ -15,6 +15,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { withTickedRows } from './ticked-rows.ts';
 
 /** A whole number and what it counts, up to the first note; "piece(s)" has none. */
 const COUNTED =
@@ -74,7 +75,7 @@ function linesOf(
   const found = new Map<string, string>();
   if (items.size === 0) return found;
   const known = new Set(declared.map(({ bare }) => bare));
-  for (const { text } of shownRows(markup.whole)) {
+  for (const { text } of shownRows(withTickedRows(markup.whole))) {
     if (found.size === items.size) break;
     if (text.length > LINE_MAX || !/\d/.test(text)) continue;
     const bare = bareOf(text);

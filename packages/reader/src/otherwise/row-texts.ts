@@ -6,6 +6,7 @@ import { holdsSentences } from '../text/holds-sentences.ts';
 import { elementsApart } from '../text/elements-apart.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { withTickedRows } from './ticked-rows.ts';
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
 export interface RowTexts {
@@ -35,7 +36,7 @@ const HEADING = /^h\d$/;
 /** The rows of a part of the markup that may be ingredients, parted by the headings of sections. */
 export function foodRows(markup: string): RowTexts[][] {
   const sections: RowTexts[][] = [[]];
-  for (const { tag, written } of writtenRows(markup)) {
+  for (const { tag, written } of writtenRows(withTickedRows(markup))) {
     const texts = rowTexts(written);
     if (texts.joined === '' || isChatter(texts.joined)) continue;
     if (sectionKind(texts.joined) !== null) sections.push([]);

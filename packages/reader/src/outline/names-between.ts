@@ -1,5 +1,6 @@
 import { namesListedFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
+import { withTickedRows } from '../otherwise/ticked-rows.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -32,7 +33,7 @@ export function mayNameFood(
   const start = places.of(from).markupAt;
   const end = places.of(to).markupAt;
   const written = markup.slice(Math.max(0, start - BESIDE), end + BESIDE);
-  const rows = [...shownRows(`${written}<br>`)];
+  const rows = [...shownRows(`${withTickedRows(written)}<br>`)];
   const language = once(() => guessLanguage(declared.join(' ')));
   const isLikeNeighbour = ({ tag }: ShownRow, at: number): boolean =>
     tag === rows[at - 1]?.tag || tag === rows[at + 1]?.tag;

@@ -1,3 +1,4 @@
+import { withTickedRows } from '../otherwise/ticked-rows.ts';
 import { ITEM_MAX } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
@@ -22,6 +23,8 @@ function listKindAt(markup: string, at: number): string {
 }
 
 const ANY_BLOCK_TAG = new RegExp(BLOCK_TAG);
+/** The same where boxes to tick stand in a row each, with labels alone to part them. */
+const OR_LABEL = new RegExp(BLOCK_TAG.source.replace('|br)', '|br|label)'), 'gi');
 /** Headings and paragraphs within an item are of that item. */
 const LIST_TAG = /<(\/?)(li|ul|ol)\b/gi;
 
@@ -63,9 +66,10 @@ export function pageOutline(
     const line = itemWords(written);
     if (line !== '') rows.push(new ItemRow(written, list, { line }));
   };
+  const rowTag = withTickedRows(markup) === markup ? ANY_BLOCK_TAG : OR_LABEL;
   let next = 0;
   for (let seen = 0; seen < MAX_BLOCK_TAGS; seen++) {
-    const anyTag: RegExp = inItem ? LIST_TAG : ANY_BLOCK_TAG;
+    const anyTag: RegExp = inItem ? LIST_TAG : rowTag;
     anyTag.lastIndex = next;
     const found = anyTag.exec(markup);
     if (!found) break;
