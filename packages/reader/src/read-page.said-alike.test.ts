@@ -195,6 +195,36 @@ describe('a table with several amounts of each food', () => {
     expect(marked(read(table(ROWS, ''), US))).toEqual([]);
   });
 
+  test('needs none either below the numbers of those who eat', () => {
+    const head = '<tr><th></th><th>2 people</th><th>4 people</th></tr>';
+    const rows = [
+      ['rice', '100 g', '200 g'],
+      ['onions', '1', '2'],
+      ['stock', '200 ml', '400 ml'],
+    ];
+    expect(marked(read(table(rows, head), ['100 g rice', '1 onions', '200 ml stock']))).toEqual([]);
+    expect(marked(read(table(rows, head), ['200 g rice', '2 onions', '400 ml stock']))).toEqual([]);
+  });
+
+  const BREAD = ['500 g flour', '350 g water', '10 g salt', '5 g yeast'];
+
+  test.each([
+    ['shares', ['100%', '70%', '2%', '1%']],
+    ['prices', ['€0.40', '', '€0.05', '1,20 €']],
+    ['what each holds', ['1740 kcal', '0 kcal', '-', '15 kcal']],
+  ])('needs none where another column has %s', (_what, beside) => {
+    const rows = BREAD.map((line, at) => {
+      const [, amount = '', food = ''] = /^(\d+ g) (.*)$/.exec(line) ?? [];
+      return [food, amount, beside[at] ?? ''];
+    });
+    const turned = rows.map(([food = '', amount = '', more = '']) => [amount, food, more]);
+    expect(marked(read(table(rows), BREAD))).toEqual([]);
+    expect(marked(read(table(turned), BREAD))).toEqual([]);
+    const another = rows.with(1, ['water', '550 g', beside[1] ?? '']);
+    expect(marked(read(table(another), BREAD))).not.toEqual([]);
+    expect(marked(read(table(rows.toSpliced(1, 1)), BREAD))).not.toEqual([]);
+  });
+
   test.each([
     ['another amount', ROWS.with(1, ['oil', '6 tbsp', '90 ml']), US],
     ['another food', ROWS.with(1, ['lard', '2 tbsp', '30 ml']), US],

@@ -4,25 +4,32 @@ import type { RowTexts } from './row-texts.ts';
 const CELL = /<td\b[^<>]{0,600}>([^]{0,600}?)<\/td/gi;
 const FEWEST_CELLS = 3;
 const AMOUNT = /^(?:\d|[¼-¾⅐-⅞])/u;
+/** What a column says beside amounts: the price of each food, its share, what it holds; nothing of some. */
+const SAID_BESIDE = /^[\s–-]*$|[€$£]|\d\s*(?:%|k?cal|kj|cents?|ct|eur|usd|gbp|kr|zł|ft)\.?$/iu;
 
-/** The lines that the columns of a row say, one for each amount; none where it is no name with several amounts behind it. */
+const isName = (cell: string): boolean => /\p{L}{2}/u.test(cell) && !/\d/.test(cell);
+
+/** The lines that the columns of a row say, one for each amount; none where it is no name with several cells beside it. */
 function linesIn(written: string): string[] {
   if (!/<td/i.test(written)) return [];
-  const [name = '', ...amounts] = Array.from(`${written}</td`.matchAll(CELL), ([, cell = '']) =>
-    plainLine(cell),
-  );
-  const isNamed = /\p{L}{2}/u.test(name) && !/\d/.test(name);
-  if (!isNamed || amounts.length + 1 < FEWEST_CELLS) return [];
+  const cells = Array.from(`${written}</td`.matchAll(CELL), ([, cell = '']) => plainLine(cell));
+  const [name, another] = cells.filter((cell) => isName(cell) && !SAID_BESIDE.test(cell));
+  if (name === undefined || another !== undefined || cells.length < FEWEST_CELLS) return [];
+  const amounts = cells.filter((cell) => cell !== name && !SAID_BESIDE.test(cell));
   return amounts.every((amount) => AMOUNT.test(amount))
     ? amounts.map((amount) => `${amount} ${name}`)
     : [];
 }
 
+/** Whether a row only says what its columns are: "2 people", "4 people". */
+const isHead = ({ written }: RowTexts): boolean => /<th\b/i.test(written) && !/<td\b/i.test(written);
+
 /**
- * The rows as each of the columns has them, where a table gives several amounts of what it names first: for cups and for grams,
- * for one cake and for two. None where it does not.
+ * The rows as each of the columns has them, where a table gives several amounts of what it names, or something else beside one:
+ * for cups and for grams, for one cake and for two, with the price. None where it does not.
  */
-export function amountColumns(rows: readonly RowTexts[]): RowTexts[][] {
+export function amountColumns(all: readonly RowTexts[]): RowTexts[][] {
+  const rows = all.filter((row) => !isHead(row));
   const lines = rows.map(({ written }) => linesIn(written));
   const columns = Math.max(0, ...lines.map(({ length }) => length));
   return Array.from({ length: columns }, (_, column) =>

@@ -6,6 +6,7 @@ import { holdsSentences } from '../text/holds-sentences.ts';
 import { elementsApart } from '../text/elements-apart.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { withTickedRows } from './ticked-rows.ts';
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
@@ -33,14 +34,15 @@ export const mayBeFood = ({ joined }: RowTexts): boolean =>
 /** Of the name of a part. */
 const HEADING = /^h\d$/;
 
-/** The rows of a part of the markup that may be ingredients, parted by the headings of sections. */
+/** The rows of a part of the markup that may be ingredients, be it also of a table of nutrients, parted by the headings of sections. */
 export function foodRows(markup: string): RowTexts[][] {
   const sections: RowTexts[][] = [[]];
   for (const { tag, written } of writtenRows(withTickedRows(markup))) {
     const texts = rowTexts(written);
     if (texts.joined === '' || isChatter(texts.joined)) continue;
     if (sectionKind(texts.joined) !== null) sections.push([]);
-    else if (!HEADING.test(tag) && mayBeFood(texts)) sections.at(-1)?.push(texts);
+    else if (!HEADING.test(tag) && (mayBeFood(texts) || isMeasuredStaple(texts.joined)))
+      sections.at(-1)?.push(texts);
   }
   return sections;
 }
