@@ -19,6 +19,7 @@ import { pageOutline } from './page-outline.ts';
 import { withSectionRows } from './section-rows.ts';
 import { isOfDish, secondCards } from './second-card.ts';
 import { stepRows } from './step-rows.ts';
+import { withoutTails } from './tailed-rows.ts';
 
 const MAX_ITEMS = 1_500;
 
@@ -85,12 +86,13 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const [areIngredientsInRows = false, areStepsInRows = false] = home.inRows;
   const letters = lettersOf([...listed, ...told]);
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
-  const parts =
+  const sections =
     areIngredientsInRows || areStepsInRows
       ? outlines.map((rows) =>
           withSectionRows(rows, { parts: partNames(steps), areRows: areStepsInRows }),
         )
       : outlines;
+  const parts = sections.map((rows) => withoutTails(rows, listed));
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;
