@@ -26,4 +26,9 @@ const ORDERS = [
 ].join('|');
 
 /** Such a word, told to one or to several. */
-export const POLISH_ORDER = new RegExp(`^(?:${ORDERS})(?:cie)?$`, 'u');
+const ORDER = new RegExp(`^(?:${ORDERS})(?:cie)?$`, 'u');
+/** How they end, which few words of other languages do. */
+const ENDS_SO = /(?:[jżźćśńóbwpzl]|cie)$/u;
+
+/** Whether a word in small letters tells a Polish cook what to do. */
+export const isPolishOrder = (word: string): boolean => ENDS_SO.test(word) && ORDER.test(word);

@@ -4,13 +4,15 @@ import { isVerb } from '../card/verbs.ts';
 import { tellsByForm } from './verb-forms.ts';
 
 const MOST_WORDS = 3;
+/** So few words have no more letters. */
+const LONGEST = 60;
 
 /** What sentences begin with as orders do, and what is wished: "In summer.", "Enjoy warm." */
 const OPENS_OTHER = /^(?:enjoy|once|when|while|after|before|next|then|using|to|in|can|meanwhile)$/u;
 
 /** Whether a sentence of hardly a word says what to do: "Strain.", "Kalt stellen."; of so few, none advises how to keep it. */
 export function isShortOrder(text: string): boolean {
-  if (!text.endsWith('.') || isClosingWords(text)) return false;
+  if (text.length > LONGEST || !text.endsWith('.') || isClosingWords(text)) return false;
   const words = foldedWords(text);
   const [first = ''] = words;
   const last = words.at(-1) ?? '';

@@ -3,6 +3,8 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { type RowBeside, rowsBehind } from '../shown/rows-beside-line.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { isBox } from '../vocabulary/box-words.ts';
+import { isBelowSteps } from '../vocabulary/section-stems.ts';
+import { STEP_LABEL } from '../vocabulary/step-label.ts';
 
 /** Tells of a row whether it comes again behind one step after the other. */
 type IsFurniture = (row: RowBeside) => boolean;
@@ -56,7 +58,7 @@ const MOST_GAPS = 12;
 /** Of what stands behind a step, the letters that it begins with. */
 const OPENING = 4;
 /** How far below the steps, in letters, what stands behind the last may come again. */
-export const BELOW = 600;
+const BELOW = 600;
 
 interface Gap {
   from: number;
@@ -75,20 +77,26 @@ function gapsOf(steps: readonly SeenLine[]): Gap[] {
   return gaps;
 }
 
-/** Whether something stands behind all of the steps, or the same behind one as behind the last. */
-function mayComeAgain(gaps: readonly Gap[], last: SeenLine, shown: string): boolean {
-  const opening = (at: number): string => shown.slice(at, at + OPENING);
-  return (
-    gaps.length > 0 &&
-    (gaps.every(({ from, to }) => to > from) ||
-      gaps.some(({ from, to }) => to > from && opening(from) === opening(endOf(last))))
-  );
+/** The rows behind the last step, which ends at a place. */
+export const rowsBelow = (end: number, page: ScannedPage): Generator<RowBeside> =>
+  rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
+
+/** Whether the same stands behind a step as behind the last, or behind all of them what is set apart or counts. */
+function mayComeAgain(gaps: readonly Gap[], end: number, page: ScannedPage): boolean {
+  const { shown } = page;
+  const behindLast = shown.slice(end, end + OPENING);
+  const filled = gaps.filter(({ from, to }) => to > from);
+  if (behindLast === '') return false;
+  if (filled.some(({ from }) => shown.startsWith(behindLast, from))) return true;
+  if (filled.length === 0 || filled.length < gaps.length || isBelowSteps(shown, end)) return false;
+  const { value: first } = rowsBelow(end, page).next();
+  return first !== undefined && (first.isSetApart || STEP_LABEL.test(first.text));
 }
 
 /** What comes again behind one step after the other: a box to tick, "Start timer", the number of the step, a tip. */
 export interface StepFurniture {
-  /** The rows between two steps without it. */
-  between: (rows: readonly RowBeside[]) => RowBeside[];
+  /** Whether a row between two steps is some of it. */
+  holds: (row: RowBeside) => boolean;
   /** The rows below the last step from the first behind it on; null where none of it stands there. */
   below: () => RowBeside[] | null;
   /** Whether the second of some rows is some of it, so that the first is a step as those above. */
@@ -98,9 +106,10 @@ export interface StepFurniture {
 export function stepFurniture(steps: readonly SeenLine[], page: ScannedPage): StepFurniture | null {
   const last = steps.at(-1);
   const gaps = gapsOf(steps);
-  if (!last || last.at < 0 || !mayComeAgain(gaps, last, page.shown)) return null;
+  if (!last || last.at < 0) return null;
   const end = endOf(last);
-  const below = [...rowsBehind(end, Math.min(end + BELOW, page.shown.length), page)];
+  if (!mayComeAgain(gaps, end, page)) return null;
+  const below = [...rowsBelow(end, page)];
   const isFurniture = furnitureIn([
     ...gaps.slice(-MOST_GAPS).map(({ from, to }) => [...rowsBehind(from, to, page)]),
     below,
@@ -108,7 +117,7 @@ export function stepFurniture(steps: readonly SeenLine[], page: ScannedPage): St
   const isAt = (rows: readonly RowBeside[], at: number): boolean =>
     isFurnitureAt(rows, at, isFurniture);
   return {
-    between: (rows) => rows.filter((_row, at) => !isAt(rows, at)),
+    holds: isFurniture,
     below: () => {
       const first = below.findIndex((row, at) => !isAt(below, at) || countsAnew(row));
       return first > 0 ? below.slice(first) : null;

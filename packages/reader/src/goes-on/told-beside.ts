@@ -12,27 +12,30 @@ import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
+import { BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
-import { withoutNumber } from '../vocabulary/step-label.ts';
+import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
 import { heatAbove } from './heat-above.ts';
 import { namesStep } from './named-steps.ts';
 import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { tellsOnlyFacts } from './only-facts.ts';
 import { isShortOrder } from './short-order.ts';
-import { BELOW, type StepFurniture, stepFurniture } from './step-furniture.ts';
+import { rowsBelow, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { namesPartBelow } from './part-below.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
 
 /** Fewer letters tell nothing that has to be done. */
 const SHORTEST = 5;
+/** Between two steps so few are their numbers. */
+const GAP_LEAST = 10;
 /** More stand between two steps where these are parts of a story. */
 const LONGEST = 900;
 const MOST_GAPS = 12;
-/** No heading of steps has fewer letters. */
-const HEADING_LEAST = 4;
+/** The heading of the steps, and what counts the first of them. */
+const IS_HEADING = new RegExp(`^(?:${BARE_STEPS_WHOLE})?(?:${STEP})?\\d{0,2}$`, 'u');
 /** How far above the steps, in letters, what stands there may be one. */
 const ABOVE = 400;
 
@@ -62,14 +65,22 @@ interface MayBeStep extends RowBeside {
 const FEW_WORDS = 4;
 const WORD_MIN = 4;
 
-type Untold = (rows: Iterable<MayBeStep>, mayBeStep: (text: string) => boolean) => string | null;
+/** What is asked of the rows of a page. */
+interface Asked {
+  rows: Iterable<MayBeStep>;
+  mayBeStep: (text: string) => boolean;
+  /** Whether a row comes again behind one step after the other. */
+  isFurniture?: (row: RowBeside) => boolean;
+}
+
+type Untold = (asked: Asked) => string | null;
 
 /** Tells of the rows of a page which of them is a step that the declared ones do not tell. */
 function untoldBy(steps: readonly SeenLine[]): Untold {
   const whole = once(() => steps.map(({ bare }) => bare).join(''));
   const areSentences = once(() => endAsSentences(steps.map(({ line }) => line)));
   const isStep = (text: string): boolean =>
-    isShortOrder(text) || (stepLikeness(text) > 0 && (endsSentence(text) || !areSentences()));
+    (stepLikeness(text) > 0 && (endsSentence(text) || !areSentences())) || isShortOrder(text);
   const isToldInOne = (words: readonly string[]): boolean =>
     steps.some(({ bare }) => words.every((word) => bare.includes(word)));
   const isTold = ({ isNamed = false }: MayBeStep, text: string): boolean => {
@@ -81,12 +92,18 @@ function untoldBy(steps: readonly SeenLine[]): Untold {
       ? isToldInOne(telling)
       : tellsLike(whole(), text);
   };
-  return (rows, mayBeStep) => {
+  return ({ rows, mayBeStep, isFurniture = () => false }) => {
+    /** Whether the row above holds nothing, but says that it opens something else. */
+    let isOpen = false;
     for (const row of rows) {
-      if (opensOther(row)) return null;
+      if (isOpen || opensOther(row)) {
+        isOpen = row.text === '';
+        if (isOpen || isFurniture(row)) continue;
+        return null;
+      }
       const text = withoutNumber(row.text);
-      const mayBe = row.isFollowedAlike === true || mayBeStep(text);
-      if (isStep(text) && mayBe && !tellsNothing(row) && !isTold(row, text)) return text;
+      const mayBe = (): boolean => row.isFollowedAlike === true || mayBeStep(text);
+      if (isStep(text) && mayBe() && !tellsNothing(row) && !isTold(row, text)) return text;
     }
     return null;
   };
@@ -114,10 +131,10 @@ function firstBehind(
   const below = furniture?.below() ?? null;
   if (furniture && below) return behindFurniture(below, furniture);
   if (isBelowSteps(page.shown, end)) return [];
-  const rows = rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
+  const rows = rowsBelow(end, page);
   const { value: first } = rows.next();
   if (!first) return [];
-  const isName = namesPartBelow(first.text) || namesStep(first, last, page);
+  const isName = namesStep(first, last, page) || namesPartBelow(first.text);
   if (!isName || opensOther(first)) return /^h\d$/.test(first.tag) ? [] : [first];
   const { value: named } = rows.next();
   return named ? [{ ...named, isNamed: true }] : [];
@@ -129,7 +146,7 @@ function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const above = page.shown.slice(from, at);
   const heading = [...above.matchAll(STEPS)].at(-1);
   // The pattern takes the first letters of a row below for the end of the heading.
-  if (!heading || above.length - heading.index < HEADING_LEAST + SHORTEST) return [];
+  if (!heading || IS_HEADING.test(above.slice(heading.index))) return [];
   const rows = [...rowsUpTo(from, at, page)];
   const headed = rows.findLastIndex(({ text }) => headingKind(text) !== null);
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
@@ -143,16 +160,19 @@ function* untoldBehind(
 ): Generator<[number, string]> {
   let gaps = 0;
   const furniture = once(() => stepFurniture(parts, page));
-  const between = (rows: readonly RowBeside[]): readonly RowBeside[] =>
-    rows.some(opensOther) ? (furniture()?.between(rows) ?? rows) : rows;
+  const isFurniture = (row: RowBeside): boolean => furniture()?.holds(row) === true;
   for (const [place, part] of parts.entries()) {
     const next = parts[place + 1];
     const end = part.at + part.bare.length;
-    if (part.at < 0 || (next && (next.at - end < SHORTEST || next.at - end > LONGEST))) continue;
+    if (part.at < 0 || (next && (next.at - end < GAP_LEAST || next.at - end > LONGEST))) continue;
     if (++gaps > MOST_GAPS) return;
     const step = next
-      ? untoldIn(between([...rowsBehind(end, next.at, page)]), tellsToDo)
-      : untoldIn(firstBehind(part, page, furniture()), mayStandOutside);
+      ? untoldIn({
+          rows: rowsBehind(end, next.at, page),
+          mayBeStep: tellsToDo,
+          isFurniture,
+        })
+      : untoldIn({ rows: firstBehind(part, page, furniture()), mayBeStep: mayStandOutside });
     if (step !== null) yield [part.index, step];
   }
 }
@@ -180,7 +200,7 @@ export function toldBeside(
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
   const above = first.at < 0 || isHeaded ? [] : rowsAbove(first, page);
-  const opening = untoldIn(above, mayStandOutside) ?? heatAbove(above, steps);
+  const opening = untoldIn({ rows: above, mayBeStep: mayStandOutside }) ?? heatAbove(above, steps);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };
 }

@@ -1,6 +1,6 @@
 import { fold } from '../card/fold.ts';
 import { isVerb } from '../card/verbs.ts';
-import { POLISH_ORDER } from './polish-orders.ts';
+import { isPolishOrder } from './polish-orders.ts';
 
 /** How Hungarians end what is done: "főzzük", "leturmixoljuk"; so do they what is theirs, "hajuk". */
 const TOLD_IN_HUNGARIAN = /[jlsz](?:uk|ük)$/u;
@@ -16,7 +16,7 @@ const SEVERAL = 2;
 
 /** Whether a word can be nothing but what is to be done in the kitchen, wherever it stands. */
 const isToldForSure = (word: string): boolean =>
-  POLISH_ORDER.test(word) ||
+  isPolishOrder(word) ||
   ((TOLD_IN_HUNGARIAN.test(word) || TOLD_IN_POLISH.test(word)) && isVerb(fold(word)));
 
 /** Whether a sentence says by the form of its words that something is done, in languages whose verbs stand anywhere. */

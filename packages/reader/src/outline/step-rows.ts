@@ -87,9 +87,9 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isSaidOfSteps = (row: OutlineRow): boolean =>
     isInRows(row) &&
     ((isCaption(row) && !areCaptions()) ||
-      (isAboveAll(row) &&
+      ((isOfTheRecipe(row.text) || (isAmongLists(row) && !tellsToDo(row.text))) &&
         !statesHeat(row.text) &&
-        (isOfTheRecipe(row.text) || (isAmongLists(row) && !tellsToDo(row.text)))));
+        isAboveAll(row)));
   const ofVariations = once(() => rowsOfVariations(rows));
   return {
     lines: declared.length,
