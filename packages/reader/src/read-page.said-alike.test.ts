@@ -85,6 +85,21 @@ const SAME: readonly [string, readonly string[], readonly string[]][] = [
     ['300 g Mehl', '200 ml Milch', '1 Prise Salz', '2 Zehen Knoblauch'],
     ['300 g Mehl', '200 ml Milch', '1 Prise Salz', '2 Knoblauchzehen'],
   ],
+  [
+    'what packages hold in two measures',
+    ['1 (14 oz) can tomatoes', '2 eggs', '250 g flour', '1 jar (700 ml) passata'],
+    ['1 (14 oz/400 g) can tomatoes', '2 eggs', '250 g flour', '1 jar (700 ml/24 fl oz) passata'],
+  ],
+  [
+    'packages that are counted or not',
+    ['400g tin tomatoes', '2 eggs', '250 g flour', '500 ml milk'],
+    ['1 x 400g tin tomatoes', '2 eggs', '250 g flour', '500 ml milk'],
+  ],
+  [
+    'spoons by a capital',
+    ['1 T. oil', '2 eggs', '250 g flour', '500 ml milk'],
+    ['1 Tbsp oil', '2 eggs', '250 g flour', '500 ml milk'],
+  ],
   ['capitals', ['2 CUPS FLOUR', '3 LEEKS', '250 G HAM', 'SALT AND PEPPER TO TASTE'], []],
 ];
 
@@ -118,6 +133,30 @@ describe('among lines that are only written otherwise', () => {
 
   test('one that only the data has leaves the list marked', () => {
     expect(marked(read(list(rows.toSpliced(2, 1)), declared))).not.toEqual([]);
+  });
+});
+
+describe('among lines that count packages', () => {
+  const SHOWN = ['250 g flour', '500 ml milk', '3 leeks'];
+  const declared = ['1 (14 oz) can tomatoes', '2 eggs', '400g tin beans', '1 T. oil', ...SHOWN];
+  const rows = [
+    '1 (14 oz/400 g) can tomatoes',
+    '2 eggs',
+    '1 x 400g tin beans',
+    '1 Tbsp oil',
+    ...SHOWN,
+  ];
+  const list = LAYOUTS[0]?.[1] ?? (() => '');
+
+  test.each([
+    ['1 can tomatoes (28 oz)', 0],
+    ['1 (28 oz/800 g) can tomatoes', 0],
+    ['2 (14 oz/400 g) cans tomatoes', 0],
+    ['1 x 800g tin beans', 2],
+    ['2 x 400g tins beans', 2],
+    ['1 tsp oil', 3],
+  ])('%s is marked', (row, at) => {
+    expect(marked(read(list(rows.with(at, row)), declared))).toContain(`ingredients.${at}`);
   });
 });
 

@@ -22,7 +22,8 @@ function linesIn(written: string): string[] {
 }
 
 /** Whether a row only says what its columns are: "2 people", "4 people". */
-const isHead = ({ written }: RowTexts): boolean => /<th\b/i.test(written) && !/<td\b/i.test(written);
+const isHead = ({ written }: RowTexts): boolean =>
+  /<th\b/i.test(written) && !/<td\b/i.test(written);
 
 /**
  * The rows as each of the columns has them, where a table gives several amounts of what it names, or something else beside one:

@@ -3,7 +3,11 @@ import { namesFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
-import { ingredientLikeness, opensWithAmountWord, statesAmount } from '../lines/page-line-likeness.ts';
+import {
+  ingredientLikeness,
+  opensWithAmountWord,
+  statesAmount,
+} from '../lines/page-line-likeness.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';

@@ -14,12 +14,15 @@ interface Measure {
 
 /** All that a line measures: "190 g" and "1½ tsp" in "190g/1½ tsp". */
 function measuresIn(text: string, lexicon: Lexicon): Measure[] {
-  const { tokens } = amountIn(text, lexicon).line;
+  const { amount, line } = amountIn(text, lexicon);
+  const { tokens } = line;
   return tokens.flatMap(({ value }, at) => {
     if (!value) return [];
     // "14-ounce".
     const next = tokens[at + 1]?.key === '-' ? tokens[at + 2] : tokens[at + 1];
-    const unit = lexicon.units.get(next?.key ?? '');
+    const isUnit = amount.roles[at] === 'quantity' && amount.roles[at + 1] === 'unit';
+    // A capital tells "1 T." from "1 t.".
+    const unit = (isUnit ? amount.unit : null) ?? lexicon.units.get(next?.key ?? '');
     return [{ number: value, unit: unit !== undefined && hasSize(unit) ? unit : null }];
   });
 }

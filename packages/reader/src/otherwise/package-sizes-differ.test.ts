@@ -6,7 +6,10 @@ test.each([
   ['1 can of beans', '1 can of beans (400 g)'],
   ['1 can beans', '1 (14 oz) can beans'],
   ['2 jars passata', '2 jars (700 ml) passata'],
-])('%s lacks what %s says of its size', (line, row) => {
+  ['1 (14 oz) can tomatoes', '1 can tomatoes (28 oz)'],
+  ['1 can tomatoes (14 oz)', '1 (28-ounce) can tomatoes'],
+  ['1 (400 g) can beans', '1 can beans, 28 oz'],
+])('%s does not say of its size what %s says', (line, row) => {
   expect(packageSizesDiffer(line, row, lexiconOf('en'))).toBe(true);
   expect(packageSizesDiffer(row, line, lexiconOf('en'))).toBe(true);
 });
@@ -15,6 +18,8 @@ test.each([
   ['1 can of beans', '1 can beans, drained'],
   ['1 (400 g) can beans', '1 can (14 oz) beans'],
   ['1 (14 oz) can beans', '1 14.5-ounce can beans'],
+  ['1 (14 oz) can beans', '1 (14 oz/400 g) can beans'],
+  ['1 (14 oz/400 g) can beans', '1 can beans (400 g)'],
   ['3/4 cup sugar', '3/4 cup (150 g) sugar'],
   ['2 onions', '2 onions (about 300 g)'],
   ['400 g beans', '1 can beans'],

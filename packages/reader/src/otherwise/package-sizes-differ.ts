@@ -1,33 +1,41 @@
 import { amountIn } from '../ingredients/amount-in.ts';
+import { valueOf } from '../ingredients/fraction.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
-import { hasSize } from '../ingredients/measure-size.ts';
+import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
 
 interface Packed {
   unit: UnitName;
-  /** Whether the line says how much one of them holds. */
-  isSized: boolean;
+  /** How much the line says that one of them holds, in one measure or two. */
+  sizes: MeasuredAmount[];
 }
 
 /** What a line counts in cans, jars and the like; null where it counts or measures otherwise. */
 function packedIn(text: string, lexicon: Lexicon): Packed | null {
   const { amount, line } = amountIn(text, lexicon);
   if (amount.unit === null || kindOf(amount.unit) !== 'container') return null;
-  const isSized = line.tokens.some(({ value }, at) => {
+  const sizes = line.tokens.flatMap(({ value }, at) => {
     // "14-ounce".
     const next = line.tokens[at + 1]?.key === '-' ? at + 2 : at + 1;
     const unit = value && lexicon.units.get(line.tokens[next]?.key ?? '');
-    return unit !== null && unit !== undefined && hasSize(unit);
+    if (!value || !unit || !hasSize(unit)) return [];
+    return [{ low: valueOf(value), high: valueOf(value), unit }];
   });
-  return { unit: amount.unit, isSized };
+  return { unit: amount.unit, sizes };
 }
 
-const countNumbers = (text: string): number => text.match(/\d+/g)?.length ?? 0;
+const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).toSorted().join(' ');
 
-/** Whether only one of two lines says how much a package holds: "1 can of beans" and "1 can of beans (400 g)". */
+/**
+ * Whether two lines say otherwise how much a package holds, or only one of them does: "1 can of beans" and "1 can of beans
+ * (400 g)", "1 (14 oz) can of beans" and "1 can of beans (28 oz)".
+ */
 export function packageSizesDiffer(line: string, row: string, lexicon: Lexicon): boolean {
-  // A size is a number more: most lines have as many as their rows.
-  if (countNumbers(line) === countNumbers(row)) return false;
+  // Most lines have the same numbers as their rows.
+  if (numbersIn(line) === numbersIn(row)) return false;
   const [ours, theirs] = [packedIn(line, lexicon), packedIn(row, lexicon)];
-  return ours?.unit === theirs?.unit && ours?.isSized !== theirs?.isSized;
+  if (!ours || !theirs || ours.unit !== theirs.unit) return false;
+  if (ours.sizes.length === 0 || theirs.sizes.length === 0)
+    return ours.sizes.length !== theirs.sizes.length;
+  return !ours.sizes.some((one) => theirs.sizes.some((other) => sayTheSame(one, other) !== false));
 }

@@ -81,11 +81,12 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
   const wordsOf = (item: string): string[] => stepTerms(item, lexicon).words;
-  const [ourUnit, theirUnit] = [ours, theirs].map(({ unit }) =>
-    lexicon.units.get(unit.toLowerCase()),
-  );
-  const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const [amount, otherAmount] = [amountOf(line), amountOf(row)];
+  // A capital tells "1 T." from "1 t.".
+  const unitOf = (word: string, { unit }: Amount): UnitName | undefined =>
+    (word === word.toLowerCase() ? null : unit) ?? lexicon.units.get(word.toLowerCase());
+  const [ourUnit, theirUnit] = [unitOf(ours.unit, amount), unitOf(theirs.unit, otherAmount)];
+  const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const isSameNumber = ours.quantity !== '' && isEqual(amount, otherAmount);
   return {
     row,

@@ -38,11 +38,18 @@ test.each([
   ['1/2 cup rye', '<li>1 1/2 cup rye</li>', '1 1/2 cup rye'],
   ['1/2 olives', '<li>12 olives</li>', '12 olives'],
   ['2.50 g lard', '<li>250 g lard</li>', '250 g lard'],
+  ['1 can (14.5 oz) corn', '<li>1 can (145 oz) corn</li>', '1 can (145 oz) corn'],
+  ['1 cup (25 oz) corn', '<li>1 cup (2.5 oz) corn</li>', '1 cup (2.5 oz) corn'],
 ])('%s is not what %s shows', (line, body, row) => {
   expect(compare(line, `<ul><li>3 leeks</li>${body}<li>Salt</li></ul>`)).toBe(row);
 });
 
 test.each([
+  ['1 can (14.5 oz) corn', '<li>1 can (14.5&nbsp;oz) corn</li>'],
+  ['1 can (14.5 oz) corn', '<li>1 can (14,5 oz) corn</li>'],
+  ['1 can (14.5 oz) corn', '<li>1 can (<b>14</b>.5 oz) corn</li>'],
+  ['1 bag (1500 g) rice', '<li>1 bag (1.500 g) rice</li>'],
+  ['2 eggs (50 g each)', '<li>2 eggs (50 g each)</li>'],
   ['12 eggs', '<li>12 eggs</li>'],
   ['12 eggs', '<li>• 12 eggs</li>'],
   ['12 eggs', '<li><b>12</b> eggs</li>'],

@@ -1,5 +1,6 @@
 import { rowAround } from '../shown/row-around.ts';
 import { rowText } from '../shown/row-text.ts';
+import { decimalsOtherwise } from './run-together-decimals.ts';
 import { withMixedNumbers } from './run-together-fractions.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -79,9 +80,26 @@ function rowOtherwise(
   return rowText(row);
 }
 
+/** The row of the page that tells a line otherwise wherever it shows its figures; null where one of them does not. */
+function otherwiseEverywhere(
+  { at, bare }: SeenLine,
+  rowAt: (at: number) => string | null,
+  { shown }: ScannedPage,
+): string | null {
+  // Most are told so where they stand in the list.
+  if (rowAt(at) === null) return null;
+  let other: string | null = null;
+  for (const place of placesIn(shown, bare.slice(0, LINE_MAX), MAX_PLACES)) {
+    const row = rowAt(place);
+    if (row === null) return null;
+    other ??= row;
+  }
+  return other;
+}
+
 /**
  * The shown lines whose amount the page has only with other signs between its figures, or as the end of another number, each
- * with its row: "12 tsp" and "2 tsp" where that says "1/2 tsp".
+ * with its row: "12 tsp" and "2 tsp" where that says "1/2 tsp". The same of numbers within them.
  */
 export function runTogetherAmounts(
   lines: readonly SeenLine[],
@@ -90,17 +108,9 @@ export function runTogetherAmounts(
   const found = new Map<string, string>();
   for (const seen of lines.slice(0, MOST_COMPARED)) {
     const line = amountLine(seen);
-    // Most have their amount where they stand in the list.
-    if (!line || rowOtherwise(line, seen.at, page) === null) continue;
-    let other: string | null = null;
-    for (const at of placesIn(page.shown, line.bare, MAX_PLACES)) {
-      const row = rowOtherwise(line, at, page);
-      if (row === null) {
-        other = null;
-        break;
-      }
-      other ??= row;
-    }
+    const other =
+      (line && otherwiseEverywhere(seen, (at) => rowOtherwise(line, at, page), page)) ??
+      otherwiseEverywhere(seen, (at) => decimalsOtherwise(seen, at, page), page);
     if (other !== null) found.set(seen.line, other);
   }
   return found;

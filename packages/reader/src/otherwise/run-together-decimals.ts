@@ -1,0 +1,30 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { rowAround } from '../shown/row-around.ts';
+import { rowText } from '../shown/row-text.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { haveOtherNumbers } from './other-numbers.ts';
+
+/** A number of several figures behind the first word of a line: the only kind that signs may part otherwise. */
+const WITHIN = /\p{L}[^]{0,200}\d[.,]?\d/u;
+/** "14.5"; "1.500" may be thousands. */
+const DECIMAL = /\d[.,]\d(?!\d\d(?!\d))/;
+const THOUSANDS = /\d[.,]\d{3}(?!\d)/;
+const FRACTION = /[/⁄¼-¾⅐-⅞]/u;
+
+/** The row that has all figures of a line, but parts those of a number within it otherwise: "(145 oz)" for "(14.5 oz)"; null for none. */
+export function decimalsOtherwise(
+  { line, bare }: SeenLine,
+  at: number,
+  { markup, places }: ScannedPage,
+): string | null {
+  if (at < 0 || !WITHIN.test(line)) return null;
+  const written = rowAround(
+    markup,
+    places.of(at).markupAt,
+    places.of(at + bare.length - 1).markupAt,
+  );
+  const row = written === null ? '' : rowText(written);
+  if (bareOf(row) !== bare || FRACTION.test(line + row) || THOUSANDS.test(line + row)) return null;
+  return DECIMAL.test(line + row) && haveOtherNumbers(line, row) ? row : null;
+}
