@@ -19,12 +19,11 @@ export function decimalsOtherwise(
   { markup, places }: ScannedPage,
 ): string | null {
   if (at < 0 || !WITHIN.test(line)) return null;
-  const written = rowAround(
-    markup,
-    places.of(at).markupAt,
-    places.of(at + bare.length - 1).markupAt,
-  );
+  const [from, to] = [places.of(at).markupAt, places.of(at + bare.length - 1).markupAt];
+  // Few have one, and to read a row takes long.
+  if (!DECIMAL.test(line) && !DECIMAL.test(markup.slice(from, to + bare.length))) return null;
+  const written = rowAround(markup, from, to);
   const row = written === null ? '' : rowText(written);
   if (bareOf(row) !== bare || FRACTION.test(line + row) || THOUSANDS.test(line + row)) return null;
-  return DECIMAL.test(line + row) && haveOtherNumbers(line, row) ? row : null;
+  return haveOtherNumbers(line, row) ? row : null;
 }
