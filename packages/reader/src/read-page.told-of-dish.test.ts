@@ -39,4 +39,12 @@ describe('what boxes tell of the dish below ingredients in boxes is none of them
       expect(markedPaths(recipe)).toContain(`ingredients.${INGREDIENTS.length}`);
     },
   );
+
+  test('what stands below each ingredient closes no list', () => {
+    const rows = [...INGREDIENTS, '60 g sultanas'];
+    const recipe = readGalette({
+      list: rows.map((row) => `<div class="r"><div>${row}</div><em>120 kcal</em></div>`).join(''),
+    });
+    expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+  });
 });

@@ -175,11 +175,17 @@ function leftOutIn(
   const endsFrom = once(
     () => last + 1 + rows.slice(last + 1).findLastIndex((row) => !mayEnd(row)) + 1,
   );
+  const tellsOfAll = (at: number): boolean => {
+    const row = rows[at];
+    return row !== undefined && held[at] === null && isInRows(row) && closes(row, rows[at + 1]);
+  };
+  // What stands below each of them is told of each.
+  const areClosed = once(() => !held.some((_, at) => at > first && at < last && tellsOfAll(at)));
   let after = Math.min(...places) - 1;
   for (const [at, row] of rows.entries()) {
     const place = held[at] ?? null;
     if (place !== null) after = heldUpTo(row, place);
-    else if (at > last && isInRows(row) && closes(row, rows[at + 1])) break;
+    else if (at > last && tellsOfAll(at) && areClosed()) break;
     else if (at > first && at < last && isBetween(row)) found.push({ after, text: row.text });
     else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });
