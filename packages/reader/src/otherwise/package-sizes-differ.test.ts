@@ -6,6 +6,12 @@ test.each([
   ['1 can of beans', '1 can of beans (400 g)'],
   ['1 can beans', '1 (14 oz) can beans'],
   ['2 jars passata', '2 jars (700 ml) passata'],
+])('%s lacks what %s says of its size', (line, row) => {
+  expect(packageSizesDiffer(line, row, lexiconOf('en'))).toBe(true);
+  expect(packageSizesDiffer(row, line, lexiconOf('en'))).toBe(true);
+});
+
+test.each([
   ['1 (14 oz) can tomatoes', '1 can tomatoes (28 oz)'],
   ['1 can tomatoes (14 oz)', '1 (28-ounce) can tomatoes'],
   ['1 (400 g) can beans', '1 can beans, 28 oz'],
