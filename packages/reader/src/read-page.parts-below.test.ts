@@ -67,6 +67,13 @@ test.each(['The cream should be cold.', 'You can buy good cream anywhere.', '200
   },
 );
 
+test('a step that opens with the name of a part is one by itself', () => {
+  const told = 'For the topping, stir the honey and the lemon zest together.';
+  const method = `${STEPS.map((step) => `<p>${step}</p>`).join('')}<p>${told}</p>`;
+  expect(markedPaths(readGalette({ method }))).not.toEqual([]);
+  expect(markedPaths(readGalette({ method, declared: [...STEPS, told] }))).toEqual([]);
+});
+
 describe('a second list of steps behind the label of a video', () => {
   const withVideo = (below: readonly string[]) =>
     readGalette({

@@ -215,6 +215,16 @@ describe('a table that names the food first', () => {
   });
 });
 
+test('a row that counts in the measures of its language is no part of a table that has none of it in its data', () => {
+  const declared = ['4 koteletter', '1 ts salt', '50 g smør', '2 dl melk'];
+  const rows = ['koteletter</td><td>4', 'griljermel</td><td>2 ss', 'salt</td><td>1 ts'];
+  const table = (cells: readonly string[]): string =>
+    `<table>${[...cells, 'smør</td><td>50 g', 'melk</td><td>2 dl'].map((cell) => `<tr><td>${cell}</td></tr>`).join('')}</table>`;
+  expect(marked(read(table(rows), declared))).not.toEqual([]);
+  expect(marked(read(table(rows.toSpliced(1, 1)), declared))).toEqual([]);
+  expect(marked(read(table(rows.with(1, 'oppskrift nr.</td><td>12')), declared))).toEqual([]);
+});
+
 describe('a table with several amounts of each food', () => {
   const ROWS: readonly (readonly [string, string, string])[] = [
     ['flour', '1 1/2 cups', '180 g'],

@@ -21,10 +21,13 @@ const OTHER_WAY =
   /(?:fryer|freezer|fridge|cooker|oven|pot|microwave|grill|barbecue|bbq|machine|kids|children|baby|toddlers?|ofen|thermomix|mikrowelle|kinder|kühlschrank|magnetron|four|enfants|horno|niños|freidora|forno|crianças|bambini|robot)$/iu;
 
 const LONGEST = 60;
+/** "For the topping, mix the nuts and the honey" is told, not named. */
+const CLAUSE = /[,;]\s/;
 const WITHOUT_COLON = /[:.]$/;
 
 /** Whether a name below steps is that of a part of the dish that is made there: "For the cream", "To finish", "Assembly". */
 export function namesPartBelow(name: string): boolean {
-  if (name.length > LONGEST || OTHER_WAY.test(name.replace(WITHOUT_COLON, ''))) return false;
+  if (name.length > LONGEST || CLAUSE.test(name)) return false;
+  if (OTHER_WAY.test(name.replace(WITHOUT_COLON, ''))) return false;
   return FINISHES.test(name) || partTitled(name) !== null;
 }

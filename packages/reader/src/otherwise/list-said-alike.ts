@@ -3,6 +3,7 @@ import { namesFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
+import { readIngredient } from '../ingredients/read-ingredient.ts';
 import {
   ingredientLikeness,
   opensWithAmountWord,
@@ -134,7 +135,9 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
     (statesAmount(joined) ||
       opensWithAmountWord(joined) ||
       namesFood(joined, language) ||
-      isMeasuredStaple(joined));
+      isMeasuredStaple(joined) ||
+      // "Griljermel 2 ss": measures in which only some languages count.
+      (/\d/.test(joined) && readIngredient(joined, language).unit !== ''));
   const saidIn = (rows: readonly RowTexts[]): ListSaid => {
     let next = 0;
     let isInItsWords = true;
