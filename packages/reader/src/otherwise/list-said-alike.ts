@@ -137,7 +137,7 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
       namesFood(joined, language) ||
       isMeasuredStaple(joined) ||
       // "Griljermel 2 ss": measures in which only some languages count.
-      (/\d/.test(joined) && readIngredient(joined, language).unit !== ''));
+      (/\d/.test(joined) && readIngredient(joined).unit !== ''));
   const saidIn = (rows: readonly RowTexts[]): ListSaid => {
     let next = 0;
     let isInItsWords = true;
