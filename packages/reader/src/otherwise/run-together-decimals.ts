@@ -5,12 +5,17 @@ import type { SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { haveOtherNumbers } from './other-numbers.ts';
 
-/** A number of several figures behind the first word of a line: the only kind that signs may part otherwise. */
-const WITHIN = /\p{L}[^]{0,200}\d[.,]?\d/u;
+/** A number of several figures: the only kind that signs may part otherwise. */
+const FIGURES = /\d[.,]?\d/;
+const LETTER = /\p{L}/u;
 /** "14.5"; "1.500" may be thousands. */
 const DECIMAL = /\d[.,]\d(?!\d\d(?!\d))/;
 const THOUSANDS = /\d[.,]\d{3}(?!\d)/;
 const FRACTION = /[/⁄¼-¾⅐-⅞]/u;
+
+/** Whether a line has such a number behind its first word; what stands before that is its amount. */
+const hasFiguresWithin = (line: string): boolean =>
+  FIGURES.test(line) && FIGURES.test(line.slice(line.search(LETTER)));
 
 /** The row that has all figures of a line, but parts those of a number within it otherwise: "(145 oz)" for "(14.5 oz)"; null for none. */
 export function decimalsOtherwise(
@@ -18,7 +23,7 @@ export function decimalsOtherwise(
   at: number,
   { markup, places }: ScannedPage,
 ): string | null {
-  if (at < 0 || !WITHIN.test(line)) return null;
+  if (at < 0 || !hasFiguresWithin(line)) return null;
   const [from, to] = [places.of(at).markupAt, places.of(at + bare.length - 1).markupAt];
   // Few have one, and to read a row takes long.
   if (!DECIMAL.test(line) && !DECIMAL.test(markup.slice(from, to + bare.length))) return null;
