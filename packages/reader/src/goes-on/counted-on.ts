@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { SeenLine } from '../shown/seen-lines.ts';
+import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
 
@@ -13,7 +13,7 @@ const numberBehind = (end: number, shown: string): string | undefined =>
 
 /** Whether the number of each step stands behind it: "1" behind the first of them. */
 const areCountedBehind = (first: SeenLine | undefined, shown: string): boolean =>
-  first !== undefined && first.at >= 0 && numberBehind(first.at + first.bare.length, shown) === '1';
+  first !== undefined && first.at >= 0 && numberBehind(endOf(first), shown) === '1';
 
 /** Whether what stands behind the last of some steps is counted as the next: "6" or "Step 6" behind what "5" or "Step 5" counts. */
 export function isCountedOn(steps: readonly SeenLine[], { shown }: ScannedPage): boolean {

@@ -7,13 +7,11 @@ import { bareOf } from '../text/bare-text.ts';
 import { withoutName } from '../text/without-name.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
+import { countsAnew } from './counts-anew.ts';
 
 const NAME_MAX = 60;
 const isName = ({ text }: RowBeside): boolean =>
   text !== '' && text.length <= NAME_MAX && !endsSentence(text);
-
-/** What begins again is another way to make it. */
-const COUNTS_ANEW = /(?<!\d)1(?!\d)/;
 
 /** Where a step begins below the name that it has in the data too: "Mix: Stir the flour into it." */
 function belowName({ line, bare, at }: SeenLine, { places }: ScannedPage): number {
@@ -29,7 +27,7 @@ const isStepName = (name: string): boolean => {
 
 /** Whether a row behind the last step names another, as the row above that one does: "5. Bake" behind what stands under "4. Mix". */
 export function namesStep(row: RowBeside, last: SeenLine, page: ScannedPage): boolean {
-  if (!isName(row) || COUNTS_ANEW.test(row.text)) return false;
+  if (!isName(row) || countsAnew(row.text)) return false;
   const at = belowName(last, page);
   const above = [...rowsUpTo(Math.max(0, at - 2 * NAME_MAX), at, page)].at(-1);
   if (above === undefined || above.tag !== row.tag || !isName(above)) return false;

@@ -2,13 +2,14 @@ import { isClosingWords } from '../card/closing-wish.ts';
 import { foldedWords } from '../card/fold.ts';
 import { isVerb } from '../card/verbs.ts';
 import { tellsByForm } from './verb-forms.ts';
+import { WHEN_WORDS } from './when-words.ts';
 
 const MOST_WORDS = 3;
 /** So few words have no more letters. */
 const LONGEST = 60;
 
 /** What sentences begin with as orders do, and what is wished: "In summer.", "Enjoy warm." */
-const OPENS_OTHER = /^(?:enjoy|once|when|while|after|before|next|then|using|to|in|can|meanwhile)$/u;
+const OPENS_OTHER = new RegExp(`^(?:${WHEN_WORDS}|enjoy|then|meanwhile)$`, 'u');
 
 /** Whether a sentence of hardly a word says what to do: "Strain.", "Kalt stellen."; of so few, none advises how to keep it. */
 export function isShortOrder(text: string): boolean {

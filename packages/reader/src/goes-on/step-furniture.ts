@@ -1,10 +1,11 @@
 import { endsSentence } from '../lines/step-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type RowBeside, rowsBehind } from '../shown/rows-beside-line.ts';
-import type { SeenLine } from '../shown/seen-lines.ts';
+import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { isBox } from '../vocabulary/box-words.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
+import { countsAnew } from './counts-anew.ts';
 
 /** Tells of a row whether it comes again behind one step after the other. */
 type IsFurniture = (row: RowBeside) => boolean;
@@ -38,9 +39,6 @@ function furnitureIn(gaps: readonly (readonly RowBeside[])[]): IsFurniture {
   };
 }
 
-/** "Step 1" below the last step: what begins again is another way to make it. */
-const countsAnew = ({ text }: RowBeside): boolean => /(?<!\d)1(?!\d)/.test(text);
-
 /** Whether a row is furniture, or an element that opens above some. */
 const isFurnitureAt = (
   rows: readonly RowBeside[],
@@ -64,8 +62,6 @@ interface Gap {
   from: number;
   to: number;
 }
-
-const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
 
 function gapsOf(steps: readonly SeenLine[]): Gap[] {
   const gaps: Gap[] = [];
@@ -119,7 +115,7 @@ export function stepFurniture(steps: readonly SeenLine[], page: ScannedPage): St
   return {
     holds: isFurniture,
     below: () => {
-      const first = below.findIndex((row, at) => !isAt(below, at) || countsAnew(row));
+      const first = below.findIndex((row, at) => !isAt(below, at) || countsAnew(row.text));
       return first > 0 ? below.slice(first) : null;
     },
     follows: (rows) => isAt(rows, 1),

@@ -3,6 +3,7 @@ import { foldedWords } from '../card/fold.ts';
 import { sentencesOf } from '../text/sentences-of.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { tellsByForm } from './verb-forms.ts';
+import { WHEN_WORDS } from './when-words.ts';
 
 /** "The night before, soak the raisins": the verb may stand behind when or where. */
 const BETWEEN_CLAUSES = /[,;:]\s+/u;
@@ -31,7 +32,7 @@ function forbids(clause: string): boolean {
 }
 
 /** Behind a comma these say when or where something was done: "…, when she made them each Sunday". */
-const GOES_ON = /^(?:when|while|once|after|before|in|to|using|can|next)(?!\p{L})/iu;
+const GOES_ON = new RegExp(`^(?:${WHEN_WORDS})(?!\\p{L})`, 'iu');
 
 const tells = (sentence: string): boolean =>
   sentence

@@ -7,7 +7,7 @@ import { tellsLike } from '../otherwise/tells-like.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
-import type { SeenLine } from '../shown/seen-lines.ts';
+import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { wordsOf } from '../text/word-share.ts';
@@ -126,7 +126,7 @@ function firstBehind(
   page: ScannedPage,
   furniture: StepFurniture | null,
 ): MayBeStep[] {
-  const end = last.at + last.bare.length;
+  const end = endOf(last);
   if (page.shown.length - end < SHORTEST) return [];
   const below = furniture?.below() ?? null;
   if (furniture && below) return behindFurniture(below, furniture);
@@ -163,7 +163,7 @@ function* untoldBehind(
   const isFurniture = (row: RowBeside): boolean => furniture()?.holds(row) === true;
   for (const [place, part] of parts.entries()) {
     const next = parts[place + 1];
-    const end = part.at + part.bare.length;
+    const end = endOf(part);
     if (part.at < 0 || (next && (next.at - end < GAP_LEAST || next.at - end > LONGEST))) continue;
     if (++gaps > MOST_GAPS) return;
     const step = next

@@ -1,11 +1,15 @@
 import { plainLine } from '../text/plain-text.ts';
+import { CURRENCY_WORDS } from '../vocabulary/currency-words.ts';
 import type { RowTexts } from './row-texts.ts';
 
 const CELL = /<td\b[^<>]{0,600}>([^]{0,600}?)<\/td/gi;
 const FEWEST_CELLS = 3;
 const AMOUNT = /^(?:\d|[¼-¾⅐-⅞])/u;
 /** What a column says beside amounts: the price of each food, its share, what it holds; nothing of some. */
-const SAID_BESIDE = /^[\s–-]*$|[€$£]|\d\s*(?:%|k?cal|kj|cents?|ct|eur|usd|gbp|kr|zł|ft)\.?$/iu;
+const SAID_BESIDE = new RegExp(
+  String.raw`^[\s–-]*$|[€$£]|\d\s*(?:%|k?cal|kj|cents?|ct|${CURRENCY_WORDS})\.?$`,
+  'iu',
+);
 
 const isName = (cell: string): boolean => /\p{L}{2}/u.test(cell) && !/\d/.test(cell);
 

@@ -1,6 +1,6 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
-import { mayStateTotal } from '../shown/may-state-times.ts';
+import { mayCountTime } from '../shown/may-state-times.ts';
 import { labelledTimes, namedTimes } from '../shown/stated-times.ts';
 import { COUNTED_SERVINGS } from '../vocabulary/fact-words.ts';
 import { mayHoldRest } from './making-otherwise.ts';
@@ -58,7 +58,7 @@ export function totalOtherwise(
   if (totalTime !== null && totalTime.minutes !== sum) return null;
   const own = [prepTime.minutes, cookTime.minutes, sum];
   // Most pages give one of them.
-  if (own.some((minutes) => saysMinutes(text, minutes)) || !mayStateTotal(text)) return null;
+  if (own.some((minutes) => saysMinutes(text, minutes)) || !mayCountTime(text)) return null;
   const stated = totalIn(rows(), title);
   if (!stated || own.some((minutes) => mayMean(stated.time, minutes))) return null;
   const { minutes } = stated.time;

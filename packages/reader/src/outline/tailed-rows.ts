@@ -3,12 +3,17 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { splitAfter } from '../shown/split-after.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
+import { CURRENCY_WORDS } from '../vocabulary/currency-words.ts';
 import { isAmountOfFood } from './food-row.ts';
 import type { OutlineRow } from './outline-row.ts';
 
+const PRICE = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 /** What sites write behind each ingredient: its price, or what it holds. */
 const OFFERED = [
-  /\s*[([]?\s?(?:[€$£]\s?\d{1,4}(?:[.,]\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?\s?(?:[€$£]|eur|usd|gbp|kr|zł|ft))\s?[)\]]?$/iu,
+  new RegExp(
+    String.raw`\s*[([]?\s?(?:[€$£]\s?${PRICE}|${PRICE}\s?(?:[€$£]|${CURRENCY_WORDS}))\s?[)\]]?$`,
+    'iu',
+  ),
   /\s*[([]?\s?\d{1,5}\s?(?:kcal|cal|calories|kj)\s?[)\]]?$/iu,
 ] as const;
 /** A second measure is part of a row that the data lacks. */

@@ -9,7 +9,7 @@ import { CHOICES } from '../vocabulary/portion-choices.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
 import { areRowsInTurn } from './rows-in-turn.ts';
-import type { SeenLine } from './seen-lines.ts';
+import { endOf, type SeenLine } from './seen-lines.ts';
 
 /** What stands next to a list on its page, where that can be told at a glance. */
 export interface ListEdges {
@@ -56,8 +56,6 @@ function standsOnce(line: SeenLine, page: ScannedPage): boolean {
   const places = placesOfLine(line, page);
   return places.length < MOST_PLACES && !places.some((at) => at !== line.at && beginsRow(at, page));
 }
-
-const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
 
 /** Of lists as they were looked for on their page. */
 const known = new WeakMap<readonly SeenLine[], ListEdges>();

@@ -20,7 +20,7 @@ export const mayTellTimes = (text: string): boolean =>
   mayStateTimes(text) || TOLD_BEHIND.test(text);
 
 /** How a number goes on that counts hours or minutes, by whatever name. */
-const COUNTED = /\d(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/u;
+const COUNTED = /\d\s?(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/iu;
 
-/** Whether a bare text may give the whole time. */
-export const mayStateTotal = (text: string): boolean => COUNTED.test(text);
+/** Whether a text, be it bare, may say how long something takes. */
+export const mayCountTime = (text: string): boolean => COUNTED.test(text);

@@ -3,7 +3,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
 import { mayHaveColumns, withColumnsApart } from './columns-apart.ts';
 import { mayHaveEmptyTimes, withTimesWritten } from './empty-times.ts';
-import { mayStateTotal } from './may-state-times.ts';
+import { mayCountTime } from './may-state-times.ts';
 import { rowText } from './row-text.ts';
 import { blockTagBefore, blockTagBehind, lastShownRows, ROW_MAX } from './shown-rows.ts';
 import { withTimesBeforeNames } from './times-before-names.ts';
@@ -81,7 +81,7 @@ function factRows({ from, written }: Part, { places, shown }: ScannedPage): stri
 
 function factRow(written: string, bare: string): string {
   const said = withoutOffers(written);
-  const row = mayStateTotal(bare) ? withTimesBeforeNames(said) : said;
+  const row = mayCountTime(bare) ? withTimesBeforeNames(said) : said;
   return row.length > ROW_MAX ? '' : rowText(row);
 }
 

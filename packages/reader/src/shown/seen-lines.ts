@@ -9,6 +9,9 @@ export interface SeenLine {
   at: number;
 }
 
+/** Where a line that was found ends. */
+export const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
+
 /** Of a list as it was last looked for; lists are replaced, never changed. */
 const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
 

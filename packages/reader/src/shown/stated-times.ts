@@ -6,6 +6,7 @@ import {
   TIME_LABEL,
   TIME_LABELS,
 } from '../vocabulary/fact-words.ts';
+import { mayCountTime } from './may-state-times.ts';
 
 type TimeName = keyof typeof TIME_LABELS;
 type LabelledTimes = Partial<Record<TimeName, Timing>>;
@@ -52,14 +53,12 @@ function partedAtLabels(line: string): string[] {
   return [...parts, line.slice(from)];
 }
 
-/** Most lines that begin with a number have no time. */
-const COUNTS_TIME = /\d\s?(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/iu;
 const BEFORE_NUMBER = /(?<=\p{L}\.?,?)\s+(?:(?:[/&]|and)\s+)?(?=\d)/u;
 
 /** A line parted behind each name that follows its time: "30 mins prep, 20 mins cook". */
 function partedBehindNames(line: string): string[] {
   if (line.length > ROW_MAX || !/^\d/.test(line)) return [line];
-  if (!SECOND_NUMBER.test(line) || !COUNTS_TIME.test(line)) return [line];
+  if (!SECOND_NUMBER.test(line) || !mayCountTime(line)) return [line];
   const parts: string[] = [];
   let part = '';
   for (const piece of line.split(BEFORE_NUMBER)) {
