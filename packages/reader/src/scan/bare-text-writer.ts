@@ -11,23 +11,24 @@ const DROPPED = 0;
 /** Of a character that stands for others, or for more than one. */
 const WITH_CARE = 0xffff;
 
-/** What most letters of Europe come down to. */
-const TABLE_SIZE = 0x530;
-const BARE = Uint16Array.from({ length: TABLE_SIZE }, (_, code) => {
-  const bare = bareOf(String.fromCharCode(code));
-  if (code === AMPERSAND || code === SIGMA || mayTellGarbled(code) || bare.length > 1)
-    return WITH_CARE;
-  return bare === '' ? DROPPED : bare.charCodeAt(0);
-});
-
+/** Most letters of Europe. */
+const LETTERS_TO = 0x530;
 /** Dashes, quotes, bullets and the like. */
 const SIGNS_FROM = 0x2000;
 const SIGNS_TO = 0x2100;
 
-function bareCode(code: number): number {
-  if (code < TABLE_SIZE) return BARE[code] ?? DROPPED;
-  return code >= SIGNS_FROM && code < SIGNS_TO && code !== EURO ? DROPPED : WITH_CARE;
+function bareLetter(code: number): number {
+  const bare = bareOf(String.fromCharCode(code));
+  if (code === AMPERSAND || code === SIGMA || mayTellGarbled(code) || bare.length > 1)
+    return WITH_CARE;
+  return bare === '' ? DROPPED : bare.charCodeAt(0);
 }
+
+/** What each sign comes down to: one table for all of them, since it is asked for every letter of a page. */
+const BARE = new Uint16Array(0x1_0000).fill(WITH_CARE);
+for (let code = 0; code < LETTERS_TO; code++) BARE[code] = bareLetter(code);
+BARE.fill(DROPPED, SIGNS_FROM, SIGNS_TO);
+BARE[EURO] = WITH_CARE;
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
 /** What an escaped ampersand begins may be an entity that was escaped twice. */
@@ -110,7 +111,7 @@ export class BareTextWriter {
     let size = this.#size;
     let at = from;
     for (; at < to; at++) {
-      const code = bareCode(html.charCodeAt(at));
+      const code = BARE[html.charCodeAt(at)] ?? DROPPED;
       if (code === WITH_CARE) break;
       if (code !== DROPPED) codes[size++] = code;
     }

@@ -37,14 +37,6 @@ function isBody(html: string, at: number): boolean {
   return BODY.test(html);
 }
 
-/** The next tag from a place on, or -1. */
-function nextTag(html: string, from: number): number {
-  let at = from - 1;
-  do at = html.indexOf('<', at + 1);
-  while (at >= 0 && tagKindAt(html, at) === TAG_KIND.none);
-  return at;
-}
-
 /** One pass over a page. It has no functions of its own for each page: the engine would prepare them anew for each. */
 class PageScan {
   readonly #html: string;
@@ -82,17 +74,19 @@ class PageScan {
   #readTags(): void {
     const html = this.#html;
     let textAt = 0;
-    for (let seen = 0; seen < MAX_TAGS; seen++) {
-      const at = nextTag(html, textAt);
-      // Half of the tags follow another at once.
-      if (at !== textAt) this.#readText(textAt, at < 0 ? html.length : at);
-      if (at < 0) return;
+    let at = html.indexOf('<');
+    for (let seen = 0; at >= 0; at = html.indexOf('<', Math.max(textAt, at + 1))) {
       const kind = tagKindAt(html, at);
+      if (kind === TAG_KIND.none) continue;
+      if (++seen > MAX_TAGS) return;
+      // Half of the tags follow another at once.
+      if (at !== textAt) this.#readText(textAt, at);
       if (kind !== TAG_KIND.plain) this.#note(kind, at);
       textAt = (kind === TAG_KIND.unshown ? this.#unshownEnd(at) : this.#tagEnd(at)) + 1;
       // A tag without an end is the last.
       if (textAt === 0) return;
     }
+    this.#readText(textAt, html.length);
   }
 
   #readText(from: number, to: number): void {
