@@ -69,11 +69,27 @@ export function behindOpeningTags(markup: string): number {
   return OPENING_TAGS.test(markup) ? OPENING_TAGS.lastIndex : 0;
 }
 
+const SLASH = 0x2f;
+/** Not those that hide what they close, or raise it. */
+const CLOSING_TAG = /<\/(?!s[ctu])[a-z][a-z\d]{0,20}\s{0,5}>$/i;
+
+/** Markup without the closing tags with which it ends: most rows have no others. */
+function withoutClosingTags(markup: string): string {
+  let rest = markup.trimEnd();
+  while (rest.endsWith('>')) {
+    const at = rest.lastIndexOf('<');
+    if (rest.charCodeAt(at + 1) !== SLASH || !CLOSING_TAG.test(rest.slice(at))) break;
+    rest = rest.slice(0, at).trimEnd();
+  }
+  return rest;
+}
+
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
   const line = text.slice(0, LINE_MAX);
   const rest = line.startsWith('<') ? line.slice(behindOpeningTags(line)) : line;
-  return rest === '' ? '' : evenlySpaced(clean(rest, ' '));
+  const inner = withoutClosingTags(rest);
+  return inner === '' ? '' : evenlySpaced(clean(inner, ' '));
 }
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
