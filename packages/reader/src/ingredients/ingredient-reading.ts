@@ -94,6 +94,8 @@ interface Origin {
   readonly amount: Amount;
   readonly spoken: Language;
   readonly roles: readonly Role[];
+  /** The tokens that say "to taste"; null where they have not been looked for. */
+  readonly toTaste: ReadonlySet<number> | null;
   readonly whole: string;
   readonly asides: readonly string[];
   readonly tail: readonly string[];
@@ -111,7 +113,6 @@ export class IngredientReading implements ParsedIngredient {
   readonly unit: string;
   readonly itemWithNotes: string;
   readonly vagueQuantity: string;
-  readonly toTaste: boolean;
   readonly #origin: Origin;
   #named: NamedParts | null;
 
@@ -123,15 +124,15 @@ export class IngredientReading implements ParsedIngredient {
     const roles = named?.roles ?? amount.roles;
     const { tokens } = line;
 
-    const toTaste = toTasteTokens(line);
-    const saidElsewhere = amount.low === null ? toTaste : NOT_SAID;
+    // Beside a number nobody asks for it.
+    const toTaste = amount.low === null ? toTasteTokens(line) : null;
     const rest: Token[] = [];
     const unit: Token[] = [];
     let hasAsides = false;
     for (let at = 0; at < tokens.length; at += 1) {
       const role = roles[at];
       if (role === 'unit') unit.push(tokens[at]!);
-      else if (role === 'rest' && !saidElsewhere.has(at)) rest.push(tokens[at]!);
+      else if (role === 'rest' && toTaste?.has(at) !== true) rest.push(tokens[at]!);
       else hasAsides ||= isAside(role);
     }
     const whole = renderTokens(text, rest) || text;
@@ -142,9 +143,13 @@ export class IngredientReading implements ParsedIngredient {
     this.unit = unit.length === 0 ? '' : unitText(renderTokens(text, unit));
     this.itemWithNotes = withAsides(whole, asides) + (overflow && ` ${overflow}`);
     this.vagueQuantity = amount.some;
-    this.toTaste = toTaste.size > 0;
-    this.#origin = { text, line, amount, spoken, roles, whole, asides, tail };
+    this.#origin = { text, line, amount, spoken, roles, toTaste, whole, asides, tail };
     this.#named = named;
+  }
+
+  get toTaste(): boolean {
+    const { line, toTaste } = this.#origin;
+    return (toTaste ?? toTasteTokens(line)).size > 0;
   }
 
   get item(): string {

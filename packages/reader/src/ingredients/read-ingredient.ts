@@ -22,7 +22,9 @@ const withHeading = (heading: string, below: ParsedIngredient): ParsedIngredient
   },
   itemWithNotes: `${below.itemWithNotes} (${heading})`,
   vagueQuantity: below.vagueQuantity,
-  toTaste: below.toTaste,
+  get toTaste() {
+    return below.toTaste;
+  },
 });
 
 const namedByHeading = (heading: string, below: ParsedIngredient): ParsedIngredient => ({
@@ -30,6 +32,7 @@ const namedByHeading = (heading: string, below: ParsedIngredient): ParsedIngredi
   item: heading,
   notes: [below.itemWithNotes],
   itemWithNotes: `${heading}, ${below.itemWithNotes}`,
+  toTaste: below.toTaste,
 });
 
 /** An amount of fruit is told apart from one of juice by its unit: "juice 2 lemons", but "juice 2 tbsp". */

@@ -20,9 +20,12 @@ export function renderTokens(line: string, tokens: readonly Token[]): string {
 const isBlank = (line: string, from: number, to: number): boolean =>
   from === to || line.slice(from, to).trim() === '';
 
-const EDGES = /^[\s,;:.*/|+=–—-]+|[\s,;:*/|+=–—-]+$|(?<=[^.]{3})\.$/gu;
+const EDGES = /^[\s,;:.*/|+=–—-]+|[\s,;:*/|+=–—-]+$|\.$(?<=[^.]{3}\.)/gu;
 /** "jus d'1 citron" without its number is "jus de citron". */
 const STRANDED_ELISION = /(?<=^|\s)([dD])['’]\s/gu;
+const MAY_BE_STRANDED = /d['’]\s/i;
+const withElisionsMended = (text: string): string =>
+  MAY_BE_STRANDED.test(text) ? text.replace(STRANDED_ELISION, '$1e ') : text;
 const EMPTY_PARENTHESES = /[([]\s*[,;.]?\s*[)\]]/gu;
 
 /** What tidying leaves alone wherever it stands, and what it leaves alone inside a word. */
@@ -34,9 +37,7 @@ const NEAT = new RegExp(`^${NEAT_WORD}(?:[,;:]? ${NEAT_WORD})*$`);
 /** A part of a line as a text of its own. */
 export function tidy(text: string): string {
   if (NEAT.test(text)) return text;
-  return text
-    .replace(EMPTY_PARENTHESES, ' ')
-    .replace(STRANDED_ELISION, '$1e ')
+  return withElisionsMended(text.replace(EMPTY_PARENTHESES, ' '))
     .replace(/\s+([,;:.)])/gu, '$1')
     .replace(/([,;:])(?:[,;:])+/gu, '$1')
     .replace(/\s+/gu, ' ')

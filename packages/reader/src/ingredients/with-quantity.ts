@@ -18,6 +18,7 @@ export function withQuantity(parsed: WholeIngredient): QuantifiedIngredient {
   if (stated !== '')
     return { ingredient: { quantity: stated, unit, item }, inferred: parsed.isRangeGuessed };
   // "to taste" is what the line says; "as needed" is ours.
-  const quantity = parsed.toTaste ? 'to taste' : AS_NEEDED;
-  return { ingredient: { quantity, unit, item }, inferred: !parsed.toTaste };
+  const { toTaste } = parsed;
+  const quantity = toTaste ? 'to taste' : AS_NEEDED;
+  return { ingredient: { quantity, unit, item }, inferred: !toTaste };
 }
