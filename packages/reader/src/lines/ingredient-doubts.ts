@@ -56,9 +56,20 @@ const areTorn = (lines: readonly string[]): boolean =>
   // A number by itself is what a decimal comma leaves when a line is cut at its commas.
   lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line));
 
-/** Whether a declared list of ingredients is likely not what its author wrote: no amounts, run together, or mangled. */
-export const ingredientsDoubtful = (lines: readonly string[]): boolean =>
+const areDoubtful = (lines: readonly string[]): boolean =>
   areTorn(lines) || share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
+
+/** Lists are replaced, never changed. */
+const known = new WeakMap<readonly string[], boolean>();
+
+/** Whether a declared list of ingredients is likely not what its author wrote: no amounts, run together, or mangled. */
+export function ingredientsDoubtful(lines: readonly string[]): boolean {
+  const before = known.get(lines);
+  if (before !== undefined) return before;
+  const isDoubtful = areDoubtful(lines);
+  known.set(lines, isDoubtful);
+  return isDoubtful;
+}
 
 /** Whether that is beyond doubt, though a page may show the same: no author tears lines, or gives an amount twice. */
 export const areMangled = (lines: readonly string[]): boolean =>

@@ -27,8 +27,15 @@ const SENTENCE_END = /[.!?…)»”"]$/u;
 /** Scripts that write without spaces have two or three letters to a word. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 
-const wordCount = (text: string): number =>
-  text.split(' ').length + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
+/** All of them stand behind the letters of Europe. */
+const MAY_BE_UNSPACED = /[\u0e00-\uffff]/;
+
+function wordCount(text: string): number {
+  let words = 1;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) words += 1;
+  if (!MAY_BE_UNSPACED.test(text)) return words;
+  return words + Math.floor((text.match(UNSPACED)?.length ?? 0) / 3);
+}
 
 /** "Fat 12 g", "310 kcal". */
 export const isNutrition = (text: string): boolean =>

@@ -77,8 +77,22 @@ function isShownAtOnce(lines: readonly string[], shown: string): boolean {
   });
 }
 
+/** A word of plain letters at the end of a line: unless it says how much, the item ends with it. */
+const LAST_WORD = /^(?:.*[\s!-/:-@[-`{-~])?([a-z]+)[\s!-/:-@[-`{-~]*$/i;
+
+/** Whether the lines end with so many different words that their items are as many, which is sooner told than the items are. */
+function endDifferently(lines: readonly string[]): boolean {
+  const different = new Set<string>();
+  for (const line of lines) {
+    const word = LAST_WORD.exec(line)?.[1]?.toLowerCase();
+    if (word !== undefined && !AMOUNT_WORDS.has(word)) different.add(word);
+  }
+  return different.size > lines.length * MAY_BE_VARIANTS;
+}
+
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
 export function repeatsItems(lines: readonly string[], shown: string): boolean {
+  if (endDifferently(lines)) return false;
   const different = new Set<string>();
   let items = 0;
   for (const line of lines) {
