@@ -26,10 +26,17 @@ function repaired(body: string): TolerantJson {
 /** Names that are written out with the vocabulary they are of. */
 const PREFIXED = /"(?:schema:|https?:\/\/schema\.org\/)(?=\w{2,40}"\s{0,20}:)/g;
 
+const VOCABULARY = 'schema';
+
+/** Whether some name may be; most data names the vocabulary once or twice, so that one search tells. */
+function mayHavePrefixes(body: string): boolean {
+  for (let at = body.indexOf(VOCABULARY); at >= 0; at = body.indexOf(VOCABULARY, at + 1))
+    if (body.startsWith('"schema:', at - 1) || body.startsWith('schema.org/name"', at)) return true;
+  return false;
+}
+
 const withoutPrefixes = (body: string): string =>
-  body.includes('"schema:') || body.includes('schema.org/name"')
-    ? body.replace(PREFIXED, '"')
-    : body;
+  mayHavePrefixes(body) ? body.replace(PREFIXED, '"') : body;
 
 /** A block of JSON as it stands in a page, repaired where it is broken, and where it breaks off. */
 export function readBlock(written: string): TolerantJson {

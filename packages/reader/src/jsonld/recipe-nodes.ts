@@ -38,9 +38,10 @@ export function findRecipeNodes(blocks: readonly (JsonValue | undefined)[]): Rec
     }
     if (looksLikeRecipe(value)) found.recipes.push(value);
     const id = value['@id'];
+    const items = Object.values(value);
     // A bare reference has nothing but its id and must not hide the node it points at.
-    if (typeof id === 'string' && Object.keys(value).length > 1) found.byId.set(id, value);
-    for (const item of Object.values(value)) if (typeof item === 'object') visit(item, depth + 1);
+    if (typeof id === 'string' && items.length > 1) found.byId.set(id, value);
+    for (const item of items) if (typeof item === 'object') visit(item, depth + 1);
   };
   for (const block of blocks) visit(block, 0);
   return found;
