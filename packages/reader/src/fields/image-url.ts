@@ -9,10 +9,17 @@ export function baseAddress(base: string, pageUrl: string): string {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : pageUrl;
 }
 
+/** An address that is written as it is read: a host of plain names, and a path without points before its parts. */
+const WRITTEN_OUT =
+  /^https:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,20}\/(?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*)?$/;
+
 /** An absolute http(s) address of a picture, or null. */
 export function absoluteImageUrl(address: string, pageUrl: string): string | null {
   const text = address.trim().replaceAll('&amp;', '&');
-  const url = text === '' || text.length > URL_MAX ? null : URL.parse(text, pageUrl);
+  if (text === '' || text.length > URL_MAX) return null;
+  // From a page without an address nothing leads on.
+  if (WRITTEN_OUT.test(text) && WRITTEN_OUT.test(pageUrl)) return text;
+  const url = URL.parse(text, pageUrl);
   if (url === null) return null;
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   return web && url.href.length <= URL_MAX && url.username === '' ? url.href : null;
