@@ -19,8 +19,11 @@ function judge({ ingredients, directions, language: spoken }: ReadRecipe): Judge
   const language = spoken ?? NO_LANGUAGE;
   const steps = directions.map(({ instruction }) => instruction);
   const isFood = (text: string): boolean => namesFood(text, language);
+  const isCooked = (step: string): boolean => speaksOfCooking(step, language);
   const foods = shareOf(ingredients, ({ item }) => isFood(item));
-  const cooked = shareOf(steps, (step) => speaksOfCooking(step, language));
+  // Of a list of food one such step tells enough.
+  if (foods >= 1 / 3 && steps.some(isCooked)) return 'recipe';
+  const cooked = shareOf(steps, isCooked);
   const named = shareOf(steps, isFood);
   if (cooked === 0 && (foods === 0 || (foods < 1 / 4 && named < 1 / 4))) return 'none';
   if (foods === 0 || (foods < 1 / 3 && cooked < 1 / 3)) return 'doubtful';

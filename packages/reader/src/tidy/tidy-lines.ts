@@ -5,6 +5,7 @@ import { withoutBullet } from '../text/bullet.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
 import { joinTorn } from '../shown/torn-lines.ts';
 import { areInCapitals } from '../text/in-capitals.ts';
+import { once } from '../text/once.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { ENGLISH_FOR_THE, FOR_THE, partTitled } from '../vocabulary/part-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
@@ -48,9 +49,8 @@ const SHORT_FOR = /^\p{Lu}{2,3}$/u;
 
 /** Without the titles in capitals: "DRESSING". In a list that is written in them only names of parts are such, and below a title something follows. */
 function withoutCapitals(lines: string[]): string[] {
-  const isOne = areInCapitals(lines)
-    ? (line: string): boolean => partTitled(line) !== null
-    : () => true;
+  const areAll = once(() => areInCapitals(lines));
+  const isOne = (line: string): boolean => !areAll() || partTitled(line) !== null;
   const own = lines.filter(
     (line, at) =>
       !IN_CAPITALS.test(line) ||
