@@ -2,9 +2,14 @@ import { restOfTotal } from '../fields/rest-of-total.ts';
 import { readServings } from '../fields/servings.ts';
 import { minutesOf, type Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { hasDigit } from '../shown/fact-rows.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
-import { firstSeen } from '../shown/seen-lines.ts';
-import { labelledDifficulty, mayStateDifficulty } from '../shown/labelled-difficulty.ts';
+import { firstSeen, type SeenLine } from '../shown/seen-lines.ts';
+import {
+  labelledDifficulty,
+  mayLabelDifficulty,
+  mayStateDifficulty,
+} from '../shown/labelled-difficulty.ts';
 import { mayStateTimes } from '../shown/may-state-times.ts';
 import { statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
@@ -12,7 +17,7 @@ import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
 
 const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
 
-function addYield(recipe: Finding, first: string, page: ScannedPage): void {
+function addYield(recipe: Finding, first: SeenLine, page: ScannedPage): void {
   if (readServings(recipe.yieldText) !== null) return;
   if (numbersAbove(first, page.shown).length === 0) return;
   for (const [, stated] of yieldsAbove(first, page)) {
@@ -31,10 +36,10 @@ function lacksTime(recipe: Finding): boolean {
   return totalTime === null || restOfTotal(minutesOf(recipe)) !== null;
 }
 
-function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
+function addTimes(recipe: Finding, first: SeenLine, page: ScannedPage): void {
   if (!lacksTime(recipe)) return;
   if (!mayStateTimes(textAbove(first, page.shown))) return;
-  const times = statedTimes(rowsAbove(first, page));
+  const times = statedTimes(rowsAbove(first, page, hasDigit));
   const given = TIMES.filter((field) => recipe[field] !== null);
   // What the page says of them is no good for the others where it is of something else.
   if (given.some((field) => (times[field] ?? recipe[field])?.minutes !== recipe[field]?.minutes))
@@ -47,9 +52,9 @@ function addTimes(recipe: Finding, first: string, page: ScannedPage): void {
   }
 }
 
-function addDifficulty(recipe: Finding, first: string, page: ScannedPage): void {
+function addDifficulty(recipe: Finding, first: SeenLine, page: ScannedPage): void {
   if (recipe.difficulty !== null || !mayStateDifficulty(textAbove(first, page.shown))) return;
-  const stated = labelledDifficulty(rowsAbove(first, page));
+  const stated = labelledDifficulty(rowsAbove(first, page, mayLabelDifficulty));
   if (stated === null) return;
   recipe.difficulty = stated.difficulty;
   recipe.statedDifficulty = stated.words;

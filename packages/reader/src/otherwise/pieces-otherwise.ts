@@ -2,6 +2,7 @@ import { readServings, withoutSizes } from '../fields/servings.ts';
 import { SPELLED_COUNT } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { chosenRowsAbove, rowsAbove } from '../shown/rows-above.ts';
+import type { SeenLine } from '../shown/seen-lines.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { DOZEN_WORDS } from '../vocabulary/number-words.ts';
@@ -21,6 +22,9 @@ function countedAlike(name: string, above: string): string[] {
 
 const SAYS_MAKES = new RegExp(MAKES, 'u');
 const OPENS_WITH_MAKES = new RegExp(`^${MAKES}`, 'u');
+
+const opensWithMakes = (bare: string): boolean => OPENS_WITH_MAKES.test(bare);
+
 /** A number with the word it counts, or with one word between: "two large pies", "2 dozen cookies". */
 const COUNTED = new RegExp(
   String.raw`(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${SPELLED_COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
@@ -33,7 +37,7 @@ const asOne = (word: string): string => word.replace(/ves$/, 'f');
 
 /** What a row counts in some form of a word: "2 loaves" for "loaf". */
 function* countedIn(row: string, name: string): Generator<string> {
-  if (row.length > LONGEST_ROW || !OPENS_WITH_MAKES.test(bareOf(row))) return;
+  if (row.length > LONGEST_ROW || !opensWithMakes(bareOf(row))) return;
   for (const [counted, word = ''] of withoutSizes(row.toLowerCase()).matchAll(COUNTED))
     if (areForms(asOne(word), asOne(name))) yield counted.replace(/\s+/g, ' ');
 }
@@ -47,11 +51,15 @@ const STEM = 3;
 const ENDING = 3;
 
 /** How many of the pieces that the data counts the page says above a line that it makes, where that is another number; else null. */
-export function piecesOtherwise(yieldText: string, line: string, page: ScannedPage): string | null {
+export function piecesOtherwise(
+  yieldText: string,
+  first: SeenLine,
+  page: ScannedPage,
+): string | null {
   const [, number = '', words = ''] = PIECES.exec(yieldText) ?? [];
   const bare = bareOf(words);
   if (bare === '') return null;
-  const above = textAbove(line, page.shown);
+  const above = textAbove(first, page.shown);
   const alike = countedAlike(bare, above);
   if (alike.includes(number)) return null;
   if (alike[0] !== undefined) return `${alike[0]} ${words.trim()}`;
@@ -60,8 +68,8 @@ export function piecesOtherwise(yieldText: string, line: string, page: ScannedPa
   if (!above.includes(stem) || !SAYS_MAKES.test(above)) return null;
   const countedAmong = (rows: readonly string[]): string[] =>
     rows.flatMap((row) => [...countedIn(row, name)]);
-  const written = countedAmong(rowsAbove(line, page));
-  const counted = written.length > 0 ? written : countedAmong(chosenRowsAbove(line, page));
+  const written = countedAmong(rowsAbove(first, page, opensWithMakes));
+  const counted = written.length > 0 ? written : countedAmong(chosenRowsAbove(first, page));
   if (counted.some((each) => countsSo(each, Number(number)))) return null;
   return counted.find((each) => readServings(each) !== null) ?? null;
 }

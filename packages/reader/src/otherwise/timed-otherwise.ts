@@ -2,9 +2,10 @@ import type { Timing } from '../fields/duration.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { mayTellTimes } from '../shown/may-state-times.ts';
+import { hasDigit } from '../shown/fact-rows.ts';
 import { rowsAbove, timedRowsAbove } from '../shown/rows-above.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
-import { firstSeen, seenLines } from '../shown/seen-lines.ts';
+import { firstSeen, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { labelledTimes, namedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -95,16 +96,21 @@ const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   stated.cookTime?.minutes === prepTime.minutes;
 
 /** Above the ingredients, above the steps, and below these. */
-function* placesOfTimes({ ingredients, steps }: Finding, page: ScannedPage): Generator<Place> {
+function* placesOfTimes(
+  { title, ingredients, steps }: Finding,
+  page: ScannedPage,
+): Generator<Place> {
   const { shown } = page;
+  const name = bareOf(title);
+  const above = (first: SeenLine, isHead: boolean): Place => ({
+    text: textAbove(first, shown),
+    rows: () => rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name),
+    isHead,
+  });
   const head = firstSeen([ingredients, steps], shown);
-  for (const first of new Set([head, firstSeen([steps], shown)]))
-    if (first !== undefined)
-      yield {
-        text: textAbove(first, shown),
-        rows: () => rowsAbove(first, page),
-        isHead: first === head,
-      };
+  if (head) yield above(head, true);
+  const step = firstSeen([steps], shown);
+  if (step && step.at !== head?.at) yield above(step, false);
   const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
   if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page), isHead: false };
   const rows = head === undefined ? [] : timedRowsAbove(head, page);

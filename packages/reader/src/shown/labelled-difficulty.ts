@@ -1,6 +1,6 @@
 import { readDifficulty } from '../fields/difficulty.ts';
 import type { StatedDifficulty } from '../fields/stated-difficulty.ts';
-import { DIFFICULTY_LABEL } from '../vocabulary/fact-words.ts';
+import { DIFFICULTY, DIFFICULTY_LABEL } from '../vocabulary/fact-words.ts';
 import { factsIn, LABEL_MAX, valueAfter } from './stated-times.ts';
 
 /** How hard it is as the lines of a page label it. */
@@ -16,6 +16,11 @@ export function labelledDifficulty(lines: readonly string[]): StatedDifficulty |
   }
   return null;
 }
+
+const BARE_LABEL = new RegExp(DIFFICULTY.replaceAll(' ', ''), 'u');
+
+/** Whether the bare text of a row may hold such a label. */
+export const mayLabelDifficulty = (bare: string): boolean => BARE_LABEL.test(bare);
 
 /** How the labels begin, in bare text. */
 const STATED =

@@ -1,6 +1,8 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
+import { hasDigit } from './fact-rows.ts';
 import { rowsAbove } from './rows-above.ts';
+import type { SeenLine } from './seen-lines.ts';
 import { factsIn, longestRow } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
@@ -20,9 +22,9 @@ const MAY_COUNT = new RegExp(
 );
 
 /** How many pieces the rows above a list say that it makes, each with the row. */
-export function* piecesAbove(ingredient: string, page: ScannedPage): Generator<[string, string]> {
-  if (!MAY_COUNT.test(textAbove(ingredient, page.shown))) return;
-  for (const row of rowsAbove(ingredient, page))
+export function* piecesAbove(first: SeenLine, page: ScannedPage): Generator<[string, string]> {
+  if (!MAY_COUNT.test(textAbove(first, page.shown))) return;
+  for (const row of rowsAbove(first, page, hasDigit))
     for (const part of row.length > longestRow(row) ? [] : new Set([...factsIn(row), row])) {
       const [, pieces, made] = COUNTED.exec(part) ?? [];
       const number = pieces ?? made;

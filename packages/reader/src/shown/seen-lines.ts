@@ -32,10 +32,10 @@ export function seenLines(lines: readonly string[], shown: string): readonly See
 export function firstSeen(
   lists: readonly (readonly string[])[],
   shown: string,
-): string | undefined {
+): SeenLine | undefined {
   for (const lines of lists) {
     const seen = seenLines(lines, shown).find(({ at }) => at >= 0);
-    if (seen) return seen.line;
+    if (seen) return seen;
   }
   return undefined;
 }

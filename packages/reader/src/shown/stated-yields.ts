@@ -3,6 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
+import type { SeenLine } from './seen-lines.ts';
 import { factsIn, longestRow } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
@@ -87,8 +88,8 @@ export function numbersIn(bare: string): string[] {
 }
 
 /** The same in the bare text right above a list. */
-export const numbersAbove = (ingredient: string, shown: string): string[] =>
-  numbersIn(textAbove(ingredient, shown));
+export const numbersAbove = (first: SeenLine, shown: string): string[] =>
+  numbersIn(textAbove(first, shown));
 
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
@@ -159,15 +160,15 @@ export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> 
 }
 
 /** The same of the rows above a list of ingredients. */
-export const yieldsAbove = (ingredient: string, page: ScannedPage): Generator<[string, string]> =>
-  yieldsIn(rowsAbove(ingredient, page));
+export const yieldsAbove = (first: SeenLine, page: ScannedPage): Generator<[string, string]> =>
+  yieldsIn(rowsAbove(first, page));
 
 /** What the rows above a list say of portions that no digits beside such words give: in words, or in fields. */
 export function* yieldsWithoutDigits(
-  ingredient: string,
+  first: SeenLine,
   page: ScannedPage,
 ): Generator<[string, string]> {
-  const above = textAbove(ingredient, page.shown);
-  if (maySpellServings(above)) yield* yieldsAbove(ingredient, page);
-  if (above.search(STEMS) >= 0) yield* yieldsIn(chosenRowsAbove(ingredient, page));
+  const above = textAbove(first, page.shown);
+  if (maySpellServings(above)) yield* yieldsAbove(first, page);
+  if (above.search(STEMS) >= 0) yield* yieldsIn(chosenRowsAbove(first, page));
 }
