@@ -41,20 +41,47 @@ const fillTotal = ({ prepTime, cookTime }: Times, { totalTime }: Finding): boole
   cookTime !== undefined &&
   prepTime.minutes + cookTime.minutes >= (totalTime?.minutes ?? 0);
 
-/** How the words begin by which pages name these times, with the number and its unit behind them; "przygotowanie" is no "gotowanie". */
-const NAMED: Record<Field, RegExp> = {
-  prepTime:
-    /(?:prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
+/** How the words begin by which pages name these times; "przygotowanie" is no "gotowanie". */
+const STEMS: Record<Field, string> = {
+  prepTime: 'prep|vorb|arbeitszeit|voorb|prépar|förb|forb|przyg|előkész',
   cookTime:
-    /(?:cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|(?<!przy)gotow|piecz|főz|süt)\p{L}{0,14}(\d{1,3})(\p{L})/gu,
+    'cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|(?<!przy)gotow|piecz|főz|süt',
 };
+
+const namedBy = (stems: string): string => String.raw`(?:${stems})\p{L}{0,14}(\d{1,3})(\p{L})`;
+
+/** With the number and its unit behind them. */
+const NAMED: Record<Field, RegExp> = {
+  prepTime: new RegExp(namedBy(STEMS.prepTime), 'gu'),
+  cookTime: new RegExp(namedBy(STEMS.cookTime), 'gu'),
+};
+/** The same at the end of a text. One right behind another number may be lost to the unit of that, which takes its first letter. */
+const ENDS_NAMED: Record<Field, RegExp> = {
+  prepTime: new RegExp(String.raw`(?<!\d)${namedBy(STEMS.prepTime)}$`, 'u'),
+  cookTime: new RegExp(String.raw`(?<!\d)${namedBy(STEMS.cookTime)}$`, 'u'),
+};
+/** No name with its number takes more letters, with what is looked for before it. */
+const LONGEST_NAMED = 50;
+const MOST_PLACES = 8;
 
 /** Whether what stands behind a name may be so many minutes: of more than an hour its hours are enough. */
 const mayBe = (minutes: number, number: number, unit: string): boolean =>
   unit === 'm' || unit === 'p' ? number === minutes : number === Math.floor(minutes / 60);
 
+/** Whether a bare text gives the minutes of the data right behind the name of their time, as most do. */
+function namesMinutes(text: string, field: Field, minutes: number): boolean {
+  const written = `${minutes}m`;
+  for (const at of placesIn(text, written, MOST_PLACES)) {
+    const end = at + written.length;
+    const named = ENDS_NAMED[field].exec(text.slice(Math.max(0, end - LONGEST_NAMED), end));
+    if (Number(named?.[1]) === minutes) return true;
+  }
+  return false;
+}
+
 /** Whether a bare text gives times by a name, and the minutes of the data never. */
 function namesOnlyOthers(text: string, field: Field, minutes: number): boolean {
+  if (namesMinutes(text, field, minutes)) return false;
   const named = [...text.matchAll(NAMED[field])];
   return (
     named.length > 0 && !named.some(([, number, unit = '']) => mayBe(minutes, Number(number), unit))

@@ -9,8 +9,12 @@ const STEMS = [
 ].join('|');
 const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
 
+/** Most pages do so in the last letters above their list. */
+const LAST = 400;
+
 /** Whether a bare text may label such times, which is sooner told than which. */
-export const mayStateTimes = (text: string): boolean => STATED.test(text);
+export const mayStateTimes = (text: string): boolean =>
+  STATED.test(text.slice(-LAST)) || STATED.test(text);
 
 /** The same before the name: "15 min. bereiden", "1 h 30 minutos de cocción". */
 const TOLD_BEHIND = new RegExp(`\\d\\p{L}{0,16}?(?:${STEMS}|bereiden|koken|bakken)`, 'u');
