@@ -1,18 +1,19 @@
 import { isElement, type DomElement } from './page-document.ts';
 
 /** Single rows are hidden to be unfolded ("show all"); alternatives are hidden as whole parts. */
-const PART = /^(?:div|section|article|ul|ol|table|form)$/;
+const PART = new Set(['div', 'section', 'article', 'ul', 'ol', 'table', 'form']);
 const HIDING_CLASS = /(?:^|\s)(?:d-none|hidden|is-hidden|hide|display-none)(?:\s|$)/;
 const HIDING_STYLE = /display\s*:\s*none/i;
 const OF_THE_STATE = /^(?:class|style|hidden|id|aria-.*|tabindex)$/;
 
 /** Whether an element is hidden by itself, on every screen: a class may hide it on some only. */
 export const isHiddenPart = ({ attribs }: DomElement): boolean =>
-  attribs['hidden'] !== undefined || HIDING_STYLE.test(attribs['style'] ?? '');
+  attribs['hidden'] !== undefined ||
+  (attribs['style'] !== undefined && HIDING_STYLE.test(attribs['style']));
 
 /** The same of a part that holds whole lists. */
 export const isHiddenBlock = (element: DomElement): boolean =>
-  PART.test(element.name) && isHiddenPart(element);
+  PART.has(element.name) && isHiddenPart(element);
 
 const isHiddenAtFirst = (element: DomElement): boolean =>
   isHiddenPart(element) ||
@@ -40,12 +41,12 @@ function likesOf(element: DomElement, side: 'prev' | 'next'): DomElement[] {
  * another oven, or in other measures.
  */
 export const isHiddenAlternative = (element: DomElement): boolean =>
-  PART.test(element.name) && isHiddenAtFirst(element) && likesOf(element, 'prev').length > 0;
+  PART.has(element.name) && isHiddenAtFirst(element) && likesOf(element, 'prev').length > 0;
 
-const LIST = /^(?:ul|ol|table)$/;
+const LIST = new Set(['ul', 'ol', 'table']);
 
 /** Whether a list is hidden above one of its kind that is shown, as the template of a program is: no reader sees it. */
 export const isHiddenTemplate = (element: DomElement): boolean =>
-  LIST.test(element.name) &&
+  LIST.has(element.name) &&
   isHiddenAtFirst(element) &&
   likesOf(element, 'next').some((other) => !isHiddenAtFirst(other));

@@ -36,6 +36,9 @@ export function parseDocument(html: string): PageDocument | null {
   return { root: document.children, elements };
 }
 
-/** The class, id and test names of an element as one text. */
-export const namesOf = (element: DomElement): string =>
-  [element.attribs['class'], element.attribs['id']].filter(Boolean).join(' ').slice(0, 500);
+/** The class and id of an element as one text. */
+export function namesOf({ attribs }: DomElement): string {
+  const { class: classes = '', id = '' } = attribs;
+  const names = classes !== '' && id !== '' ? `${classes} ${id}` : classes || id;
+  return names.slice(0, 500);
+}

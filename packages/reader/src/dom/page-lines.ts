@@ -1,3 +1,4 @@
+import { evenlySpaced } from '../text/plain-text.ts';
 import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
 import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
@@ -54,8 +55,6 @@ const HEAD_MAX = 60;
 /** Where a row is broken; white space like any other for whoever reads the row as one line. */
 const BROKEN = '\u2028';
 
-const inOneLine = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').trim();
-
 const isBold = ({ name }: DomElement, names: string): boolean =>
   name === 'b' || name === 'strong' || (name === 'span' && HEADING_NAME.test(names));
 
@@ -99,9 +98,11 @@ export class LineReader {
   }
 
   #flush(): void {
-    const text = inOneLine(this.#buffer).replace(/^: ?/, '');
+    if (this.#buffer === '') return;
+    const text = evenlySpaced(this.#buffer).replace(/^: ?/, '');
     if (text !== '' && this.lines.length < MAX_LINES) {
-      const letters = text.replaceAll(' ', '').length;
+      const isPlain = this.#boldLength === 0 && this.#linkLength === 0;
+      const letters = isPlain ? text.length : text.replaceAll(' ', '').length;
       const allBold = this.#boldLength > 0 && this.#boldLength >= letters * 0.9;
       const headsList = this.#headsList && text.length <= HEAD_MAX && !/\d/.test(text);
       const heading = this.#heading || (headsList || (allBold && text.length < 80) ? BOLD : 0);
@@ -129,7 +130,7 @@ export class LineReader {
   #typedLines(): string[] {
     return this.#buffer
       .split(BROKEN)
-      .map(inOneLine)
+      .map(evenlySpaced)
       .filter((line) => line !== '');
   }
 
@@ -174,8 +175,8 @@ export class LineReader {
     const { name } = element;
     if (name === 'br') return this.#lineBreak();
     const names = namesOf(element);
-    if (OF_OTHERS.test(names) || this.#repeats(element, names) || isHiddenTemplate(element)) return;
-    if (this.#skipped(element)) return;
+    if (names !== '' && (OF_OTHERS.test(names) || this.#repeats(element, names))) return;
+    if (isHiddenTemplate(element) || this.#skipped(element)) return;
     if (this.#row > 0 && this.#written && isBehindRow(element, names)) return;
     if ((name === 'span' || name === 'label') && READER_ONLY.test(names)) return;
     if (this.#written && isPictureNumber(element, names)) {
@@ -184,7 +185,7 @@ export class LineReader {
     }
     if (isFootnote(element) && /[\p{L}).,]\s?$/u.test(this.#lastText.slice(-2))) return;
     if (/\d/.test(this.#lastText.slice(-1)) && beginsFraction(element)) this.#text(' ');
-    if (LIST.test(name) && this.#written && isItem(element.parent)) this.#headsList = true;
+    if (this.#written && LIST.test(name) && isItem(element.parent)) this.#headsList = true;
     const block = isBlock(name) && !(name === 'label' && this.#row > 0);
     const row = block && isRow(element);
     const bold = isBold(element, names) ? 1 : 0;
@@ -192,7 +193,7 @@ export class LineReader {
     else this.#separate(element);
     const before = { owner: this.#owner, heading: this.#heading };
     if (block && this.#row === 0) this.#owner = element;
-    if (/^h[1-6]$/.test(name) && this.#row === 0) this.#heading = Number(name.slice(1));
+    if (block && this.#row === 0 && /^h[1-6]$/.test(name)) this.#heading = Number(name.slice(1));
     if (row) this.#row += 1;
     if (name === 'pre') this.#typedText += 1;
     const link = name === 'a' && element.attribs['href'] !== undefined ? 1 : 0;
@@ -200,7 +201,7 @@ export class LineReader {
     this.#bold += bold;
     const alternative = isHiddenAlternative(element) ? 1 : 0;
     this.#alternative += alternative;
-    const beside = block && BESIDE.test(names) ? 1 : 0;
+    const beside = block && names !== '' && BESIDE.test(names) ? 1 : 0;
     this.#beside += beside;
     if (name === 'aside') this.#aside += 1;
     const from = this.lines.length;

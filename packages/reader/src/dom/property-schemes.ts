@@ -60,29 +60,34 @@ const CLASS_NAMES: Readonly<Record<string, string>> = {
 const wordsIn = (text = ''): string[] =>
   text === '' ? [] : text.slice(0, 500).toLowerCase().split(/\s+/);
 
-const propertyNames = (text: string | undefined): string[] =>
-  wordsIn(text)
-    .map((name) => name.replace(/^.*[:/#]/, ''))
-    .filter((name) => name !== '')
-    .map((name) => OLDER_NAMES[name] ?? name);
+/** Most elements have none. */
+const propertyNames = (text = ''): string[] =>
+  text === ''
+    ? []
+    : wordsIn(text)
+        .map((name) => name.replace(/^.*[:/#]/, ''))
+        .filter((name) => name !== '')
+        .map((name) => OLDER_NAMES[name] ?? name);
 
 export const PROPERTY_SCHEMES: readonly PropertyScheme[] = [
   {
     source: 'microdata',
-    isRecipe: ({ attribs }) =>
-      /(?:schema|data-vocabulary)\.org\/recipe\b/i.test(attribs['itemtype'] ?? ''),
+    isRecipe: ({ attribs: { itemtype } }) =>
+      itemtype !== undefined && /(?:schema|data-vocabulary)\.org\/recipe\b/i.test(itemtype),
     opensScope: ({ attribs }) => attribs['itemscope'] !== undefined,
     propertiesOf: ({ attribs }) => propertyNames(attribs['itemprop']),
   },
   {
     source: 'rdfa',
-    isRecipe: ({ attribs }) => /(?:^|[\s:/])recipe(?:\s|$)/i.test(attribs['typeof'] ?? ''),
+    isRecipe: ({ attribs: { typeof: type } }) =>
+      type !== undefined && /(?:^|[\s:/])recipe(?:\s|$)/i.test(type),
     opensScope: ({ attribs }) => attribs['typeof'] !== undefined,
     propertiesOf: ({ attribs }) => propertyNames(attribs['property'] ?? attribs['rel']),
   },
   {
     source: 'microformat',
-    isRecipe: ({ attribs }) => /(?:^|\s)h-?recipe(?:\s|$)/i.test(attribs['class'] ?? ''),
+    isRecipe: ({ attribs: { class: names } }) =>
+      names !== undefined && /(?:^|\s)h-?recipe(?:\s|$)/i.test(names),
     opensScope: ({ attribs }) =>
       /(?:^|\s)(?:h-card|vcard|hreview\S*)(?:\s|$)/i.test(attribs['class'] ?? ''),
     propertiesOf: ({ attribs }) =>

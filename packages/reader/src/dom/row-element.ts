@@ -2,16 +2,22 @@ import { isHint, isOffer } from './beside-item.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
 import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
 
-const SKIPPED =
-  /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|nav|footer|audio|video|canvas|head|dialog|figcaption)$/;
-const BLOCK =
-  /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|legend|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|button|label)$/;
+const SKIPPED = new Set(
+  'script style noscript template svg iframe object select textarea nav footer audio video canvas head dialog figcaption'.split(
+    ' ',
+  ),
+);
+const BLOCK = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figure form h1 h2 h3 h4 h5 h6 header hr html legend li main ol p pre section summary table tbody td tfoot th thead tr ul button label'.split(
+    ' ',
+  ),
+);
 
 /** Whether nothing inside such an element is read. */
-export const isSkipped = (name: string): boolean => SKIPPED.test(name);
+export const isSkipped = (name: string): boolean => SKIPPED.has(name);
 
 /** Whether such an element begins a line of its own. */
-export const isBlock = (name: string): boolean => BLOCK.test(name);
+export const isBlock = (name: string): boolean => BLOCK.has(name);
 
 /** What a row of a list or of a table may be. */
 export const ROW_TAG = /^(?:li|tr|dt|dd)$/;

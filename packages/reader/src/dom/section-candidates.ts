@@ -34,9 +34,14 @@ const slice = (page: PageLines, from: number, to: number): PageLine[] =>
 function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted): Candidate[] {
   const found: Candidate[] = [];
   const alike = new Map<string, DomElement[]>();
+  // Many elements have the same names.
+  const known = new Map<string, boolean>();
   for (const element of document.elements) {
-    const names = WHOLE_PAGE.test(element.name) ? '' : namesOf(element);
-    if (names === '' || !namesSection(names, wanted)) continue;
+    const names = namesOf(element);
+    if (names === '') continue;
+    const isNamed = known.get(names) ?? namesSection(names, wanted);
+    known.set(names, isNamed);
+    if (!isNamed || WHOLE_PAGE.test(element.name)) continue;
     const range = page.rangeOf.get(element);
     if (!range || range.to <= range.from) continue;
     if (found.length < MAX_CANDIDATES) {
