@@ -3,10 +3,13 @@ import type { StatedDifficulty } from '../fields/stated-difficulty.ts';
 import { DIFFICULTY, DIFFICULTY_LABEL } from '../vocabulary/fact-words.ts';
 import { factsIn, LABEL_MAX, valueAfter } from './stated-times.ts';
 
+/** A label opens its line or a fact in it. */
+const HOLDS_LABEL = new RegExp(DIFFICULTY, 'i');
+
 /** How hard it is as the lines of a page label it. */
 export function labelledDifficulty(lines: readonly string[]): StatedDifficulty | null {
   for (const [at, line] of lines.entries()) {
-    if (line.length > LABEL_MAX) continue;
+    if (line.length > LABEL_MAX || !HOLDS_LABEL.test(line)) continue;
     const among = factsIn(line);
     const part = among.length > 1 ? labelledDifficulty(among) : null;
     if (part !== null) return part;

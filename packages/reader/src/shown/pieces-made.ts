@@ -3,7 +3,7 @@ import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.
 import { hasDigit } from './fact-rows.ts';
 import { rowsAbove } from './rows-above.ts';
 import type { SeenLine } from './seen-lines.ts';
-import { factsIn, longestRow } from './stated-times.ts';
+import { factsIn, isTooLong } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
 const PIECES =
@@ -25,7 +25,7 @@ const MAY_COUNT = new RegExp(
 export function* piecesAbove(first: SeenLine, page: ScannedPage): Generator<[string, string]> {
   if (!MAY_COUNT.test(textAbove(first, page.shown))) return;
   for (const row of rowsAbove(first, page, hasDigit))
-    for (const part of row.length > longestRow(row) ? [] : new Set([...factsIn(row), row])) {
+    for (const part of isTooLong(row) ? [] : new Set([...factsIn(row), row])) {
       const [, pieces, made] = COUNTED.exec(part) ?? [];
       const number = pieces ?? made;
       if (number !== undefined) yield [row, number];

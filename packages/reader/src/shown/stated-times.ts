@@ -21,14 +21,15 @@ const SIGN_BETWEEN_FACTS = /[|•·+–—;]/u;
 /** Facts in a row are few words. */
 const ROW_MAX = 300;
 
-/** How long a line of facts is at most: longer where signs part them. */
-export const longestRow = (line: string): number => (/[|•·]/u.test(line) ? ROW_MAX : LABEL_MAX);
+/** Whether a line is too long to be one of facts, of which there may be more where signs part them. */
+export const isTooLong = (line: string): boolean =>
+  line.length > LABEL_MAX && (line.length > ROW_MAX || !/[|•·]/u.test(line));
 /** Never inside "approx. 20 min" or "1 hr. 10 min", where a number follows. */
 const BETWEEN_SENTENCES = /\.*[.,]\s+(?:and\s+)?(?=\p{L})/u;
 const SIGN_BETWEEN_SENTENCES = /[.,]\s/u;
 
 const statesFact = (part: string): boolean =>
-  TIME_NAMES.some((name) => timeOf(name, part) !== null) ||
+  timeIn(part) !== null ||
   SERVINGS_LABEL.test(part) ||
   COUNTED_SERVINGS.test(part) ||
   DIFFICULTY_LABEL.test(part);
@@ -75,9 +76,12 @@ function partedBehindNames(line: string): string[] {
 export function factsIn(line: string): string[] {
   const marked = SIGN_BETWEEN_FACTS.test(line) ? line.split(BETWEEN_FACTS) : [line];
   if (marked.length > 1) return marked;
-  const sentences = (
-    SIGN_BETWEEN_SENTENCES.test(line) ? line.split(BETWEEN_SENTENCES) : [line]
-  ).flatMap(partedBehindNames);
+  const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(line);
+  // Nothing else is parted where there is no second number.
+  if (!mayHoldSentences && !SECOND_NUMBER.test(line)) return marked;
+  const sentences = (mayHoldSentences ? line.split(BETWEEN_SENTENCES) : [line]).flatMap(
+    partedBehindNames,
+  );
   if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
   return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
@@ -144,6 +148,19 @@ function timeOf(name: TimeName, part: string): Timing | null {
   return isDuration(value) ? readTiming(value) : null;
 }
 
+/** How a text begins that is a length of time, or a time with a word behind it. */
+const OPENS_WITH_NUMBER = /^\P{L}*(?:\p{L}{1,6}\P{L}*)?[\d½¼¾]/u;
+
+/** The time that a part of a line states, under the first of the names that it answers to. */
+function timeIn(part: string): [TimeName, Timing] | null {
+  if (!OPENS_WITH_NUMBER.test(part) && !TIME_LABEL.test(part)) return null;
+  for (const name of TIME_NAMES) {
+    const time = timeOf(name, part);
+    if (time !== null) return [name, time];
+  }
+  return null;
+}
+
 /** The times of one line, each under the first of the names that it answers to. */
 function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][] {
   const line = lines[at] ?? '';
@@ -153,20 +170,16 @@ function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][]
     const time = isDuration(beside) ? readTiming(beside) : null;
     return name !== undefined && time !== null ? [[name, time]] : [];
   }
-  return factsIn(line).flatMap((part) => {
-    for (const name of TIME_NAMES) {
-      const time = timeOf(name, part);
-      if (time !== null) return [[name, time]];
-    }
-    return [];
-  });
+  return factsIn(line)
+    .map(timeIn)
+    .filter((found) => found !== null);
 }
 
 /** The times that the lines of a page label, by the names they have there. */
 export function labelledTimes(lines: readonly string[]): LabelledTimes {
   const times: LabelledTimes = {};
   for (const [at, line] of lines.entries()) {
-    if (line.length > longestRow(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
+    if (isTooLong(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
     for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
   }
   return times;

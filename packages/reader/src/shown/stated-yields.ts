@@ -4,7 +4,7 @@ import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from './seen-lines.ts';
-import { factsIn, longestRow } from './stated-times.ts';
+import { factsIn, isTooLong } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
@@ -150,7 +150,7 @@ export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> 
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
       yield [`${above} ${row}`, above];
-    for (const part of row.length > longestRow(row) ? [] : partsOf(row)) {
+    for (const part of isTooLong(row) ? [] : partsOf(row)) {
       const stated = yieldOf(part, label);
       if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }
