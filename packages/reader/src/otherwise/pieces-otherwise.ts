@@ -13,11 +13,23 @@ const PIECES = /^\D{0,12}(\d+)\s*(\p{L}{3}[\p{L}\s-]{0,30})\.?$/u;
 const MAKES =
   '(?:makes|making|yield|serving|serves|portion|portie|porcion|porções|porzion|porsjon|porcj|racion|adag|quantity|ergibt|menge|aantal|hoeveelheid|opbrengst|quantité|rendimiento|cantidad|rende|rendimento|quantità|antal|antall|ilość|mennyiség)';
 
+const ENDS_COUNTED = new RegExp(`${MAKES}\\p{L}{0,12}?(\\d{1,3})$`, 'u');
+/** No such words with their number take more letters. */
+const LONGEST_COUNTED = 50;
+
 /** The numbers before the very words that the data counts, in bare text. */
 function countedAlike(name: string, above: string): string[] {
-  if (!above.includes(name)) return [];
-  const counted = new RegExp(`${MAKES}\\p{L}{0,12}?(\\d{1,3})${name}`, 'gu');
-  return [...above.matchAll(counted)].map(([, digits = '']) => digits);
+  const found: string[] = [];
+  // What was counted once is no word that it makes something.
+  let from = 0;
+  for (let at = above.indexOf(name); at >= 0; at = above.indexOf(name, at + 1)) {
+    if (at < from) continue;
+    const digits = ENDS_COUNTED.exec(above.slice(Math.max(from, at - LONGEST_COUNTED), at))?.[1];
+    if (digits === undefined) continue;
+    found.push(digits);
+    from = at + name.length;
+  }
+  return found;
 }
 
 const SAYS_MAKES = new RegExp(MAKES, 'u');

@@ -11,11 +11,12 @@ const MAX_PLACES = 50;
 
 /** Whether a bare text gives a number of minutes in one of the ways in which such are written; neither "25 minutes" nor "1 hour 5 minutes" are 5. */
 export function saysMinutes(text: string, minutes: number): boolean {
-  const places = [...placesIn(text, `${minutes}m`, MAX_PLACES)];
-  const isAlone = (at: number): boolean =>
-    !/\d/.test(text.charAt(at - 1)) &&
-    !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
-  if (places.some(isAlone)) return true;
+  for (const at of placesIn(text, `${minutes}m`, MAX_PLACES)) {
+    const isAlone =
+      !/\d/.test(text.charAt(at - 1)) &&
+      !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
+    if (isAlone) return true;
+  }
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return false;
   const written = new RegExp(`(?<!\\d)${hours}${rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`}`, 'gu');

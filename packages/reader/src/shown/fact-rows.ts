@@ -62,7 +62,7 @@ const SIGNS = String.raw`[\t\n\r -%'-;=?-Z\\-~\u00D4-\u00E1\u00E3-\u00EE\u00F1-\
  * and what looks like a tag may come to something else; choices and raised numbers are left out of them.
  */
 const SAYS_ITS_BARE_TEXT = new RegExp(
-  String.raw`^(?:<(?:/[a-zA-Z]|[a-np-rt-zA-NP-RT-Z]|ol\b|s(?:pan|trong|ection|mall)\b)[^<>]*>${SIGNS}(?:&(?:nbsp;|#82\d\d;|amp;\s)${SIGNS})*)+$`,
+  String.raw`^(?:<(?!/?[oO][pP]|/?[sS](?:[uUcC]|[tT][yY]))/?[a-zA-Z][^<>]*>${SIGNS}(?:&(?:nbsp;|[rl][sd]quo;|ndash;|#82\d\d;|(?:amp;)?\s)${SIGNS})*)+$`,
 );
 
 const mayMatter = ({ written, bare, text }: FactRow, look: Look): boolean =>

@@ -6,8 +6,12 @@ const COUNTING = /<button\b[^<>]{0,600}>\s*(?:[-+−–]|&minus;|&plus;)\s*<\/bu
 const BETWEEN_NUMBERS =
   /\d(?=<\/(?:button|span|label|li|a|div)>\s{0,20}(?:<[a-z][^<>]{0,300}>){1,3}\d)/gi;
 
+/** Most rows hold none of these. */
+const MAY_OFFER = /<(?:option|button)|\d<\//i;
+
 /** Some markup without what may be chosen, and with numbers apart. */
 export const withoutOffers = (markup: string): string => {
+  if (!MAY_OFFER.test(markup)) return markup;
   const said = markup.replace(OFFERED, '').replace(BETWEEN_NUMBERS, '$& ');
   return said.includes('<button') ? said.replace(COUNTING, ' ') : said;
 };
