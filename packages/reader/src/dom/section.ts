@@ -14,7 +14,16 @@ export interface Section {
   found: Candidate['found'];
 }
 
-export function ingredientSection({ lines, at, weight, found }: Candidate): Section {
+/** Of each list that was asked for: those under headings are by themselves, and then among all. */
+const known = new WeakMap<Candidate, Section>();
+
+export function ingredientSection(candidate: Candidate): Section {
+  const section = known.get(candidate) ?? readIngredients(candidate);
+  known.set(candidate, section);
+  return section;
+}
+
+function readIngredients({ lines, at, weight, found }: Candidate): Section {
   // Where nothing names a list, headings around it are those of a story: "15 soups for winter".
   const own = found === 'list' ? lines.filter(({ heading }) => heading % BOLD === 0) : lines;
   const { lines: kept, sure, unlikely } = listedIngredients(own);
