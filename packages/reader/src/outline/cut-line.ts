@@ -4,8 +4,9 @@ const SHORTEST = 4;
 /** Without dots, fewer words may as well be all that is meant. */
 const SHORTEST_WITHOUT = 12;
 
-/** Whether dots say that a line goes on. */
-export const breaksOff = (line: string): boolean => DOTS.test(line);
+/** Whether dots say that a line goes on; hardly any ends with some. */
+export const breaksOff = (line: string): boolean =>
+  (line.endsWith('…') || line.endsWith('...')) && DOTS.test(line);
 
 /** Whether a line ends within a word or a sentence, as far as can be told from it alone. */
 const mayBeCut = (line: string): boolean =>
