@@ -9,6 +9,7 @@ import { shownRows, type ShownRow } from '../shown/shown-rows.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isBox } from '../vocabulary/box-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
@@ -91,16 +92,18 @@ export function ingredientBehind(
 ): string | null {
   const bare = new Set(declared.map(bareOf));
   const known = declared.join(' ').toLowerCase();
-  const language = guessLanguage(declared.join(' '));
-  const lexicon = lexiconOf(language);
-  const termsOf = (line: string): string => JSON.stringify(stepTerms(line, lexicon));
+  const language = once(() => guessLanguage(declared.join(' ')));
+  const lexicon = once(() => lexiconOf(language()));
+  const termsOf = (line: string): string => JSON.stringify(stepTerms(line, lexicon()));
   // "2 tbsp oil" is no other food than "2 tablespoons oil".
   const isDeclared = (row: string): boolean =>
-    declared.some((line) => termsOf(line) === termsOf(row) || sayTheSameOfFood(line, row, lexicon));
+    declared.some(
+      (line) => termsOf(line) === termsOf(row) || sayTheSameOfFood(line, row, lexicon()),
+    );
   for (const line of lines) {
     for (const part of placesOf(line, page)) {
       const next = nextIn(part, bare, known);
-      if (next !== null && !isDeclared(next) && !isTool(next, language)) return next;
+      if (next !== null && !isDeclared(next) && !isTool(next, language())) return next;
     }
   }
   return null;
