@@ -1,4 +1,5 @@
 import { declaresPaywall } from './behind-paywall.ts';
+import { lastPlaceOf } from './goes-on/last-place.ts';
 import type { Page } from './scan/page.ts';
 import { shownRows } from './shown/shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
@@ -21,16 +22,15 @@ export function restIsKept(
 ): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
-  const shownAt = end === '' ? -1 : shown.lastIndexOf(end);
+  const shownAt = end === '' ? -1 : lastPlaceOf(end, shown);
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
-  const isKept = declaresPaywall(html) ? isKeptLine : keepsTheRest;
   const { markupAt } = places.of(shownAt);
   const near = markup.slice(markupAt, markupAt + LONGEST_STEP + BEHIND);
   const at = near.indexOf(tail);
   if (at < 0) return false;
   let seen = 0;
   for (const { text } of shownRows(near.slice(at + tail.length, at + BEHIND))) {
-    if (isKept(text)) return true;
+    if (isKeptLine(text) && (keepsTheRest(text) || declaresPaywall(html))) return true;
     if (++seen >= NEXT_LINES) break;
   }
   return false;

@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { lastPlaceOf } from './last-place.ts';
 import { ingredientBehind } from './list-goes-on.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
@@ -30,7 +31,7 @@ export function mayOpenPart(shown: string, at: number): boolean {
 }
 
 function mayGoOnBelow({ bare }: SeenLine, shown: string): boolean {
-  const at = bare === '' ? -1 : shown.lastIndexOf(bare);
+  const at = bare === '' ? -1 : lastPlaceOf(bare, shown);
   return at >= 0 && mayOpenPart(shown, at + bare.length);
 }
 
