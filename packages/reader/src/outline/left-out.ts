@@ -81,7 +81,7 @@ function underNames(lists: readonly List[], { namesPart, heldBy }: Likeness): re
   for (const list of lists) {
     const [name, ...rows] = list.rows;
     const isNamed =
-      name !== undefined && isSetOff(name) && heldBy(name) === null && namesPart(name.text);
+      name !== undefined && heldBy(name) === null && isSetOff(name) && namesPart(name.text);
     const between = [...above, ...list.between, ...(isNamed ? [asHeading(name)] : [])];
     above = isNamed && rows.length === 0 ? between : [];
     if (!isNamed) found.push({ ...list, between });

@@ -22,6 +22,10 @@ function listKindAt(markup: string, at: number): string {
   return `${(/^<([a-z]+)/i.exec(tag)?.[1] ?? '').toLowerCase()} ${classOf(tag)}`.trim();
 }
 
+/** Whether some markup that begins with a tag is that tag alone, as is most of what stands between two of them. */
+const isTagAlone = (markup: string): boolean =>
+  markup.indexOf('<', 1) < 0 && markup.indexOf('>') === markup.trimEnd().length - 1;
+
 const ANY_BLOCK_TAG = new RegExp(BLOCK_TAG);
 /** The same where boxes to tick stand in a row each, with labels alone to part them. */
 const OR_LABEL = new RegExp(BLOCK_TAG.source.replace('|br)', '|br|label)'), 'gi');
@@ -53,6 +57,11 @@ export function pageOutline(
     }
     const written = markup.slice(at, end);
     if (!list) {
+      // A part begins with any tag, be it one that is left open.
+      if (at > 0 && isTagAlone(written)) {
+        above = written;
+        return;
+      }
       const row = new LooseRow(written, tag, above);
       above = row.isEmpty ? written : '';
       if (!row.isEmpty) rows.push(row);

@@ -29,8 +29,8 @@ function listAt(rows: readonly OutlineRow[], at: number, section: SectionKind): 
   return { from, to };
 }
 
-const areNew = (rows: readonly OutlineRow[], { heldBy, isLine }: Likeness): boolean =>
-  rows.every((row) => heldBy(row) === null && isLine(row));
+const areUnheld = (rows: readonly OutlineRow[], { heldBy }: Likeness): boolean =>
+  rows.every((row) => heldBy(row) === null);
 
 /** The lists that follow one another below a heading: ingredients and steps of which the data has none. */
 export function secondCards(rows: readonly OutlineRow[], likeness: Likenesses): SecondCard[] {
@@ -41,7 +41,11 @@ export function secondCards(rows: readonly OutlineRow[], likeness: Likenesses): 
     if (!method || row.heading === 0 || row.heading === NAME) return [];
     const ingredients = rows.slice(list.from, list.to);
     const steps = rows.slice(method.from, method.to);
-    if (!areNew(ingredients, likeness.ingredients) || !areNew(steps, likeness.steps)) return [];
+    // Mostly they are the declared ones, which is sooner told than what rows look like.
+    if (!areUnheld(ingredients, likeness.ingredients) || !areUnheld(steps, likeness.steps))
+      return [];
+    if (!ingredients.every(likeness.ingredients.isLine) || !steps.every(likeness.steps.isLine))
+      return [];
     return [
       {
         title: row.text,

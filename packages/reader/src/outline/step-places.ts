@@ -26,9 +26,10 @@ const holds = (row: OutlineRow, step: string): boolean =>
 function placeWithin(steps: readonly string[]): (row: string) => number | null {
   const whole = steps.join('');
   return (row) => {
+    if (row.length < DISTINCT) return null;
     const pieces = row.length > 2 * ENDS ? [row.slice(0, ENDS), row.slice(-ENDS)] : [row];
     const at = pieces.map((piece) => whole.indexOf(piece)).find((place) => place >= 0);
-    if (at === undefined || row.length < DISTINCT) return null;
+    if (at === undefined) return null;
     let end = 0;
     return steps.findIndex((step) => (end += step.length) > at);
   };
