@@ -16,7 +16,7 @@ interface Line {
   from: number;
   to: number;
   /** The last words of the line before; empty where there is none. */
-  above: string;
+  above: () => string;
 }
 
 /** The line that follows another. */
@@ -68,23 +68,24 @@ const NEXT_ROW =
 
 /** How an element follows that is like the one in which the line begins. */
 function nextAlike(
-  own: LineOpening | null,
+  own: LineOpening,
   next: LineOpening | null,
   { frame, isInterrupted }: Between,
 ): Kinship | null {
-  if (!own || !next) return null;
+  if (!next) return null;
   // The first line of a paragraph stands behind no break.
   if (next.name === 'br' && HOLDS_LINES.has(own.name) && BREAKS.test(frame))
     return { name: next.name, isNear: !isInterrupted };
   if (own.name !== next.name || own.look !== next.look) return null;
   const isAlike =
-    own.look !== '' || own.label !== '' || (own.name === 'br' ? BREAKS : NEXT_ROW).test(frame);
+    own.look !== '' || own.label() !== '' || (own.name === 'br' ? BREAKS : NEXT_ROW).test(frame);
   return isAlike ? { name: own.name, isNear: !isInterrupted } : null;
 }
 
 /** Whether a label counts on from another: "5" behind "4"; "Step 5" behind any. */
 const countsOn = (label: string, before: string): boolean =>
-  (countedStep(label) ?? 0) > 1 || Number.parseInt(label, 10) === Number.parseInt(before, 10) + 1;
+  label !== '' &&
+  ((countedStep(label) ?? 0) > 1 || Number.parseInt(label, 10) === Number.parseInt(before, 10) + 1);
 
 /** What parts a line from the one above it, up to its first sign; null where that one is not near. */
 function partedFrom(above: string, markup: Markup, from: number): string | null {
@@ -111,17 +112,18 @@ export function nextLine({ from, to, above }: Line, markup: Markup): NextLine | 
   const between = tagsBetween(behind, skipped);
   if (!between) return null;
   const { tags, label, textAt } = between;
-  const isNext = countsOn(label, own?.label ?? '');
+  const ownLabel = own?.label() ?? '';
+  const isNext = countsOn(label, ownLabel);
   // Where the lines are counted, what is not is none of them.
-  if (own && own.label !== '' && !isNext) return null;
+  if (ownLabel !== '' && !isNext) return null;
   // Below a picture stands what is said of it, unless the lines do.
   if (saysOfPicture(between.frame) && !/caption/i.test(own?.look ?? '')) return null;
-  const kin = nextItem(between) ?? nextAlike(own, openingBefore(behind, textAt), between);
+  const kin = nextItem(between) ?? (own && nextAlike(own, openingBefore(behind, textAt), between));
   if (!kin) return null;
   const text = textUpTo(kin.name === 'br' ? '<' : `</${kin.name}`, behind, textAt);
   if (text === null) return null;
   const isUsual = (): boolean => {
-    const parting = partedFrom(above, markup, from);
+    const parting = partedFrom(above(), markup, from);
     const before = parting === null ? null : tagsBetween(parting, skipped);
     return before !== null && namesOfTags(before.tags) === namesOfTags(tags);
   };

@@ -87,16 +87,17 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
   const { steps: declared } = told;
   const tail = tailOf(declared.at(-1) ?? '');
   if (tail.length < TAIL / 2) return null;
-  const above = tailOf(declared.at(-2) ?? '');
-  const isCounted = isCountedOn(seenLines(declared, page.shown), page);
+  const above = (): string => tailOf(declared.at(-2) ?? '');
   let step: string | null = null;
   for (const from of placesInMarkup(tail, page)) {
     const to = from + tail.length;
     if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
     const next = nextLine({ from, to, above }, page.markup);
-    if (next !== null && announcesMore(next.text, declared.length)) return next.text;
-    const text = withoutNumber(next?.text ?? '');
-    if (next === null || !isFurther({ ...next, text, isCounted }, told)) return null;
+    if (next === null) return null;
+    if (announcesMore(next.text, declared.length)) return next.text;
+    const text = withoutNumber(next.text);
+    const isCounted = isCountedOn(seenLines(declared, page.shown), page);
+    if (!isFurther({ ...next, text, isCounted }, told)) return null;
     step ??= text;
   }
   return step;

@@ -20,7 +20,15 @@ const TAG_MAX = 800;
 const MOST_TAGS = 60;
 const TAG_AND_TEXT = new RegExp(`(<(/?)([a-z][a-z\\d-]*)\\b[^<>]{0,${TAG_MAX}}>)([^<>]*)`, 'iy');
 const SIGNS = /[\s.!)…"'”’]{0,6}/y;
-const PICTURE = /^(?:img|picture|source|input|svg|path|use)$/;
+const PICTURE: ReadonlySet<string> = new Set([
+  'img',
+  'picture',
+  'source',
+  'input',
+  'svg',
+  'path',
+  'use',
+]);
 const TITLE_MAX = 60;
 
 /** "Step 5", or as a heading "Step 5: the filling". */
@@ -65,11 +73,12 @@ export function tagsBetween(markup: string, skipped: ReadonlySet<string>): Betwe
   let isInterrupted = false;
   for (let seen = 0; seen < MOST_TAGS; seen++) {
     TAG_AND_TEXT.lastIndex = at;
-    const [whole, tag = '', closing, written = '', after = ''] = TAG_AND_TEXT.exec(markup) ?? [];
-    if (whole === undefined) return null;
+    const found = TAG_AND_TEXT.exec(markup);
+    if (!found) return null;
+    const { 0: whole, 1: tag = '', 2: closing, 3: written = '', 4: after = '' } = found;
     const name = written.toLowerCase();
     const end = at + whole.length;
-    if (!PICTURE.test(name)) tags += tag;
+    if (!PICTURE.has(name)) tags += tag;
     if (closing === '' && skipped.has(name)) {
       at = endOf(name, markup, end - after.length);
       isInterrupted ||= plainLine(markup.slice(end - after.length, at)) !== '';
