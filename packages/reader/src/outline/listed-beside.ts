@@ -30,9 +30,9 @@ const textsOf = (rows: Iterable<RowBeside>): string[] =>
 
 /** The ingredients in rows of their own between two lines. */
 function listedBetween(
-  [above, below]: readonly [SeenLine, SeenLine],
-  foods: FoodsBeside,
-  page: ScannedPage,
+  above: SeenLine,
+  below: SeenLine,
+  { foods, page }: { foods: FoodsBeside; page: ScannedPage },
 ): string[] {
   const end = above.at + above.bare.length;
   const letters = below.at - end;
@@ -96,15 +96,15 @@ export function addListedBeside(recipe: Finding, page: ScannedPage): void {
   if (!first || !last || !areInTurn(lines)) return;
   const foods = new FoodsBeside(lines);
   const { isHeaded } = listEdges(lines, 'ingredients', page);
-  const whole = [
-    ...(isHeaded ? [] : listedAbove(first, foods, page)),
-    ...lines.flatMap((line, index) => {
-      const below = lines[index + 1];
-      const more = below
-        ? listedBetween([line, below], foods, page)
-        : listedBelow(line, foods, page);
-      return [ingredients[index] ?? line.line, ...more];
-    }),
-  ];
-  if (whole.length > ingredients.length) takeWithAdded(recipe, 'ingredients', whole);
+  const above = isHeaded ? [] : listedAbove(first, foods, page);
+  const behind = lines.map((line, index) => {
+    const below = lines[index + 1];
+    return below ? listedBetween(line, below, { foods, page }) : listedBelow(line, foods, page);
+  });
+  if (above.length === 0 && behind.every((more) => more.length === 0)) return;
+  const whole = lines.flatMap(({ line }, index) => [
+    ingredients[index] ?? line,
+    ...(behind[index] ?? []),
+  ]);
+  takeWithAdded(recipe, 'ingredients', [...above, ...whole]);
 }
