@@ -4,6 +4,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { tellsLike } from '../otherwise/tells-like.ts';
+import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
@@ -140,6 +141,28 @@ function firstBehind(
   return named ? [{ ...named, isNamed: true }] : [];
 }
 
+/** More letters than a row has in which the heading stands. */
+const HEADING_ROW = 80;
+
+const lastHeading = (rows: readonly RowBeside[]): number =>
+  rows.findLastIndex(({ text }) => headingKind(text) !== null);
+
+interface Above extends Span {
+  /** Where the heading seems to be. */
+  near: number;
+}
+
+/** The rows between two places, or only the last of them, from the last heading on. */
+function rowsFromHeading({ from, to, near }: Above, page: ScannedPage): RowBeside[] {
+  // Where there are none, there may be too much.
+  if (rowsUpTo(from, to, page).next().done === true) return [];
+  const last = [...rowsUpTo(Math.max(from, near - HEADING_ROW), to, page)];
+  const headed = lastHeading(last);
+  // The first may be a part of a row, and before the first tag it is not known what element a break stands in.
+  const isWhole = headed > 0 && last[headed]?.tag !== '';
+  return isWhole ? last.slice(headed) : [...rowsUpTo(from, to, page)];
+}
+
 /** The rows between the heading of the steps and the first of them. */
 function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const from = Math.max(0, at - ABOVE);
@@ -147,8 +170,8 @@ function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const heading = [...above.matchAll(STEPS)].at(-1);
   // The pattern takes the first letters of a row below for the end of the heading.
   if (!heading || IS_HEADING.test(above.slice(heading.index))) return [];
-  const rows = [...rowsUpTo(from, at, page)];
-  const headed = rows.findLastIndex(({ text }) => headingKind(text) !== null);
+  const rows = rowsFromHeading({ from, to: at, near: from + heading.index }, page);
+  const headed = lastHeading(rows);
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
 }
 
