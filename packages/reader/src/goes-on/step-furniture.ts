@@ -2,13 +2,11 @@ import { endsSentence } from '../lines/step-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type RowBeside, rowsBehind } from '../shown/rows-beside-line.ts';
 import { endOf, type SeenLine } from '../shown/seen-lines.ts';
+import { once } from '../text/once.ts';
 import { isBox } from '../vocabulary/box-words.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
 import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { countsAnew } from './counts-anew.ts';
-
-/** Tells of a row whether it comes again behind one step after the other. */
-type IsFurniture = (row: RowBeside) => boolean;
 
 /** What a row says, whatever it counts: "Done 2/5". */
 const wordsOf = ({ text }: RowBeside): string => text.replace(/\d+/g, '');
@@ -26,24 +24,48 @@ function timesIn(gaps: readonly (readonly string[])[]): Map<string, number> {
 const kindsApart = (rows: readonly RowBeside[]): string[] =>
   rows.filter(({ text, isSetApart }) => isSetApart && text !== '').map(({ tag }) => tag);
 
-/** Given what stands behind each step: what does so with the same words behind several, or as a tip or the like behind all. */
-function furnitureIn(gaps: readonly (readonly RowBeside[])[]): IsFurniture {
-  const timesSaid = timesIn(gaps.map((rows) => rows.map(wordsOf)));
-  const timesApart = timesIn(gaps.map(kindsApart));
-  return (row) => {
+/** What the rows behind the last step say, and the elements among them that set something apart. */
+interface SaidBelow {
+  words: ReadonlySet<string>;
+  apart: ReadonlySet<string>;
+}
+
+const saidIn = (rows: readonly RowBeside[]): SaidBelow => ({
+  words: new Set(rows.map(wordsOf)),
+  apart: new Set(kindsApart(rows)),
+});
+
+/** Tells of a row whether it comes again behind one step after the other. */
+type IsFurniture = (row: RowBeside, below: SaidBelow) => boolean;
+
+/** Given what stands between the steps: what does so with the same words behind several, or as a tip or the like behind all. */
+function furnitureIn(between: readonly (readonly RowBeside[])[]): IsFurniture {
+  const timesSaid = timesIn(between.map((rows) => rows.map(wordsOf)));
+  const timesApart = timesIn(between.map(kindsApart));
+  return (row, below) => {
     if (row.text === '' || isBox(row.text)) return false;
+    const words = wordsOf(row);
     // "Bake for 12 minutes." may be left out more than once.
     const mayBeTold = !row.isSetApart && endsSentence(row.text);
-    if (!mayBeTold && (timesSaid.get(wordsOf(row)) ?? 0) >= ENOUGH) return true;
-    return row.isSetApart && gaps.length >= ENOUGH && timesApart.get(row.tag) === gaps.length;
+    const timesBelow = below.words.has(words) ? 1 : 0;
+    if (!mayBeTold && (timesSaid.get(words) ?? 0) + timesBelow >= ENOUGH) return true;
+    return (
+      row.isSetApart &&
+      between.length + 1 >= ENOUGH &&
+      (timesApart.get(row.tag) ?? 0) === between.length &&
+      below.apart.has(row.tag)
+    );
   };
 }
+
+/** An element that opens above a row, and that row. */
+const ROW_AND_NEXT = 2;
 
 /** Whether a row is furniture, or an element that opens above some. */
 const isFurnitureAt = (
   rows: readonly RowBeside[],
   at: number,
-  isFurniture: IsFurniture,
+  isFurniture: (row: RowBeside) => boolean,
 ): boolean => {
   const [row, next] = [rows[at], rows[at + 1]];
   const told = row?.text === '' ? next : row;
@@ -105,19 +127,24 @@ export function stepFurniture(steps: readonly SeenLine[], page: ScannedPage): St
   if (!last || last.at < 0) return null;
   const end = endOf(last);
   if (!mayComeAgain(gaps, end, page)) return null;
-  const below = [...rowsBelow(end, page)];
-  const isFurniture = furnitureIn([
-    ...gaps.slice(-MOST_GAPS).map(({ from, to }) => [...rowsBehind(from, to, page)]),
-    below,
-  ]);
-  const isAt = (rows: readonly RowBeside[], at: number): boolean =>
-    isFurnitureAt(rows, at, isFurniture);
+  const isFurniture = furnitureIn(
+    gaps.slice(-MOST_GAPS).map(({ from, to }) => [...rowsBehind(from, to, page)]),
+  );
+  const below = once(() => [...rowsBelow(end, page)]);
+  const saidBelow = once(() => saidIn(below()));
+  const holds = (row: RowBeside): boolean => isFurniture(row, saidBelow());
   return {
-    holds: isFurniture,
+    holds,
     below: () => {
-      const first = below.findIndex((row, at) => !isAt(below, at) || countsAnew(row.text));
-      return first > 0 ? below.slice(first) : null;
+      // A row is one behind the last step whatever follows it, which is mostly not asked for.
+      const opening = [...rowsBelow(end, page).take(ROW_AND_NEXT)];
+      if (!isFurnitureAt(opening, 0, (row) => isFurniture(row, saidIn(opening)))) return null;
+      const rows = below();
+      const first = rows.findIndex(
+        (row, at) => !isFurnitureAt(rows, at, holds) || countsAnew(row.text),
+      );
+      return first > 0 ? rows.slice(first) : null;
     },
-    follows: (rows) => isAt(rows, 1),
+    follows: (rows) => isFurnitureAt(rows, 1, holds),
   };
 }
