@@ -24,7 +24,8 @@ import { withoutTails } from './tailed-rows.ts';
 const MAX_ITEMS = 1_500;
 
 /** The lines with those that are left out in their places, each once. */
-function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): string[] {
+function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): readonly string[] {
+  if (more.length === 0) return declared;
   const known = new Set(declared.map(bareOf));
   const added = more.filter(({ text }) => {
     const bare = bareOf(text);
@@ -37,17 +38,18 @@ function withLeftOut(declared: readonly string[], more: readonly LeftOut[]): str
   return [...behind(-1), ...declared.flatMap((line, at) => [line, ...behind(at)])];
 }
 
-/** The lines to their end, where the page shows the rest of one that breaks off. */
-function withRestOfRows(declared: readonly string[], rows: readonly OutlineRow[]): string[] {
+/** Tells of lines how they go on to their end, where the page shows the rest of one that breaks off. */
+function restOfRows(rows: readonly OutlineRow[]): (declared: readonly string[]) => string[] {
   const shown = new Set(rows.map(({ bare }) => bare));
-  return declared.map((line) => {
-    const start = bareOf(line);
-    if (shown.has(start)) return line;
-    const longer = rows.filter(({ bare }) => bare.startsWith(start));
-    if (longer.length === 0) return line;
-    const tellsTheRest = goesOnBehind(line);
-    return longer.find(({ text }) => tellsTheRest(text))?.text ?? line;
-  });
+  return (declared) =>
+    declared.map((line) => {
+      const start = bareOf(line);
+      if (shown.has(start)) return line;
+      const longer = rows.filter(({ bare }) => bare.startsWith(start));
+      if (longer.length === 0) return line;
+      const tellsTheRest = goesOnBehind(line);
+      return longer.find(({ text }) => tellsTheRest(text))?.text ?? line;
+    });
 }
 
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
@@ -96,8 +98,9 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
   if (items.length > MAX_ITEMS) return;
-  const list = withRestOfRows(ingredients, items);
-  const method = withRestOfRows(steps, items);
+  const toTheirEnd = restOfRows(items);
+  const list = toTheirEnd(ingredients);
+  const method = toTheirEnd(steps);
   // One text for all steps is not the first of them.
   if (method.length === 1 && method.some(breaksOff)) doubts.add('steps broken off');
   const likeness = {

@@ -31,7 +31,7 @@ const MOST_PLACES = 12;
 
 interface Found {
   items: Span[];
-  /** Where else a line stands as the beginning of an element. */
+  /** Where else a line stands as the beginning of an element, up to the first item. */
   others: Span[];
 }
 
@@ -59,7 +59,9 @@ function find(sample: readonly string[], page: ScannedPage): Found {
         const holdsLine =
           isHeld(row, line) || isHeld(bareOf(plainLine(markup.slice(item.from, item.to))), line);
         if (holdsLine) found.items.push(item);
-      } else if (opensElement(line, at, page))
+      }
+      // Where it stands else matters only of a list that is none of the page's own.
+      else if (found.items.length === 0 && opensElement(line, at, page))
         found.others.push({ from: markupAt, to: markupAt + line.length });
     }
   }

@@ -17,10 +17,8 @@ import {
 /** Of what is longer outside of lists, only that it is there matters. */
 const PARAGRAPH_MAX = 600;
 
-function listKindAt(markup: string, at: number): string {
-  const tag = openingTag(markup.slice(at, at + 410));
-  return `${(/^<([a-z]+)/i.exec(tag)?.[1] ?? '').toLowerCase()} ${classOf(tag)}`.trim();
-}
+const listKind = (name: string, markup: string, at: number): string =>
+  `${name} ${classOf(openingTag(markup.slice(at, at + 410)))}`.trim();
 
 /** Whether some markup that begins with a tag is that tag alone, as is most of what stands between two of them. */
 const isTagAlone = (markup: string): boolean =>
@@ -90,7 +88,7 @@ export function pageOutline(
     tag = closing === '' ? name : '';
     inItem = name === 'li' && closing === '' && open.length > 0;
     if (name === 'ul' || name === 'ol') {
-      if (closing === '') open.push({ id: ++lists, kind: listKindAt(markup, index) });
+      if (closing === '') open.push({ id: ++lists, kind: listKind(name, markup, index) });
       else open.pop();
     }
   }
