@@ -135,8 +135,8 @@ function firstBehind(
   const rows = rowsBelow(end, page);
   const { value: first } = rows.next();
   if (!first) return [];
-  const isName = namesStep(first, last, page) || namesPartBelow(first.text);
-  if (!isName || opensOther(first)) return /^h\d$/.test(first.tag) ? [] : [first];
+  const isName = !opensOther(first) && (namesStep(first, last, page) || namesPartBelow(first.text));
+  if (!isName) return /^h\d$/.test(first.tag) ? [] : [first];
   const { value: named } = rows.next();
   return named ? [{ ...named, isNamed: true }] : [];
 }
