@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { pageListOf } from './page-list.ts';
 
@@ -32,13 +33,19 @@ function isRowAt(at: number, { bare }: SeenLine, page: ScannedPage): boolean {
 const isSameList = (at: number, { markup, places }: ScannedPage): boolean =>
   !LIST_EDGE.test(markup.slice(places.of(at - 1).markupAt, places.of(at).markupAt));
 
+/** Whether a text holds some words in two places: lists hold few of their lines so. */
+function comesTwice(words: string, text: string): boolean {
+  const first = words === '' ? -1 : lineAt(text, words);
+  return first >= 0 && lineAt(text, words, first + words.length) >= 0;
+}
+
 /** The rows that say the same as lines which are declared once, each but for the one that the data has. */
 function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
   const list = pageListOf(lines, page);
   if (!list) return [];
   const { from, to } = list.span;
-  const isOnce = ({ bare }: SeenLine): boolean =>
-    lines.filter((other) => other.bare === bare).length === 1;
+  const isOnce = (line: SeenLine): boolean =>
+    lines.every((other) => other === line || other.bare !== line.bare);
   const isOfList = (at: number, { bare }: SeenLine): boolean =>
     (at >= from && at + bare.length <= to) || isSameList(Math.max(at, from), page);
   /** Whether a longer line stands at a place, of which the page makes several rows. */
@@ -50,18 +57,20 @@ function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
         place >= other.at &&
         place < other.at + other.bare.length,
     );
-  return list.own.filter(isOnce).flatMap((seen) => {
+  const again: Again[] = [];
+  for (const seen of list.own) {
     // One may stand before the first of the others, or behind the last.
     const start = Math.max(0, from - seen.bare.length);
     const near = page.shown.slice(start, to + seen.bare.length);
-    const places = Array.from(placesIn(near, seen.bare, MOST_PLACES), (place) => start + place);
-    if (places.length < 2) return [];
-    const rows = places.filter(
-      (at) => isRowAt(at, seen, page) && isOfList(at, seen) && !isOfAnother(at, seen),
-    );
+    if (!comesTwice(seen.bare, near) || !isOnce(seen)) continue;
+    const rows = Array.from(
+      placesIn(near, seen.bare, MOST_PLACES),
+      (place) => start + place,
+    ).filter((at) => isRowAt(at, seen, page) && isOfList(at, seen) && !isOfAnother(at, seen));
     const known = rows.includes(seen.at) ? seen.at : rows[0];
-    return rows.filter((at) => at !== known).map((at) => ({ line: seen.line, at }));
-  });
+    for (const at of rows) if (at !== known) again.push({ line: seen.line, at });
+  }
+  return again;
 }
 
 /** Adds the ingredients that the list of the page has once more than its data: two parts of a dish may take the same. */

@@ -44,9 +44,14 @@ const listOf = (lines: readonly SeenLine[], page: ScannedPage): PageList | null 
 /** The list that holds some of the lines, where these are most of them and stand close together. */
 export function listHolding(lines: readonly SeenLine[], own: readonly SeenLine[]): PageList | null {
   if (own.length < Math.max(LEAST, lines.length * MOSTLY)) return null;
-  const from = Math.min(...own.map(({ at }) => at));
-  const to = Math.max(...own.map(({ at, bare }) => at + bare.length));
-  const letters = own.reduce((sum, { bare }) => sum + bare.length, 0);
+  let from = Number.MAX_SAFE_INTEGER;
+  let to = 0;
+  let letters = 0;
+  for (const { at, bare } of own) {
+    from = Math.min(from, at);
+    to = Math.max(to, at + bare.length);
+    letters += bare.length;
+  }
   return to - from > letters + BETWEEN * own.length ? null : { own, span: { from, to } };
 }
 

@@ -19,9 +19,14 @@ export function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): bo
 
 function followEachOther(lines: readonly SeenLine[], page: ScannedPage): boolean {
   let end = lines[0]?.at ?? 0;
-  return lines.every(({ at, bare }) => {
-    const isNext = at >= end && at - end <= FARTHEST && beginsRow(at, page);
+  let endsRow = false;
+  for (const { at, bare } of lines) {
+    if (at < end || at - end > FARTHEST) return false;
+    // Most lines begin where the one before them ended.
+    if (!(endsRow && at === end) && !beginsRow(at, page)) return false;
     end = at + bare.length;
-    return isNext && (beginsRow(end, page) || end === page.shown.length);
-  });
+    endsRow = beginsRow(end, page);
+    if (!endsRow && end !== page.shown.length) return false;
+  }
+  return true;
 }
