@@ -61,10 +61,11 @@ export function shownOtherwise(
   // What was read off the page itself is there, but may stand there twice with two amounts.
   const seen = compared ? seenLines(steps, page.shown) : [];
   const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
-  const { turned, order } = toldInOtherOrder(
-    told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at })),
-    page.shown,
-  );
+  const asDeclared =
+    told === seen
+      ? seen
+      : told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at }));
+  const { turned, order } = toldInOtherOrder(asDeclared, page.shown);
   const beside = toldBeside(told, steps, page);
   const lines = new Map([
     ...saying('goes-on', beside.behind),

@@ -29,7 +29,10 @@ type Pair = readonly [first: SeenLine, second: SeenLine];
 /** Whether two steps were found one behind the other, and no other step between them. */
 function isInOrder([first, second]: Pair, steps: readonly SeenLine[], shown: string): boolean {
   const from = first.at + first.bare.length;
-  if (second.at < from || second.at - from > WIDEST) return false;
+  const room = second.at - from;
+  if (room < 0 || room > WIDEST) return false;
+  // Most follow each other at once.
+  if (room < DISTINCT) return true;
   const isBetween = ({ bare }: SeenLine): boolean => shown.slice(from, second.at).includes(bare);
   return !steps.some((step) => step.bare.length >= DISTINCT && isBetween(step));
 }

@@ -22,6 +22,15 @@ const hasFigures = (row: string, step: string): boolean =>
   !PARTED.test(row) &&
   (step.match(FIGURES) ?? []).every((figures) => row.includes(figures));
 
+/** Whether the numbers of a step stand between words of it: what stands around such a step can be no part of them. */
+function isAroundNumbers(step: string): boolean {
+  const [, rest = ''] = LAST_NUMBER.exec(step) ?? [];
+  return WORD_BEFORE_NUMBERS.test(step) && WORD.test(rest);
+}
+const WORD = /\p{L}/u;
+const WORD_BEFORE_NUMBERS = /^\P{N}*\p{L}/u;
+const LAST_NUMBER = /\p{N}(\P{N}*)$/u;
+
 /** The row of the page that has the letters and figures of a step at a place, but other numbers; null where it has the same. */
 function rowOtherwise(
   { line, bare }: SeenLine,
@@ -31,9 +40,11 @@ function rowOtherwise(
   const last = places.of(at + bare.length - 1).markupAt;
   const row = rowAround(markup, places.of(at).markupAt, last);
   if (row === null || hasFigures(row, line)) return null;
+  const text = plainLine(row);
+  if (text.includes(line) && isAroundNumbers(line)) return null;
   const numbers = withMixedNumbers(line);
-  const texts = [plainLine(row), elementsApart(row)];
-  const isSame = texts.some((text) => holdsNumbers(withMixedNumbers(text), numbers));
+  const holdsThem = (told: string): boolean => holdsNumbers(withMixedNumbers(told), numbers);
+  const isSame = holdsThem(text) || holdsThem(elementsApart(row));
   return isSame ? null : withoutNumber(rowText(row));
 }
 
