@@ -2,7 +2,6 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
 import { readIngredient } from '../ingredients/read-ingredient.ts';
 import {
   ingredientLikeness,
@@ -19,10 +18,11 @@ import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { amountColumns } from './amount-columns.ts';
+import { FoodReading } from './food-reading.ts';
 import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
-import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+import { areSaidAlike } from './say-the-same-of-food.ts';
 
 const MOST_PLACES = 16;
 const SHORTEST = 2;
@@ -35,10 +35,11 @@ const AROUND = 2_000;
 const PER_ROW = 1_500;
 const LIST_MAX = 80_000;
 
-const saysSo = ({ joined, apart, written }: RowTexts, line: string, lexicon: Lexicon): boolean =>
-  bareOf(joined) === bareOf(line) ||
-  [joined, apart].some((text) => sayTheSameOfFood(line, text, lexicon)) ||
-  rowWithoutAsides(written, line).some((text) => sayTheSameOfFood(line, text, lexicon));
+const saysSo = (row: RowTexts, line: string, foods: FoodReading): boolean =>
+  bareOf(row.joined) === bareOf(line) ||
+  areSaidAlike(line, row.joined, foods) ||
+  (row.apart !== row.joined && areSaidAlike(line, row.apart, foods)) ||
+  rowWithoutAsides(row.written, line).some((text) => areSaidAlike(line, text, foods));
 
 /** A line with its longest word, which stands in few rows of a page. */
 interface Sought {
@@ -48,9 +49,9 @@ interface Sought {
 }
 
 /** The lines of which few others have the longest word. */
-const soughtIn = (lines: readonly string[], lexicon: Lexicon): Sought[] =>
+const soughtIn = (lines: readonly string[], foods: FoodReading): Sought[] =>
   lines
-    .map((line, index) => ({ line, index, word: bareOf(longestFoodWord(line, lexicon)) }))
+    .map((line, index) => ({ line, index, word: bareOf(longestFoodWord(line, foods)) }))
     .filter(({ word }) => word.length >= SHORTEST)
     .toSorted((one, other) => other.word.length - one.word.length)
     .slice(0, MOST_LINES);
@@ -65,7 +66,7 @@ interface Found {
 function rowSaying(
   { line, word, index }: Sought,
   page: ScannedPage,
-  lexicon: Lexicon,
+  foods: FoodReading,
 ): Found | null {
   const { markup, places, shown } = page;
   for (const at of placesIn(shown, word, MOST_PLACES)) {
@@ -75,7 +76,7 @@ function rowSaying(
     const row = rowTexts(written);
     if (!mayBeFood(row)) continue;
     const ways = [row, ...amountColumns([row]).flat()];
-    if (ways.some((way) => saysSo(way, line, lexicon))) return { place, index };
+    if (ways.some((way) => saysSo(way, line, foods))) return { place, index };
   }
   return null;
 }
@@ -84,7 +85,7 @@ function rowSaying(
 function* rowsOfList(
   lines: readonly string[],
   page: ScannedPage,
-  lexicon: Lexicon,
+  foods: FoodReading,
 ): Generator<Found> {
   const seen = seenLines(lines, page.shown);
   const isRow = ({ at, bare }: SeenLine): boolean =>
@@ -93,8 +94,8 @@ function* rowsOfList(
   ends.delete(-1);
   for (const index of ends) yield { place: page.places.of(seen[index]?.at ?? 0).markupAt, index };
   if (ends.size > 0) return;
-  for (const sought of soughtIn(lines, lexicon)) {
-    const found = rowSaying(sought, page, lexicon);
+  for (const sought of soughtIn(lines, foods)) {
+    const found = rowSaying(sought, page, foods);
     if (found) yield found;
   }
 }
@@ -109,8 +110,8 @@ const inOrder = (text: string): string =>
     .join(' ');
 
 /** Whether a row has the words of a line and no others, in whatever order. */
-const hasItsWords = ({ joined, apart }: RowTexts, line: string): boolean =>
-  [joined, apart].some((text) => inOrder(text) === inOrder(line));
+const hasItsWords = (row: RowTexts, line: string): boolean =>
+  inOrder(row.joined) === inOrder(line) || inOrder(row.apart) === inOrder(line);
 
 /** How a page lists what is declared, row by row, and nothing else. */
 type ListSaid = 'in its words' | 'in other words' | 'not at all';
@@ -128,7 +129,7 @@ function listSaid(lines: readonly string[], page: ScannedPage): ListSaid {
 
 function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
   const language = guessLanguage(lines.join(' '));
-  const lexicon = lexiconOf(language);
+  const foods = new FoodReading(lexiconOf(language));
   const mayBeListed = ({ joined }: RowTexts): boolean =>
     WORD.test(joined) &&
     ingredientLikeness(joined) >= 0 &&
@@ -143,7 +144,7 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
     let isInItsWords = true;
     for (const row of rows) {
       const line = lines[next];
-      if (line !== undefined && saysSo(row, line, lexicon)) {
+      if (line !== undefined && saysSo(row, line, foods)) {
         isInItsWords &&= hasItsWords(row, line);
         next++;
       } else if (mayBeListed(row)) return 'not at all';
@@ -152,16 +153,18 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
     return isInItsWords ? 'in its words' : 'in other words';
   };
   let tried = { from: 0, to: 0 };
-  for (const { place, index } of rowsOfList(lines, page, lexicon)) {
+  for (const { place, index } of rowsOfList(lines, page, foods)) {
     if (place >= tried.from && place < tried.to) continue;
     const from = place - Math.min(LIST_MAX, AROUND + index * PER_ROW);
     const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
     const around = page.markup.slice(from, to);
     for (const rows of foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))))
-      for (const list of [rows, ...amountColumns(rows)]) {
-        const said = saidIn(list);
-        if (said !== 'not at all') return said;
-      }
+      // A row says no more than one line.
+      if (rows.length >= lines.length)
+        for (const list of [rows, ...amountColumns(rows)]) {
+          const said = saidIn(list);
+          if (said !== 'not at all') return said;
+        }
     tried = { from, to };
   }
   return 'not at all';

@@ -1,6 +1,5 @@
-import { amountIn } from '../ingredients/amount-in.ts';
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
+import type { FoodReading } from './food-reading.ts';
 import { areNear } from './same-number.ts';
 import { areForms } from './word-forms.ts';
 
@@ -12,8 +11,8 @@ interface Counted {
 
 const SEPARATORS = /^\P{L}*$/u;
 
-function countedIn(text: string, lexicon: Lexicon): Counted[] {
-  const { tokens } = amountIn(text, lexicon).line;
+function countedIn(text: string, foods: FoodReading): Counted[] {
+  const { tokens } = foods.amountIn(text).line;
   return tokens.flatMap(({ value }, at) => {
     if (!value) return [];
     const word = tokens.slice(at + 1).find((next) => next.value || !SEPARATORS.test(next.key));
@@ -28,12 +27,13 @@ const areFarApart = (one: Fraction, other: Fraction): boolean =>
   !areNear(valueOf(one), valueOf(other), ROUNDED);
 
 /** Whether two lines count the same things one after the other, and one of these otherwise: "1 egg + 1 yolk" and "1 egg + 2 yolks". */
-export function numbersBesideDiffer(line: string, row: string, lexicon: Lexicon): boolean {
-  const [ours, theirs] = [countedIn(line, lexicon), countedIn(row, lexicon)];
+export function numbersBesideDiffer(line: string, row: string, foods: FoodReading): boolean {
+  const [ours, theirs] = [countedIn(line, foods), countedIn(row, foods)];
   if (ours.length !== theirs.length) return false;
   const pairs = ours.map((one, at) => [one, theirs[at] ?? one] as const);
   const isOfSame = ([one, other]: readonly [Counted, Counted]): boolean => {
-    const [unit, otherUnit] = [lexicon.units.get(one.word), lexicon.units.get(other.word)];
+    const { units } = foods.lexicon;
+    const [unit, otherUnit] = [units.get(one.word), units.get(other.word)];
     if (one.word === '' || other.word === '') return false;
     return unit !== undefined && otherUnit !== undefined
       ? unit === otherUnit

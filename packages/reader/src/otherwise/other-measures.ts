@@ -1,8 +1,7 @@
-import { amountIn } from '../ingredients/amount-in.ts';
 import type { Fraction } from '../ingredients/fraction.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
 import { hasSize } from '../ingredients/measure-size.ts';
 import type { UnitName } from '../ingredients/unit.ts';
+import type { FoodReading } from './food-reading.ts';
 import { areOtherUnits } from './other-units.ts';
 import { isSameNumber } from './same-number.ts';
 
@@ -13,8 +12,8 @@ interface Measure {
 }
 
 /** All that a line measures: "190 g" and "1½ tsp" in "190g/1½ tsp". */
-function measuresIn(text: string, lexicon: Lexicon): Measure[] {
-  const { amount, line } = amountIn(text, lexicon);
+function measuresIn(text: string, foods: FoodReading): Measure[] {
+  const { amount, line } = foods.amountIn(text);
   const { tokens } = line;
   return tokens.flatMap(({ value }, at) => {
     if (!value) return [];
@@ -22,14 +21,14 @@ function measuresIn(text: string, lexicon: Lexicon): Measure[] {
     const next = tokens[at + 1]?.key === '-' ? tokens[at + 2] : tokens[at + 1];
     const isUnit = amount.roles[at] === 'quantity' && amount.roles[at + 1] === 'unit';
     // A capital tells "1 T." from "1 t.".
-    const unit = (isUnit ? amount.unit : null) ?? lexicon.units.get(next?.key ?? '');
+    const unit = (isUnit ? amount.unit : null) ?? foods.lexicon.units.get(next?.key ?? '');
     return [{ number: value, unit: unit !== undefined && hasSize(unit) ? unit : null }];
   });
 }
 
 /** Whether two lines give the same numbers of other measures, be it only beside their amounts: "190g/1½ tsp" and "190g/1½ tbsp". */
-export function areOtherMeasures(line: string, row: string, lexicon: Lexicon): boolean {
-  const [ours, theirs] = [measuresIn(line, lexicon), measuresIn(row, lexicon)];
+export function areOtherMeasures(line: string, row: string, foods: FoodReading): boolean {
+  const [ours, theirs] = [measuresIn(line, foods), measuresIn(row, foods)];
   if (ours.length !== theirs.length) return false;
   const pairs = ours.map((one, at) => [one, theirs[at] ?? one] as const);
   return (

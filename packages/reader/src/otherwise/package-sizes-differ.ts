@@ -1,8 +1,7 @@
-import { amountIn } from '../ingredients/amount-in.ts';
 import { valueOf } from '../ingredients/fraction.ts';
-import type { Lexicon } from '../ingredients/lexicon.ts';
 import { hasSize, type MeasuredAmount, sayTheSame } from '../ingredients/measure-size.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
+import type { FoodReading } from './food-reading.ts';
 
 interface Packed {
   unit: UnitName;
@@ -11,13 +10,13 @@ interface Packed {
 }
 
 /** What a line counts in cans, jars and the like; null where it counts or measures otherwise. */
-function packedIn(text: string, lexicon: Lexicon): Packed | null {
-  const { amount, line } = amountIn(text, lexicon);
+function packedIn(text: string, foods: FoodReading): Packed | null {
+  const { amount, line } = foods.amountIn(text);
   if (amount.unit === null || kindOf(amount.unit) !== 'container') return null;
   const sizes = line.tokens.flatMap(({ value }, at) => {
     // "14-ounce".
     const next = line.tokens[at + 1]?.key === '-' ? at + 2 : at + 1;
-    const unit = value && lexicon.units.get(line.tokens[next]?.key ?? '');
+    const unit = value && foods.lexicon.units.get(line.tokens[next]?.key ?? '');
     if (!value || !unit || !hasSize(unit)) return [];
     return [{ low: valueOf(value), high: valueOf(value), unit }];
   });
@@ -30,10 +29,10 @@ const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).toSorted(
  * Whether two lines say otherwise how much a package holds, or only one of them does: "1 can of beans" and "1 can of beans
  * (400 g)", "1 (14 oz) can of beans" and "1 can of beans (28 oz)".
  */
-export function packageSizesDiffer(line: string, row: string, lexicon: Lexicon): boolean {
+export function packageSizesDiffer(line: string, row: string, foods: FoodReading): boolean {
   // Most lines have the same numbers as their rows.
   if (numbersIn(line) === numbersIn(row)) return false;
-  const [ours, theirs] = [packedIn(line, lexicon), packedIn(row, lexicon)];
+  const [ours, theirs] = [packedIn(line, foods), packedIn(row, foods)];
   if (!ours || !theirs || ours.unit !== theirs.unit) return false;
   if (ours.sizes.length === 0 || theirs.sizes.length === 0)
     return ours.sizes.length !== theirs.sizes.length;

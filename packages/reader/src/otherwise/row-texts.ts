@@ -11,19 +11,32 @@ import { withTickedRows } from './ticked-rows.ts';
 
 /** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
 export interface RowTexts {
-  joined: string;
-  apart: string;
+  readonly joined: string;
+  readonly apart: string;
   /** The markup that says so. */
-  written: string;
+  readonly written: string;
 }
 
 const SPACE_BEFORE_SIGN = /\s+(?=[,;:.)\]])/g;
 
-export const rowTexts = (written: string): RowTexts => ({
-  joined: withoutBullet(rowText(written)),
-  apart: withoutBullet(elementsApart(written).replace(SPACE_BEFORE_SIGN, '')),
-  written,
-});
+class ReadRow implements RowTexts {
+  readonly joined: string;
+  readonly written: string;
+  #apart: string | null = null;
+
+  constructor(written: string) {
+    this.joined = withoutBullet(rowText(written));
+    this.written = written;
+  }
+
+  /** Few are asked for it. */
+  get apart(): string {
+    this.#apart ??= withoutBullet(elementsApart(this.written).replace(SPACE_BEFORE_SIGN, ''));
+    return this.#apart;
+  }
+}
+
+export const rowTexts = (written: string): RowTexts => new ReadRow(written);
 
 const ROW_MAX = 250;
 

@@ -92,21 +92,31 @@ const isMadeOfTwo = (word: string, others: readonly string[]): boolean =>
     others.some((first, before) => before !== at && isMadeOfBoth(word, first, last)),
   );
 
+/** The words of a text, and those before what is noted. */
+interface Names {
+  all: readonly string[];
+  unnoted: readonly string[];
+}
+
+function namesOf(text: string): Names {
+  const unnoted = text.replace(NOTES, '');
+  const all = namesIn(text);
+  return { all, unnoted: unnoted === text ? all : namesIn(unnoted) };
+}
+
 /** How many of the words of the shorter of two texts the longer one has, 0 to 1. */
-function shareOfNames(one: string, other: string): number {
-  const [short = [], long = []] = [namesIn(one), namesIn(other)].toSorted(
-    (ours, theirs) => ours.length - theirs.length,
-  );
+function shareOfNames(one: readonly string[], other: readonly string[]): number {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const shared = short.filter((word) => long.includes(word) || isMadeOfTwo(word, long));
   return short.length === 0 ? 0 : shared.length / short.length;
 }
 
 /** The same, be it without what is noted of them. */
-const likeness = (one: string, other: string): number =>
-  Math.max(
-    shareOfNames(one, other),
-    shareOfNames(one.replace(NOTES, ''), other.replace(NOTES, '')),
-  );
+function likeness(one: Names, other: Names): number {
+  const share = shareOfNames(one.all, other.all);
+  const hasNotes = one.unnoted !== one.all || other.unnoted !== other.all;
+  return hasNotes ? Math.max(share, shareOfNames(one.unnoted, other.unnoted)) : share;
+}
 
 const ALIKE = 0.5;
 /** A bare line that has an amount, and letters enough to be no part of another. */
@@ -119,22 +129,41 @@ interface RowBeside {
   written: string;
 }
 
-/** The text of a row that is more like a line. */
-const moreAlike = (line: string, { joined, apart }: RowTexts): string =>
-  likeness(line, apart) > likeness(line, joined) ? apart : joined;
+/** A row with the words of its texts. */
+interface NamedRow {
+  row: RowTexts;
+  joined: Names;
+  /** Null where they are the same. */
+  apart: Names | null;
+}
+
+const named = (row: RowTexts): NamedRow => ({
+  row,
+  joined: namesOf(row.joined),
+  apart: row.apart === row.joined ? null : namesOf(row.apart),
+});
+
+/** The text of a row that is more like a line, and how much it is. */
+function moreAlike(line: Names, { row, joined, apart }: NamedRow): { text: string; alike: number } {
+  const alike = likeness(line, joined);
+  const alikeApart = apart ? likeness(line, apart) : 0;
+  return alikeApart > alike ? { text: row.apart, alike: alikeApart } : { text: row.joined, alike };
+}
 
 /** Each of the lines with the row that is most like it, in the order of both. */
 function paired(lines: readonly SeenLine[], rows: readonly RowTexts[]): [string, RowBeside][] {
   const found: [string, RowBeside][] = [];
+  if (rows.length === 0) return found;
+  const all = rows.map(named);
   let next = 0;
   for (const { line } of lines) {
+    const names = namesOf(line);
     let best: (RowBeside & { at: number; alike: number }) | null = null;
-    for (const [at, texts] of rows.entries()) {
+    for (const [at, row] of all.entries()) {
       if (at < next) continue;
-      const text = moreAlike(line, texts);
-      const alike = likeness(line, text);
+      const { text, alike } = moreAlike(names, row);
       if (alike >= ALIKE && alike > (best?.alike ?? 0))
-        best = { at, text, alike, written: texts.written };
+        best = { at, text, alike, written: row.row.written };
     }
     if (!best) continue;
     found.push([line, { text: best.text, written: best.written }]);
@@ -186,7 +215,10 @@ export function rowsBeside(lines: readonly SeenLine[], page: ScannedPage): Map<s
   for (const [line, isWhole] of begun) {
     const row = isWhole || isRowElsewhere(line, lines, page) ? null : rowBegun(line, page);
     if (row && mayBeFood(row) && isOther(row))
-      found.set(line.line, { text: moreAlike(line.line, row), written: row.written });
+      found.set(line.line, {
+        text: moreAlike(namesOf(line.line), named(row)).text,
+        written: row.written,
+      });
   }
   for (const gap of gapsBetween(begun, lines))
     for (const [line, row] of paired(gap.lines, rowsOf(gap, page).filter(isOther)))

@@ -1,4 +1,3 @@
-import { amountIn } from '../ingredients/amount-in.ts';
 import type { Amount } from '../ingredients/amount.ts';
 import { type Fraction, valueOf } from '../ingredients/fraction.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
@@ -10,6 +9,7 @@ import {
   sayTheSame,
 } from '../ingredients/measure-size.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
+import { FoodReading } from './food-reading.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
 import { areOtherMeasures } from './other-measures.ts';
 import { isSameNumber } from './same-number.ts';
@@ -87,9 +87,14 @@ function agreeBeside(ours: readonly Beside[], theirs: readonly Beside[]): boolea
 }
 
 /** Whether two lines give the same amount of one food and note the same of it, by whatever words and in whatever measure. */
-export function sayTheSameOfFood(line: string, row: string, lexicon: Lexicon): boolean {
-  const [ours, theirs] = [amountIn(line, lexicon), amountIn(row, lexicon)];
+export function areSaidAlike(line: string, row: string, foods: FoodReading): boolean {
+  const { lexicon } = foods;
+  const [ours, theirs] = [foods.amountIn(line), foods.amountIn(row)];
   if (!areSameAmounts(ours, theirs) && !areOfOneSize(ours, theirs, lexicon)) return false;
   if (!agreeBeside(besideIn(ours, lexicon), besideIn(theirs, lexicon))) return false;
-  return !areOtherMeasures(line, row, lexicon) && !foodWordsDiffer(line, row, lexicon);
+  return !areOtherMeasures(line, row, foods) && !foodWordsDiffer(line, row, foods);
 }
+
+/** The same of two lines that are held against no others. */
+export const sayTheSameOfFood = (line: string, row: string, lexicon: Lexicon): boolean =>
+  areSaidAlike(line, row, new FoodReading(lexicon));

@@ -3,6 +3,7 @@ import { lexiconOf } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
+import { FoodReading } from './food-reading.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
 import { gradesDiffer } from './grades-differ.ts';
 import { numbersBesideDiffer } from './numbers-beside-differ.ts';
@@ -10,7 +11,7 @@ import { areOtherMeasures } from './other-measures.ts';
 import { packageSizesDiffer } from './package-sizes-differ.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
-import { sayTheSameOfFood } from './say-the-same-of-food.ts';
+import { areSaidAlike } from './say-the-same-of-food.ts';
 import { withoutSharedTail } from './shared-tail.ts';
 
 /** Of the declared lines that are no rows of the page's list. */
@@ -37,27 +38,27 @@ function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const alike = new Map<string, string>();
   const rows = rowsBeside(lines, page);
   if (rows.size === 0) return { otherwise, alike };
-  const lexicon = lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' ')));
+  const foods = new FoodReading(lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' '))));
   const differs = (line: string, row: string): boolean =>
-    amountsDiffer(line, row, lexicon) ||
-    areOtherMeasures(line, row, lexicon) ||
-    numbersBesideDiffer(line, row, lexicon) ||
+    amountsDiffer(line, row, foods) ||
+    areOtherMeasures(line, row, foods) ||
+    numbersBesideDiffer(line, row, foods) ||
     gradesDiffer(line, row) ||
-    packageSizesDiffer(line, row, lexicon) ||
-    foodWordsDiffer(line, row, lexicon);
+    packageSizesDiffer(line, row, foods) ||
+    foodWordsDiffer(line, row, foods);
   for (const [line, { text, written }] of rows) {
     const said = differs(line, text)
       ? rowWithoutAsides(written, line).find((row) => !differs(line, row))
       : text;
     if (said === undefined) otherwise.set(line, text);
-    else if (sayTheSameOfFood(line, said, lexicon)) alike.set(line, said);
+    else if (areSaidAlike(line, said, foods)) alike.set(line, said);
   }
   const shared = withoutSharedTail([...otherwise.values()], lines.length);
   for (const [line, row] of otherwise) {
     const said = shared.get(row);
     if (said === undefined || differs(line, said)) continue;
     otherwise.delete(line);
-    if (sayTheSameOfFood(line, said, lexicon)) alike.set(line, said);
+    if (areSaidAlike(line, said, foods)) alike.set(line, said);
   }
   return { otherwise, alike };
 }
