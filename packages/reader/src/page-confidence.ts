@@ -141,10 +141,20 @@ function sureOfIngredients(
     : list;
 }
 
+/** Whether lines have fewer letters and spaces between them. */
+function isShorter(lines: readonly string[], fewest: number): boolean {
+  let letters = lines.length - 1;
+  for (const line of lines) {
+    letters += line.length;
+    if (letters >= fewest) return false;
+  }
+  return true;
+}
+
 function sureOfSteps(recipe: Finding, shown: readonly string[]): ListConfidence {
   const { source, steps } = recipe;
   const list = sureOf(source, steps, shown);
-  if (steps.join(' ').length < FEWEST_LETTERS) return atMost(DOUBTFUL, list);
+  if (isShorter(steps, FEWEST_LETTERS)) return atMost(DOUBTFUL, list);
   return hasAny(recipe, 'other steps', 'steps broken off', 'kept back', ...OF_BOTH_LISTS)
     ? atMost(UNCONFIRMED, list)
     : list;

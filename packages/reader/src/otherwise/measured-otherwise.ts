@@ -40,14 +40,19 @@ function measuredIn(text: string, lexicon: Lexicon): Measured | null {
 const areOfOne = (one: Measured, other: Measured): boolean =>
   one.item === other.item || one.whole === other.whole;
 
+const isRow = (text: string): boolean => text !== '' && text.length <= ROW_MAX;
+
 /** The rows of the page in which some number stands before the item. */
 function* rowsWith(item: string, { markup, places, shown }: ScannedPage): Generator<string> {
   for (const at of placesIn(shown, item, MAX_PLACES)) {
     if (!/\d/.test(shown.slice(Math.max(0, at - AMOUNT_MAX), at))) continue;
     const row = rowAround(markup, places.of(at).markupAt, places.of(at + item.length - 1).markupAt);
     // What stands in elements of its own is mostly set apart: "25 g" and "yeast".
-    const texts = row === null ? [] : [plainLine(row), elementsApart(row)];
-    for (const text of new Set(texts)) if (text !== '' && text.length <= ROW_MAX) yield text;
+    if (row === null) continue;
+    const text = plainLine(row);
+    if (isRow(text)) yield text;
+    const apart = elementsApart(row);
+    if (apart !== text && isRow(apart)) yield apart;
   }
 }
 

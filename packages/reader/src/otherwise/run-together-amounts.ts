@@ -21,6 +21,7 @@ const LINE_MAX = 200;
 const REST_MAX = 600;
 const MOST_COMPARED = 200;
 
+const DIGIT = /\d/;
 const SMALL_TYPE = /<su[bp]\b/i;
 
 interface Line {
@@ -70,9 +71,9 @@ function rowOtherwise(
   at: number,
   { markup, places, shown }: ScannedPage,
 ): string | null {
-  const { markupAt, isFirst } = places.of(at);
-  const isBehindDigit = /\d/.test(shown.charAt(at - 1));
+  const isBehindDigit = DIGIT.test(shown.charAt(at - 1));
   if (!isBehindDigit && line.amount.length === 1) return null;
+  const { markupAt, isFirst } = places.of(at);
   const opening = markup.slice(markupAt, markupAt + OPENING);
   if (!isBehindDigit && isFirst && opensWith(opening, line.amount)) return null;
   const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);

@@ -43,13 +43,14 @@ function rowAt({ bare }: SeenLine, at: number, { markup, places }: ScannedPage):
   const text = plainLine(rowAround(markup, places.of(at).markupAt, to) ?? '');
   const from = bareOf(text).indexOf(bare);
   const split = from > 0 ? splitAfter(bareOf(text).slice(0, from), text) : null;
-  const isParted = split !== null && /[.!?]/.test(split.signs);
   if (split === null) return null;
+  const isParted = /[.!?]/.test(split.signs);
   const opensRange = /\d$/.test(split.before) && DASH.test(split.signs) && /^\d/.test(split.behind);
   // A name stands before its step, as a number does: "Frosting: Beat the butter", "Frosting Beat the butter".
   const isName = !isParted && !opensRange && !/^[\p{Ll}\d]/u.test(split.behind);
+  if (isName) return null;
   const told = splitAfter(bareOf(text).slice(0, from + bare.length), text)?.before ?? text;
-  return isName ? null : { text, front: split.before, told, opensRange, isParted };
+  return { text, front: split.before, told, opensRange, isParted };
 }
 const DASH = /^\s*[-–—]\s*$/u;
 
@@ -125,15 +126,16 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
   const mayLackFront = ({ at, bare }: SeenLine): boolean =>
     at >= 0 && bare.length >= SHORTEST && !page.places.beginsAt(at);
   for (const step of steps.filter(mayLackFront).slice(0, MOST_COMPARED)) {
-    const rows = Array.from(placesIn(page.shown, step.bare, MOST_PLACES), (at) =>
-      rowAt(step, at, page),
-    );
-    const [first] = rows;
+    const [at, ...again] = placesIn(page.shown, step.bare, MOST_PLACES);
+    const first = at === undefined ? null : rowAt(step, at, page);
     if (!first) continue;
     const others = [...steps.filter((other) => other !== step).map(({ bare }) => bare), ...known];
     const compared = { step, others, language };
-    if (rows.every((row) => row !== null && lacksFront(row, compared)))
-      found.set(step.line, first.text);
+    const lacksFrontAt = (place: number): boolean => {
+      const row = rowAt(step, place, page);
+      return row !== null && lacksFront(row, compared);
+    };
+    if (lacksFront(first, compared) && again.every(lacksFrontAt)) found.set(step.line, first.text);
     else if (first.isParted && isOneWord(first.front) && untold(first.front, others) !== '')
       behindWord.set(step.line, first.text);
   }

@@ -111,8 +111,13 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
   const unsure = unsureOf(seen, page);
   if (unsure.length === 0) return { otherwise, alike, pageWords: [] };
   const language = once(() => languageOfSteps(steps));
-  const declared = new Set(steps.flatMap(bareWays));
-  const termsOf = (text: string): ToldStep => toldStep(text.replace(ASIDE, ' '), language());
+  const declared = once(() => new Set(steps.flatMap(bareWays)));
+  const read = new Map<string, ToldStep>();
+  const termsOf = (text: string): ToldStep => {
+    const terms = read.get(text) ?? toldStep(text.replace(ASIDE, ' '), language());
+    read.set(text, terms);
+    return terms;
+  };
   for (const step of unsure.slice(0, MOST_COMPARED)) {
     const { line, at } = step;
     if (at < 0 && isToldInRows(line, page)) {
@@ -132,7 +137,7 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
     const passages = [
       ...(at < 0 ? passagesLike(told, page) : []),
       ...inPlace.filter(isLike),
-    ].filter((text) => at >= 0 || !declared.has(bareOf(text)));
+    ].filter((text) => at >= 0 || !declared().has(bareOf(text)));
     const agrees = (text: string): boolean =>
       [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way)))) &&
       !asidesCountOtherwise(line, text, language()) &&

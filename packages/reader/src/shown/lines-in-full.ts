@@ -37,9 +37,14 @@ function tellsAny(lines: readonly string[], text: string): boolean {
     bare.length < PROBE
       ? sentences.some((sentence) => tells(sentence, bare))
       : whole.includes(bare.slice(0, PROBE));
-  const isLike = (line: string): boolean =>
-    sentences.some((sentence) => areAlike(sentence, line) || areAlike(sentence, withoutName(line)));
-  return lines.some((line) => waysOf(line).some(isTold) || isLike(line));
+  const isLike = (line: string): boolean => {
+    const unnamed = withoutName(line);
+    return sentences.some(
+      (sentence) => areAlike(sentence, line) || (unnamed !== line && areAlike(sentence, unnamed)),
+    );
+  };
+  // To compare words takes longer than to find letters.
+  return lines.some((line) => waysOf(line).some(isTold)) || lines.some(isLike);
 }
 
 /** What belongs to a line behind its end at a place, with the signs before it; nothing where nothing does. */
