@@ -142,7 +142,9 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
   const saidIn = (rows: readonly RowTexts[]): ListSaid => {
     let next = 0;
     let isInItsWords = true;
-    for (const row of rows) {
+    for (const [at, row] of rows.entries()) {
+      // A row says no more than one line.
+      if (rows.length - at < lines.length - next) return 'not at all';
       const line = lines[next];
       if (line !== undefined && saysSo(row, line, foods)) {
         isInItsWords &&= hasItsWords(row, line);
@@ -159,7 +161,7 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
     const to = place + Math.min(LIST_MAX, AROUND + (lines.length - index) * PER_ROW);
     const around = page.markup.slice(from, to);
     for (const rows of foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))))
-      // A row says no more than one line.
+      // Columns have no more rows than their table.
       if (rows.length >= lines.length)
         for (const list of [rows, ...amountColumns(rows)]) {
           const said = saidIn(list);

@@ -48,14 +48,16 @@ export const mayBeFood = ({ joined }: RowTexts): boolean =>
 const HEADING = /^h\d$/;
 
 /** The rows of a part of the markup that may be ingredients, be it also of a table of nutrients, parted by the headings of sections. */
-export function foodRows(markup: string): RowTexts[][] {
-  const sections: RowTexts[][] = [[]];
+export function* foodRows(markup: string): Generator<RowTexts[]> {
+  let section: RowTexts[] = [];
   for (const { tag, written } of writtenRows(withTickedRows(markup))) {
     const texts = rowTexts(written);
     if (texts.joined === '' || isChatter(texts.joined)) continue;
-    if (sectionKind(texts.joined) !== null) sections.push([]);
-    else if (!HEADING.test(tag) && (mayBeFood(texts) || isMeasuredStaple(texts.joined)))
-      sections.at(-1)?.push(texts);
+    if (sectionKind(texts.joined) !== null) {
+      yield section;
+      section = [];
+    } else if (!HEADING.test(tag) && (mayBeFood(texts) || isMeasuredStaple(texts.joined)))
+      section.push(texts);
   }
-  return sections;
+  yield section;
 }

@@ -77,10 +77,12 @@ function rowsOf({ above, below }: Gap, page: ScannedPage): RowTexts[] {
   if (start !== null && end !== null)
     return end - start > BETWEEN_MAX
       ? []
-      : foodRows(`${fromRow(markup.slice(start, end))}<br>`).flat();
-  if (end !== null) return foodRows(`${fromRow(markup.slice(end - AROUND, end))}<br>`).at(-1) ?? [];
+      : [...foodRows(`${fromRow(markup.slice(start, end))}<br>`)].flat();
+  if (end !== null)
+    return [...foodRows(`${fromRow(markup.slice(end - AROUND, end))}<br>`)].at(-1) ?? [];
   if (start === null) return [];
-  return foodRows(fromRow(markup.slice(start, start + AROUND)))[0] ?? [];
+  const [first = []] = foodRows(fromRow(markup.slice(start, start + AROUND)));
+  return first;
 }
 
 const NOTES = /\s*(?:[;([–]|,(?!\d)|\s-\s).*$/u;

@@ -126,27 +126,40 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
       continue;
     }
     const told = withoutNumber(line).replace(ASIDE, ' ').trim();
-    const ways = [termsOf(told), termsOf(unnamed(line))];
+    const ways = once(() => [termsOf(told), termsOf(unnamed(line))]);
     const isLike = (text: string): boolean =>
-      ways.some((our) =>
+      ways().some((our) =>
         areWordedAlike(our, termsOf(text), told.length > SHORT ? ALIKE : SHORT_ALIKE),
       );
-    const inPlace = rowsInPlaceOf(step, seen, page)
-      .flatMap((row) => passagesOf(row, told))
-      .slice(0, told.length > LONGEST_IN_PLACE ? 0 : MOST_IN_PLACE);
-    const passages = [
-      ...(at < 0 ? passagesLike(told, page) : []),
-      ...inPlace.filter(isLike),
-    ].filter((text) => at >= 0 || !declared().has(bareOf(text)));
+    const isOther = (text: string): boolean => at >= 0 || !declared().has(bareOf(text));
+    const anywhere = at < 0 ? passagesLike(told, page).filter(isOther) : [];
+    const inPlace = once(() =>
+      told.length > LONGEST_IN_PLACE
+        ? []
+        : rowsInPlaceOf(step, seen, page)
+            .flatMap((row) => passagesOf(row, told))
+            .slice(0, MOST_IN_PLACE)
+            .filter((text) => isLike(text) && isOther(text)),
+    );
     const agrees = (text: string): boolean =>
-      [text, unnamed(text)].some((way) => ways.some((our) => !stepsDisagree(our, termsOf(way)))) &&
+      [text, unnamed(text)].some((way) =>
+        ways().some((our) => !stepsDisagree(our, termsOf(way))),
+      ) &&
       !asidesCountOtherwise(line, text, language()) &&
       !asidesTellOtherwise(line, text, language()) &&
       !ordersInOtherTurn(line, text);
-    const same = passages.slice(0, MOST_PASSAGES).find(agrees);
-    const other = passages[0] ?? (at < 0 ? rowWithout(line, page) : null);
-    if (same !== undefined) alike.set(line, same);
-    else if (other !== null) otherwise.set(line, other);
+    // Most are told somewhere, and need no look at what stands in their places.
+    const same =
+      anywhere.slice(0, MOST_PASSAGES).find(agrees) ??
+      inPlace()
+        .slice(0, Math.max(0, MOST_PASSAGES - anywhere.length))
+        .find(agrees);
+    if (same !== undefined) {
+      alike.set(line, same);
+      continue;
+    }
+    const other = anywhere[0] ?? inPlace()[0] ?? (at < 0 ? rowWithout(line, page) : null);
+    if (other !== null) otherwise.set(line, other);
   }
   // Where the page shows hardly any of the steps, what is like one may be of something else. Of a long step its beginning or its end will do.
   const isMostlyShown =
