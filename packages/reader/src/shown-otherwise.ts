@@ -6,7 +6,7 @@ import { foodsNotListed } from './otherwise/foods-not-listed.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { figuresOtherwise } from './otherwise/other-figures.ts';
-import { type LineOtherwise, type PageWords, saying } from './otherwise/page-words.ts';
+import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { saidBelow } from './otherwise/said-below.ts';
 import { spoonsOtherwise } from './otherwise/spoons-otherwise.ts';
 import { stepsAsTold } from './otherwise/steps-as-told.ts';
@@ -32,7 +32,7 @@ function notShown(
   { title, ingredients, wordedAlike = false }: Finding,
   { steps, told }: { steps: readonly SeenLine[]; told: readonly SeenLine[] },
   page: ScannedPage,
-): LineOtherwise[] {
+): string[] {
   const { shown } = page;
   const isListed = wordedAlike || areRowsInTurn(seenLines(ingredients, shown), page);
   const foods = isListed
@@ -41,8 +41,7 @@ function notShown(
         ...foodsNotShown(ingredients, [...steps, ...titlesOn(title, page)], shown),
         ...foodsNotListed(ingredients, steps, page),
       ];
-  const lines = [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
-  return lines.map((line) => [line, { says: 'omits', words: null }]);
+  return [...foods, ...stepsNotShown(told, shown, (place) => page.places.beginsAt(place))];
 }
 
 interface ShownOtherwise {
@@ -67,20 +66,28 @@ export function shownOtherwise(
       : told.map(({ bare, at }, index) => ({ line: steps[index] ?? '', bare, at }));
   const { turned, order } = toldInOtherOrder(asDeclared, page.shown);
   const beside = toldBeside(told, steps, page);
-  const lines = new Map([
-    ...saying('goes-on', beside.behind),
-    ...saying('differs', beside.before),
-    ...(compared ? notShown(recipe, { steps: seen, told }, page) : []),
-    ...turned,
-    ...saying('differs', wordedAlike ? [] : contradictedLines(ingredients, page)),
-    ...saying('differs', compared ? saidBelow(ingredients, page) : []),
-    ...saying('differs', compared ? spoonsOtherwise(ingredients, page) : []),
-    ...saying('differs', compared?.otherwise ?? []),
-    ...saying('differs', figuresOtherwise(seen, page)),
-    ...saying('differs', toldInPart({ steps: seen, pageWords: compared?.pageWords ?? [] }, page)),
-    ...added.map((line): LineOtherwise => [line, { says: 'adds', words: line }]),
-    ...saying('goes-on', toldBelowNames(seen, page)),
-    ...saying('goes-on', whatFollows(recipe)),
-  ]);
+  const lines = new Map<string, PageWords | null>();
+  noteSaid('goes-on', beside.behind, lines);
+  noteSaid('differs', beside.before, lines);
+  if (compared)
+    for (const line of notShown(recipe, { steps: seen, told }, page))
+      lines.set(line, { says: 'omits', words: null });
+  for (const [line, words] of turned) lines.set(line, words);
+  if (!wordedAlike) noteSaid('differs', contradictedLines(ingredients, page), lines);
+  if (compared) {
+    noteSaid('differs', saidBelow(ingredients, page), lines);
+    noteSaid('differs', spoonsOtherwise(ingredients, page), lines);
+    noteSaid('differs', compared.otherwise, lines);
+  }
+  noteSaid('differs', figuresOtherwise(seen, page), lines);
+  const pageWords = compared?.pageWords ?? [];
+  noteSaid('differs', toldInPart({ steps: seen, pageWords }, page), lines);
+  noteSaid(
+    'adds',
+    added.map((line) => [line, line]),
+    lines,
+  );
+  noteSaid('goes-on', toldBelowNames(seen, page), lines);
+  noteSaid('goes-on', whatFollows(recipe), lines);
   return { lines, stepOrder: order };
 }

@@ -10,9 +10,11 @@ export interface PageWords {
 /** Null where the page contradicts the line, but its own words were not found. */
 export type LineOtherwise = readonly [line: string, PageWords | null];
 
-/** Lines, each with the words of the page, if they were found. */
-export const saying = (
+/** Notes lines, each with the words of the page, if they were found. */
+export function noteSaid(
   says: PageWords['says'],
-  lines: Iterable<readonly [line: string, words: string | null]>,
-): LineOtherwise[] =>
-  [...lines].map(([line, words]) => [line, words === null ? null : { says, words }]);
+  found: Iterable<readonly [line: string, words: string | null]>,
+  lines: Map<string, PageWords | null>,
+): void {
+  for (const [line, words] of found) lines.set(line, words === null ? null : { says, words });
+}

@@ -1,6 +1,6 @@
 import { rowAround } from '../shown/row-around.ts';
 import { rowText } from '../shown/row-text.ts';
-import { decimalsOtherwise } from './run-together-decimals.ts';
+import { decimalsOtherwise, hasFiguresWithin } from './run-together-decimals.ts';
 import { withMixedNumbers } from './run-together-fractions.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -109,9 +109,9 @@ export function runTogetherAmounts(
   const found = new Map<string, string>();
   for (const seen of lines.slice(0, MOST_COMPARED)) {
     const line = amountLine(seen);
-    const other =
-      (line && otherwiseEverywhere(seen, (at) => rowOtherwise(line, at, page), page)) ??
-      otherwiseEverywhere(seen, (at) => decimalsOtherwise(seen, at, page), page);
+    let other = line && otherwiseEverywhere(seen, (at) => rowOtherwise(line, at, page), page);
+    if (hasFiguresWithin(seen.line))
+      other ??= otherwiseEverywhere(seen, (at) => decimalsOtherwise(seen, at, page), page);
     if (other !== null) found.set(seen.line, other);
   }
   return found;

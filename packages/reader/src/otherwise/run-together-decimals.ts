@@ -14,16 +14,16 @@ const THOUSANDS = /\d[.,]\d{3}(?!\d)/;
 const FRACTION = /[/⁄¼-¾⅐-⅞]/u;
 
 /** Whether a line has such a number behind its first word; what stands before that is its amount. */
-const hasFiguresWithin = (line: string): boolean =>
+export const hasFiguresWithin = (line: string): boolean =>
   FIGURES.test(line) && FIGURES.test(line.slice(line.search(LETTER)));
 
-/** The row that has all figures of a line, but parts those of a number within it otherwise: "(145 oz)" for "(14.5 oz)"; null for none. */
+/** The row that has all figures of such a line, but parts those of a number within it otherwise: "(145 oz)" for "(14.5 oz)"; null for none. */
 export function decimalsOtherwise(
   { line, bare }: SeenLine,
   at: number,
   { markup, places }: ScannedPage,
 ): string | null {
-  if (at < 0 || !hasFiguresWithin(line)) return null;
+  if (at < 0) return null;
   const [from, to] = [places.of(at).markupAt, places.of(at + bare.length - 1).markupAt];
   // Few have one, and to read a row takes long.
   if (!DECIMAL.test(line) && !DECIMAL.test(markup.slice(from, to + bare.length))) return null;
