@@ -52,9 +52,10 @@ function contradictedItem(line: string, page: ScannedPage): string | null {
   const { shown } = page;
   const [, number, counted] = COUNTED.exec(line) ?? [];
   if (number === undefined || counted === undefined) return null;
-  if (isTurned(number, counted, shown)) return null;
   const item = bareOf(counted);
-  if (item.length < DISTINCT) return null;
+  // Most pages that write a line otherwise do not have its item either.
+  if (item.length < DISTINCT || !shown.includes(item)) return null;
+  if (isTurned(number, counted, shown)) return null;
   let other = false;
   for (const at of placesIn(shown, item, MAX_PLACES)) {
     const digits = /\d+$/.exec(shown.slice(Math.max(0, at - 8), at))?.[0];
@@ -104,8 +105,12 @@ export function contradictedLines(
   const all = seenLines(lines, shown);
   if (areRowsInTurn(all, page)) return runTogetherAmounts(all, page);
   const isListed = listedIn(all, page);
-  const seen = all.filter(isListed);
-  const unseen = all.filter((line) => !isListed(line)).map(({ line }) => line);
+  const seen: SeenLine[] = [];
+  const unseen: string[] = [];
+  for (const line of all) {
+    if (isListed(line)) seen.push(line);
+    else unseen.push(line.line);
+  }
   for (const line of unseen) {
     const item = contradictedItem(line, page);
     if (item !== null) itemOf.set(line, item);

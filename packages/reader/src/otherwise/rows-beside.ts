@@ -90,8 +90,10 @@ const namesIn = (text: string): string[] => wordsOf(text).filter((word) => /^\D{
 
 /** Whether a word is made of two of several: "Knoblauchzehen" of "Zehen" and "Knoblauch". */
 const isMadeOfTwo = (word: string, others: readonly string[]): boolean =>
-  others.some((last, at) =>
-    others.some((first, before) => before !== at && isMadeOfBoth(word, first, last)),
+  others.some(
+    (last, at) =>
+      word.endsWith(last) &&
+      others.some((first, before) => before !== at && isMadeOfBoth(word, first, last)),
   );
 
 /** The words of a text, and those before what is noted. */

@@ -33,7 +33,8 @@ const MOST_PASSAGES = 40;
 /** A step as the page may show it: without its number and the name of its part. */
 const bareWays = (step: string): string[] => {
   const told = withoutNumber(step);
-  return [told, withoutName(told)].map(bareOf);
+  const unnamedStep = withoutName(told);
+  return unnamedStep === told ? [bareOf(told)] : [bareOf(told), bareOf(unnamedStep)];
 };
 
 /** The steps that the page does not surely show word for word. */
@@ -163,6 +164,7 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
   }
   // Where the page shows hardly any of the steps, what is like one may be of something else. Of a long step its beginning or its end will do.
   const isMostlyShown =
+    otherwise.size === 0 ||
     visibleLines(steps, page.shown).length + alike.size >= steps.length * SHOWN_SHARE;
   const pageWords = [...alike.values(), ...otherwise.values()];
   return {

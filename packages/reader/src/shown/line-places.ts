@@ -6,8 +6,11 @@ import { isSentenceEnd } from './line-going-on.ts';
 import { beginsWord, textAround } from './rest-of-element.ts';
 
 /** A line as the page may show it: the name that a reader puts before a step may stand elsewhere. */
-export const waysOf = (line = ''): string[] =>
-  [bareOf(line), bareOf(withoutName(line))].filter((bare) => bare !== '');
+export function waysOf(line = ''): string[] {
+  const unnamed = withoutName(line);
+  const ways = unnamed === line ? [line] : [line, unnamed];
+  return ways.map(bareOf).filter((bare) => bare !== '');
+}
 
 /** One line of a list, and the page that shows it. */
 export interface ListedLine {
