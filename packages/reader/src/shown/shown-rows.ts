@@ -23,9 +23,12 @@ interface WrittenRow {
 export function* writtenRows(markup: string): Generator<WrittenRow> {
   let at = 0;
   let tag = '';
-  let seen = 0;
-  for (const { index, 1: closing, 2: name = '' } of markup.matchAll(BLOCK_TAG)) {
-    if (++seen > MAX_BLOCK_TAGS) return;
+  // Of its own, since other rows may be read before the next of these is asked for.
+  const parting = new RegExp(BLOCK_TAG);
+  for (let seen = 0; seen < MAX_BLOCK_TAGS; seen++) {
+    const found = parting.exec(markup);
+    if (!found) return;
+    const { index, 1: closing, 2: name = '' } = found;
     const written = rowBetween(markup, at, index);
     if (written !== '') yield { tag, written };
     at = index;
