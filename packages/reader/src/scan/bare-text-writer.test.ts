@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BareTextWriter } from './bare-text-writer.ts';
 
-const add = (writer: BareTextWriter, text: string): void => writer.add(text, 0, text.length);
+const add = (writer: BareTextWriter, text: string): number => writer.addText(text, 0);
 
 test('two texts that are written at once do not disturb each other', () => {
   const [one, other] = [new BareTextWriter(), new BareTextWriter()];

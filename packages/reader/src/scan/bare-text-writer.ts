@@ -4,6 +4,8 @@ import { remembered } from '../text/remembered.ts';
 import { EURO, isGarbledAt, mayTellGarbled } from './garbled-sign.ts';
 
 const AMPERSAND = 0x26;
+/** It may begin a tag, and so end a text. */
+const LESS = 0x3c;
 /** The small one has two forms, and which one is meant depends on the letters around it. */
 const SIGMA = 0x3a3;
 
@@ -29,6 +31,7 @@ const BARE = new Uint16Array(0x1_0000).fill(WITH_CARE);
 for (let code = 0; code < LETTERS_TO; code++) BARE[code] = bareLetter(code);
 BARE.fill(DROPPED, SIGNS_FROM, SIGNS_TO);
 BARE[EURO] = WITH_CARE;
+BARE[LESS] = WITH_CARE;
 
 const ENTITY = /&[a-z\d#]{2,9};/iy;
 /** What an escaped ampersand begins may be an entity that was escaped twice. */
@@ -44,14 +47,18 @@ function signAt(html: string, at: number): string | null {
   return ENTITY.exec(html)?.[0] ?? '&';
 }
 
+/** Where the text that goes on at a place ends. */
+function endOf(html: string, from: number): number {
+  const end = html.indexOf('<', from);
+  return end < 0 ? html.length : end;
+}
+
 /** The bare text of an entity or a character. */
 const bareSign = remembered((sign) => bareOf(decodeEntities(sign)));
 
 const FIRST_SIZE = 65_536;
 /** The room of the page before, since new room costs more than what is written into it; null while it is in use. */
 let spare: Uint16Array<ArrayBuffer> | null = null;
-/** A fraction leaves two digits. */
-const MOST_PER_SIGN = 2;
 const NO_ROOM = new Uint16Array(0);
 const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
@@ -76,21 +83,23 @@ export class BareTextWriter {
     return this.#isGarbled;
   }
 
-  /** Adds a piece of text in which entities are not decoded. */
-  add(html: string, from: number, to: number): void {
-    this.#makeRoom((to - from) * MOST_PER_SIGN);
+  /** Adds the text at a place of a page, in which entities are not decoded, up to the next sign that may begin a tag; tells where that is. */
+  addText(html: string, from: number): number {
     const start = this.#size;
-    for (let at = this.#addPlain(html, from, to); at < to;) {
+    let at = this.#addPlain(html, from);
+    while (at < html.length && html.charCodeAt(at) !== LESS) {
       const sign = signAt(html, at);
       this.#isGarbled ||= isGarbledAt(html, at);
       if (sign === null) {
+        const end = endOf(html, at);
         this.#size = start;
-        this.#write(bareOf(decodeEntities(html.slice(from, to))));
-        return;
+        this.#write(bareOf(decodeEntities(html.slice(from, end))));
+        return end;
       }
       this.#write(bareSign(sign));
-      at = this.#addPlain(html, at + sign.length, to);
+      at = this.#addPlain(html, at + sign.length);
     }
+    return at;
   }
 
   clear(): void {
@@ -106,9 +115,11 @@ export class BareTextWriter {
   }
 
   /** Adds what needs no care, up to the first sign that does: where that stands, or else the end. */
-  #addPlain(html: string, from: number, to: number): number {
+  #addPlain(html: string, from: number): number {
     const codes = this.#codes;
     let size = this.#size;
+    // Each sign leaves one at most.
+    const to = Math.min(html.length, from + codes.length - size);
     let at = from;
     for (; at < to; at++) {
       const code = BARE[html.charCodeAt(at)] ?? DROPPED;
@@ -116,10 +127,13 @@ export class BareTextWriter {
       if (code !== DROPPED) codes[size++] = code;
     }
     this.#size = size;
-    return at;
+    if (at < to || at === html.length) return at;
+    this.#makeRoom(1);
+    return this.#addPlain(html, at);
   }
 
   #write(bare: string): void {
+    this.#makeRoom(bare.length);
     for (let at = 0; at < bare.length; at++) this.#codes[this.#size++] = bare.charCodeAt(at);
   }
 

@@ -33,6 +33,8 @@ test.each([
   ['a template', '<template><p>x</p></template>'],
   ['a comment', '<!-- <p>x</p> -->'],
   ['a comment that ends oddly', '<!-- x --!>'],
+  ['a comment with dashes', '<!-- x -- y --- <p>z</p> --->'],
+  ['a script without attributes on its line', '<script\n>a</script>'],
   ['a script that is closed in capitals', '<script>a</SCRIPT>'],
   ['an empty comment', '<!-->'],
 ])('%s is neither text nor markup', (_name, part) => {
@@ -77,6 +79,16 @@ test('a sign for less is no tag', () => {
   expect(page.shown).toBe('heat90cthenserve');
   expect(page.scripts).toEqual([{ attributes: '', body: '"x"' }]);
 });
+
+test.each(['< 90 °C and warm', 'heat < 90 °C', ' \n < 90 °C'])(
+  'the sign for less in %j parts no text from another',
+  (text) => {
+    const { shown, places, markup } = body(`<p>a</p>${text}<p>b</p>`);
+    expect(shown).toBe(`a${bareOf(text)}b`);
+    expect(places.isParted(1, shown.length - 2)).toBe(false);
+    expect(markup.slice(places.of(1).markupAt)).toBe(`${text}<p>b</p></body>`);
+  },
+);
 
 test.each([
   ['in the body', '<script type="a">1</script>'],

@@ -30,6 +30,8 @@ export interface ScannedPage {
 const MAX_TAGS = 250_000;
 const BODY = /<body(?=[\s/>])/iy;
 const DIGIT_1 = 49;
+const LESS = 60;
+const SPACE = 32;
 const MOST_HEADINGS = 8;
 
 function isBody(html: string, at: number): boolean {
@@ -73,26 +75,34 @@ class PageScan {
 
   #readTags(): void {
     const html = this.#html;
-    let textAt = 0;
-    let at = html.indexOf('<');
-    for (let seen = 0; at >= 0; at = html.indexOf('<', Math.max(textAt, at + 1))) {
-      const kind = tagKindAt(html, at);
-      if (kind === TAG_KIND.none) continue;
-      if (++seen > MAX_TAGS) return;
-      // Half of the tags follow another at once.
-      if (at !== textAt) this.#readText(textAt, at);
+    const { length } = html;
+    let at = 0;
+    for (let seen = 0; seen < MAX_TAGS; seen++) {
+      const textAt = at;
+      // Most tags follow another at once, or with nothing but blanks between them.
+      while (at < length && html.charCodeAt(at) <= SPACE) at++;
+      if (at === length) return;
+      let kind = html.charCodeAt(at) === LESS ? tagKindAt(html, at) : TAG_KIND.none;
+      if (kind === TAG_KIND.none) {
+        at = this.#readText(textAt, at);
+        if (at === length) return;
+        kind = tagKindAt(html, at);
+      }
       if (kind !== TAG_KIND.plain) this.#note(kind, at);
-      textAt = (kind === TAG_KIND.unshown ? this.#unshownEnd(at) : this.#tagEnd(at)) + 1;
+      at = (kind === TAG_KIND.unshown ? this.#unshownEnd(at) : this.#tagEnd(at)) + 1;
       // A tag without an end is the last.
-      if (textAt === 0) return;
+      if (at === 0) return;
     }
-    this.#readText(textAt, html.length);
   }
 
-  #readText(from: number, to: number): void {
+  /** Reads the text that begins at a place, from its first word to the next tag: where that opens. */
+  #readText(textAt: number, from: number): number {
     const before = this.#bare.size;
-    this.#bare.add(this.#html, from, to);
-    if (this.#bare.size > before) this.#places.add(before, this.#kept.placeOf(from));
+    let end = this.#bare.addText(this.#html, from);
+    while (end < this.#html.length && tagKindAt(this.#html, end) === TAG_KIND.none)
+      end = this.#bare.addText(this.#html, end + 1);
+    if (this.#bare.size > before) this.#places.add(before, this.#kept.placeOf(textAt));
+    return end;
   }
 
   #tagEnd(at: number): number {
