@@ -16,15 +16,16 @@ function lastSign(html: string, end: number): number {
   return html.charCodeAt(at);
 }
 
-/** The quote that is open at a place of a tag; empty where none is. */
-function openQuote(html: string, from: number, to: number): string {
-  let open = 0;
+/** Where the value closes that reaches over a place of a tag; -1 where none does, or it is never closed. */
+function valueEnd(html: string, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     const code = html.charCodeAt(at);
-    if (code === open) open = 0;
-    else if (open === 0 && isQuote(code)) open = code;
+    if (!isQuote(code)) continue;
+    // Long tags are long by their values.
+    at = html.indexOf(code === DOUBLE ? '"' : "'", at + 1);
+    if (at < 0 || at > to) return at;
   }
-  return open === 0 ? '' : String.fromCharCode(open);
+  return -1;
 }
 
 /** Where the tag that opens at a place ends, or -1. Each sign for more that does not end it is left out of what is kept: whoever reads that may take the first for the end. */
@@ -34,8 +35,7 @@ export function tagEnd(html: string, at: number, kept?: MarkupWriter): number {
   if (html.charCodeAt(at + 1) === SLASH || isQuote(lastSign(html, end))) return end;
   let from = at;
   while (end >= 0) {
-    const quote = openQuote(html, from, end);
-    const closed = quote === '' ? -1 : html.indexOf(quote, end);
+    const closed = valueEnd(html, from, end);
     if (closed < 0 || closed - at > VALUE_MAX) break;
     from = closed + 1;
     for (; end >= 0 && end < from; end = html.indexOf('>', end + 1)) kept?.leaveOut(end, end + 1);
