@@ -38,7 +38,7 @@ const PLAIN =
 const isClean = (text: string): boolean => PLAIN.test(text) || CLEAN.test(text);
 
 function clean(text: string, lineBreak: string): string {
-  if (isClean(text)) return text;
+  if (!text.includes('<') && isClean(text)) return text;
   // Markup may stand in the text as itself or escaped, so tags go once before and once after decoding.
   const decoded = withoutTags(decodeEntities(withoutTags(text, lineBreak)), lineBreak);
   if (isClean(decoded)) return decoded;
@@ -50,14 +50,14 @@ function clean(text: string, lineBreak: string): string {
   );
 }
 
-const NO_SPACE_BUT_BLANKS = /^[\S ]*$/;
+/** Spaces that are no single blanks. */
+const UNEVEN = /[\t-\r\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u3000\uFEFF]| {2}/;
 const SPACES = /\s+/g;
 
 /** A text with single spaces between its words and none around them. */
 export function evenlySpaced(text: string): string {
   const trimmed = text.trim();
-  const isEven = NO_SPACE_BUT_BLANKS.test(trimmed) && !trimmed.includes('  ');
-  return isEven ? trimmed : trimmed.replace(SPACES, ' ');
+  return UNEVEN.test(trimmed) ? trimmed.replace(SPACES, ' ') : trimmed;
 }
 
 /** The rows of a page begin with the tags that open them, and most have no others. */
