@@ -1,6 +1,7 @@
 import { declaresPaywall } from './behind-paywall.ts';
 import { lastPlaceOf } from './goes-on/last-place.ts';
 import type { Page } from './scan/page.ts';
+import { seenLines } from './shown/seen-lines.ts';
 import { shownRows } from './shown/shown-rows.ts';
 import { bareOf } from './text/bare-text.ts';
 import { isKeptLine, keepsTheRest } from './vocabulary/paywall-words.ts';
@@ -22,7 +23,9 @@ export function restIsKept(
 ): boolean {
   const tail = (declared.at(-1) ?? '').replace(/(?<![\s.!…])[\s.!…]+$/u, '').slice(-TAIL);
   const end = bareOf(tail);
-  const shownAt = end === '' ? -1 : lastPlaceOf(end, shown);
+  // Where the whole step stands, so does its end.
+  const stepAt = seenLines(declared, shown).at(-1)?.at ?? -1;
+  const shownAt = end === '' ? -1 : lastPlaceOf(end, shown, Math.max(0, stepAt));
   if (shownAt < 0 || !MAY_ASK.test(shown.slice(shownAt, shownAt + NEAR))) return false;
   const { markupAt } = places.of(shownAt);
   const near = markup.slice(markupAt, markupAt + LONGEST_STEP + BEHIND);

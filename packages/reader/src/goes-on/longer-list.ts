@@ -30,9 +30,9 @@ export function mayOpenPart(shown: string, at: number): boolean {
   return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
 }
 
-function mayGoOnBelow({ bare }: SeenLine, shown: string): boolean {
-  const at = bare === '' ? -1 : lastPlaceOf(bare, shown);
-  return at >= 0 && mayOpenPart(shown, at + bare.length);
+function mayGoOnBelow({ bare, at }: SeenLine, shown: string): boolean {
+  const last = bare === '' || at < 0 ? -1 : lastPlaceOf(bare, shown, at);
+  return last >= 0 && mayOpenPart(shown, last + bare.length);
 }
 
 /** "Salt and pepper" and the heading of the steps. */

@@ -50,8 +50,8 @@ export function whatFollows(recipe: Finding): Map<string, string> {
     !doubts.has('added ingredients')
   )
     note(ingredients.at(-1), recipe.nextIngredient);
-  const goOn = doubts.has('shortened steps') || announcesMore(recipe.nextStep ?? '', steps.length);
-  if (goOn && !doubts.has('other steps') && !doubts.has('added steps'))
-    note(steps.at(-1), recipe.nextStep);
+  const { nextStep: next } = recipe;
+  if (next === undefined || doubts.has('other steps') || doubts.has('added steps')) return found;
+  if (doubts.has('shortened steps') || announcesMore(next, steps.length)) note(steps.at(-1), next);
   return found;
 }

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
-import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
+import { seenLines } from './seen-lines.ts';
 
 /** Fewer letters may stand anywhere. */
 const SHORTEST = 6;
@@ -19,7 +19,8 @@ function isToldOnce(bare: string, around: readonly string[], shown: string): boo
 /** The lines without those that only the data tells twice in a row. */
 export function asOftenAsShown(lines: string[], shown: string): string[] {
   if (lines.length > MAX_COMPARED) return lines;
-  const all = lines.map(bareOf);
+  const all = seenLines(lines, shown).map(({ bare }) => bare);
+  if (!all.some((bare, at) => at > 0 && bare === all[at - 1])) return lines;
   const told = lines.filter((_line, at) => {
     const bare = all[at] ?? '';
     if (bare.length < SHORTEST || at === 0 || all[at - 1] !== bare) return true;

@@ -83,12 +83,15 @@ export function asReaderSees({ ingredients, steps }: Finding, page: Page): Page 
   if (ingredients.length < FEWEST || ingredients.length + steps.length > MAX_COMPARED) return page;
   const lines = [ingredients, steps].flatMap((list) => seenLines(list, page.shown));
   const spans = lines.map((line) => spanOf(line, page));
-  const found = spans.filter((line) => line !== null);
-  const unseen = lines.flatMap(({ bare, at }) => (at < 0 && bare !== '' ? [bare] : []));
-  const isStruck = found.some(({ from }) =>
-    isStruckBefore(page.markup.slice(from - STRIKING_TAG, from)),
+  const isStruck = spans.some(
+    (span) =>
+      span !== null && isStruckBefore(page.markup.slice(span.from - STRIKING_TAG, span.from)),
   );
-  if (!isStruck && ![...gapsBetween(spans, page)].some((gap) => mayShow(unseen, gap))) return page;
+  // Most pages have all lines.
+  if (!isStruck && !spans.includes(null)) return page;
+  const unseen = lines.flatMap(({ bare, at }) => (at < 0 && bare !== '' ? [bare] : []));
+  if (!isStruck && !gapsBetween(spans, page).some((gap) => mayShow(unseen, gap))) return page;
+  const found = spans.filter((line) => line !== null);
   const span = spanOfLists(found, page);
   if (!span) return page;
   const written = page.markup.slice(span.from, span.to);

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { placesIn } from '../text/places-in.ts';
+import { lineAt } from '../text/line-at.ts';
 import type { SeenLine } from './seen-lines.ts';
 
 /** Lines of a few letters stand in many more. */
@@ -12,7 +12,13 @@ const known = new WeakMap<SeenLine, readonly number[]>();
 export function placesOfLine(line: SeenLine, { shown }: ScannedPage): readonly number[] {
   const before = known.get(line);
   if (before) return before;
-  const places = [...placesIn(shown, line.bare, MOST_PLACES)];
+  const { bare } = line;
+  const places: number[] = [];
+  let at = bare === '' ? -1 : lineAt(shown, bare);
+  while (at >= 0 && places.length < MOST_PLACES) {
+    places.push(at);
+    at = lineAt(shown, bare, at + bare.length);
+  }
   known.set(line, places);
   return places;
 }

@@ -1,5 +1,6 @@
 import type { Markup } from '../scan/page-markup.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
+import { blockTagBefore } from './shown-rows.ts';
 
 const REACH = 1_500;
 const ROW_MAX = 3_000;
@@ -7,9 +8,9 @@ const ROW_MAX = 3_000;
 /** The start of the line of a page that holds a place of its markup; the place itself where none begins near it. */
 function rowStart(markup: Markup, at: number): number {
   const from = Math.max(0, at - REACH);
-  let start = at;
-  for (const { index } of markup.slice(from, at).matchAll(BLOCK_TAG)) start = from + index;
-  return start;
+  const above = markup.slice(from, at);
+  const start = blockTagBefore(above, above.length);
+  return start < 0 ? at : from + start;
 }
 
 /** The markup of the line of a page around two places, or of the lines from the one to the other; null where it is too long for one. */

@@ -15,7 +15,11 @@ const COPIES = 2;
 /** Where the page has lines more than once, if it has most of them so. */
 function placesOfCopies(lines: readonly SeenLine[], page: Page): number[] {
   const seen = lines.filter(({ at, bare }) => at >= 0 && bare.length >= SHORTEST);
-  const copied = probeLines(seen).filter((line) => placesOfLine(line, page).length >= COPIES);
+  const isCopied = (line: SeenLine | undefined): boolean =>
+    line !== undefined && placesOfLine(line, page).length >= COPIES;
+  // Of three lines, two have to be.
+  if (!isCopied(seen[0]) && !isCopied(seen.at(-1))) return [];
+  const copied = probeLines(seen).filter(isCopied);
   if (copied.length < COPIES) return [];
   // A part that holds most of the lines holds the one in the middle.
   const middle = seen[seen.length >> 1];
