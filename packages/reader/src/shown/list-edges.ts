@@ -1,3 +1,4 @@
+import type { Span } from '../scan/list-items.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import {
@@ -7,17 +8,18 @@ import {
 } from '../vocabulary/bare-headings.ts';
 import { CHOICES } from '../vocabulary/portion-choices.ts';
 import { isBelowSteps } from '../vocabulary/section-stems.ts';
+import { STEP } from '../vocabulary/step-label.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
 import { areRowsInTurn } from './rows-in-turn.ts';
 import { endOf, type SeenLine } from './seen-lines.ts';
 
 /** What stands next to a list on its page, where that can be told at a glance. */
 export interface ListEdges {
-  /** Whether nothing stands between its heading and its first line. */
+  /** Whether nothing stands between its heading and its first line, but what counts that. */
   isHeaded: boolean;
   /** Whether what is no more of it follows its last line. */
   isClosed: boolean;
-  /** Whether nothing stands between its lines. */
+  /** Whether nothing stands between its lines, but what counts them. */
   isUnbroken: boolean;
 }
 
@@ -25,9 +27,18 @@ const UNKNOWN: ListEdges = { isHeaded: false, isClosed: false, isUnbroken: false
 
 type Kind = 'ingredients' | 'steps';
 
+/** What counts a step by itself: "Step 2", "2/8". */
+const COUNTED = `(?:${STEP})?\\d{1,2}`;
+const COUNTED_MAX = 10;
+const COUNTS = new RegExp(`^${COUNTED}$`, 'u');
+
+/** Whether a part of the bare text between two steps only counts the second. */
+export const onlyCounts = ({ from, to }: Span, shown: string): boolean =>
+  to - from <= COUNTED_MAX && COUNTS.test(shown.slice(from, to));
+
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),
-  steps: new RegExp(`(?:${BARE_STEPS_WHOLE})$`, 'u'),
+  steps: new RegExp(`(?:${BARE_STEPS_WHOLE})(?:${COUNTED})?$`, 'u'),
 };
 const HEADING_MAX = 60;
 
@@ -35,9 +46,15 @@ const COOK_MODE = 'cookmode';
 const BEHIND_INGREDIENTS = new RegExp(`^(?:${BARE_STEPS_WHOLE}|${COOK_MODE}(?=prevent))`, 'u');
 
 const INTERRUPTS = new RegExp(`^(?:${BARE_INTERRUPTING})`, 'u');
-/** Whether steps end at a place for sure: nothing stands there that others may follow. */
-const isEnd = (shown: string, at: number): boolean =>
-  isBelowSteps(shown, at) && !INTERRUPTS.test(shown.slice(at, at + HEADING_MAX));
+/** Whether steps end at a place for sure: nothing stands there that others may follow, or a row alone of it does. */
+function isEnd(at: number, page: ScannedPage, mayBeBelow = true): boolean {
+  const { shown } = page;
+  if (!isBelowSteps(shown, at)) return false;
+  const row = INTERRUPTS.exec(shown.slice(at, at + HEADING_MAX))?.[0];
+  if (row === undefined) return true;
+  const end = at + row.length;
+  return mayBeBelow && beginsRow(end, page) && isEnd(end, page, false);
+}
 
 function isHeadedBy(kind: Kind, at: number, page: ScannedPage): boolean {
   const above = page.shown.slice(Math.max(0, at - HEADING_MAX), at);
@@ -57,6 +74,15 @@ function standsOnce(line: SeenLine, page: ScannedPage): boolean {
   return places.length < MOST_PLACES && !places.some((at) => at !== line.at && beginsRow(at, page));
 }
 
+function areUnbroken(lines: readonly SeenLine[], kind: Kind, { shown }: ScannedPage): boolean {
+  let from = lines[0]?.at ?? 0;
+  for (const { at, bare } of lines) {
+    if (at !== from && !(kind === 'steps' && onlyCounts({ from, to: at }, shown))) return false;
+    from = at + bare.length;
+  }
+  return true;
+}
+
 /** Of lists as they were looked for on their page. */
 const known = new WeakMap<readonly SeenLine[], ListEdges>();
 
@@ -67,10 +93,8 @@ function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): L
   const end = endOf(last);
   return {
     isHeaded: isHeadedBy(kind, first.at, page),
-    isClosed: kind === 'steps' ? isEnd(page.shown, end) : isBelowIngredients(end, page),
-    isUnbroken: lines.every(
-      ({ at }, index) => index === 0 || at === endOf(lines[index - 1] ?? first),
-    ),
+    isClosed: kind === 'steps' ? isEnd(end, page) : isBelowIngredients(end, page),
+    isUnbroken: areUnbroken(lines, kind, page),
   };
 }
 
