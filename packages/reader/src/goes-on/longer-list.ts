@@ -1,10 +1,11 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { lastPlaceOf } from './last-place.ts';
 import { ingredientBehind } from './list-goes-on.ts';
+import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { BARE_STEPS } from '../vocabulary/bare-headings.ts';
+import { BARE_STEPS, BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { BARE_STAPLES } from '../vocabulary/staples.ts';
 
@@ -24,15 +25,29 @@ const OTHER_PART = new RegExp(
   `^(?:${BARE_STEPS}|step|how|nutri|note|tip|equipment|nährwert|schritt|voeding|passo|paso|modo|gör|såd|slik)`,
 );
 
-/** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
-export function mayOpenPart(shown: string, at: number): boolean {
-  const behind = shown.slice(at, at + 60);
-  return NAMED_PART.test(behind) && !OTHER_PART.test(behind);
+const HEADS_STEPS = new RegExp(BARE_STEPS_WHOLE, 'u');
+
+/** Whether a row of its own heads the steps in some letters at a place of the bare text. */
+function hasStepsHeading(letters: string, at: number, page: ScannedPage): boolean {
+  const heading = HEADS_STEPS.exec(letters);
+  if (!heading) return false;
+  const from = at + heading.index;
+  return beginsRow(from, page) && beginsRow(from + heading[0].length, page);
 }
 
-function mayGoOnBelow({ bare, at }: SeenLine, shown: string): boolean {
-  const last = bare === '' || at < 0 ? -1 : lastPlaceOf(bare, shown, at);
-  return last >= 0 && mayOpenPart(shown, last + bare.length);
+/** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */
+export function mayOpenPart(at: number, page: ScannedPage): boolean {
+  const behind = page.shown.slice(at, at + 60);
+  const [letters] = NAMED_PART.exec(behind) ?? [];
+  // The list ends above the heading of the steps.
+  return (
+    letters !== undefined && !OTHER_PART.test(behind) && !hasStepsHeading(letters, at, page)
+  );
+}
+
+function mayGoOnBelow({ bare, at }: SeenLine, page: ScannedPage): boolean {
+  const last = bare === '' || at < 0 ? -1 : lastPlaceOf(bare, page.shown, at);
+  return last >= 0 && mayOpenPart(last + bare.length, page);
 }
 
 /** "Salt and pepper" and the heading of the steps. */
@@ -53,7 +68,7 @@ export function nextIngredient(declared: readonly string[], page: ScannedPage): 
   const goesOn = mayGoOn(lines, shown);
   const ends = [
     ...(goesOn < 0 ? [] : declared.slice(goesOn, goesOn + 1)),
-    ...(last && (mayGoOnBelow(last, shown) || mayHaveRest(last, shown)) ? [last.line] : []),
+    ...(last && (mayGoOnBelow(last, page) || mayHaveRest(last, shown)) ? [last.line] : []),
   ];
   const next = ends.length === 0 ? null : ingredientBehind(ends, declared, page);
   // "Per serving: 420 calories, 28 g fat" is no food.

@@ -4,6 +4,7 @@ import type { ListEdges } from '../shown/list-edges.ts';
 import { lastShownRows, shownRows } from '../shown/shown-rows.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { LineRun } from './line-run.ts';
+import { isOneText } from './one-text.ts';
 
 /** The name of a part and that of a food take more letters. */
 const LETTERS_MIN = 6;
@@ -16,8 +17,11 @@ const MOST_ITEMS = 12;
 const NAMES = /\p{L}/u;
 
 /** Whether rows stand under the name of a part between two places of the bare text: where a line ends, and where the next begins. */
-function isPartBetween({ from, to }: Span, { markup, places }: ScannedPage): boolean {
-  if (to - from < LETTERS_MIN) return false;
+function isPartBetween(between: Span, page: ScannedPage): boolean {
+  const { from, to } = between;
+  // The name alone has no rows below it.
+  if (to - from < LETTERS_MIN || isOneText(between, page)) return false;
+  const { markup, places } = page;
   const start = places.of(from - 1).markupAt;
   const end = Math.min(places.of(to).markupAt, start + BEHIND);
   // The first is of the line itself.

@@ -123,7 +123,7 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
   const { isHeaded, isClosed } = edges;
   if (!isHeaded && mayLackFirst(run, page, { heading: OF_INGREDIENTS, mayBeLine: mayBeIngredient }))
     return true;
-  if (!isClosed && (mayOpenPart(shown, run.to) || opensRow(run, page) || goesOn(run, page)))
+  if (!isClosed && (mayOpenPart(run.to, page) || opensRow(run, page) || goesOn(run, page)))
     return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
@@ -136,8 +136,11 @@ function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPa
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
   if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep }))
     return true;
+  // Where the heading of the steps is known, what counts them does not stand in its place.
   const mayHoldStep = (gap: Span): boolean =>
-    gap.to - gap.from >= STEP_MIN && !onlyCounts(gap, shown) && mayHoldItem(gap, page);
+    gap.to - gap.from >= STEP_MIN &&
+    !(isHeaded && onlyCounts(gap, shown)) &&
+    mayHoldItem(gap, page);
   if (run.gaps.some(mayHoldStep)) return true;
   if (!isClosed && goesOn(run, page)) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(run.to, page);

@@ -5,7 +5,8 @@ import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
-import { type ShownRow, shownRows } from '../shown/shown-rows.ts';
+import { blockTagBefore, type ShownRow, shownRows } from '../shown/shown-rows.ts';
+import { isOneText } from './one-text.ts';
 
 /** More letters than a name without an amount has: "fresh parsley to serve". */
 const LONGEST = 40;
@@ -19,20 +20,35 @@ export interface NamePlace extends Span {
   isLast: boolean;
 }
 
+/** The names of parts mostly stand in these. */
+const HEADING = /^<h[1-6]$/i;
+const HEADING_LENGTH = 3;
+
+/** Whether the text at a place of some markup stands in a heading, and no other row of it does in one of the same rank. */
+function isOnlyHeading(at: number, markup: string): boolean {
+  const opened = blockTagBefore(markup, at);
+  const tag = markup.slice(opened, opened + HEADING_LENGTH);
+  return HEADING.test(tag) && markup.indexOf(tag) === opened && !markup.includes(tag, opened + 1);
+}
+
 /**
  * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
  * of a part mostly stands in an element of another kind.
  */
 export function mayNameFood(
-  { from, to, isLast }: NamePlace,
+  place: NamePlace,
   declared: readonly string[],
-  { shown, markup, places }: ScannedPage,
+  page: ScannedPage,
 ): boolean {
+  const { from, to, isLast } = place;
+  const { shown, markup, places } = page;
   const between: string = shown.slice(from, to);
   if (to - from < SHORTEST || to - from > LONGEST || /\d/.test(between)) return false;
   const start = places.of(from).markupAt;
   const end = places.of(to).markupAt;
-  const written = markup.slice(Math.max(0, start - BESIDE), end + BESIDE);
+  const before = Math.max(0, start - BESIDE);
+  const written = markup.slice(before, end + BESIDE);
+  if (isOneText(place, page) && isOnlyHeading(start - before, written)) return false;
   const rows = [...shownRows(`${withTickedRows(written)}<br>`)];
   const language = once(() => guessLanguage(declared.join(' ')));
   const isLikeNeighbour = ({ tag }: ShownRow, at: number): boolean =>
