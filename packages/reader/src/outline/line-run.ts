@@ -1,5 +1,5 @@
 import type { Span } from '../scan/list-items.ts';
-import { bareOf } from '../text/bare-text.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { lineAt } from '../text/line-at.ts';
 
 /** Declared lines as a page shows them one after the other. */
@@ -16,20 +16,25 @@ export interface LineRun extends Span {
 /** A page that words its lines otherwise than its data cannot be compared with it. */
 const MOSTLY = 0.75;
 
+/** The first place from another on where a page shows a line, which was found in turn: mostly where that was. */
+const placeFrom = ({ bare, at }: SeenLine, from: number, shown: string): number =>
+  at < 0 || at >= from ? at : lineAt(shown, bare, from);
+
 /** Where a page shows the lines of a list; null where it shows few of them as they are declared. */
 export function lineRun(
   declared: readonly string[],
   shown: string,
   widestGap: number,
 ): LineRun | null {
-  const lines = declared.map(bareOf).filter((bare) => bare !== '');
+  const seen = seenLines(declared, shown).filter(({ bare }) => bare !== '');
+  const lines = seen.map(({ bare }) => bare);
   const run: LineRun = { from: -1, to: -1, lines, first: '', last: '', gaps: [] };
   let found = 0;
   let mayFind = lines.length;
-  for (const bare of lines) {
-    // Each line that the page does not show is looked for up to its end.
+  for (const line of seen) {
     if (mayFind < declared.length * MOSTLY) return null;
-    const at = lineAt(shown, bare, Math.max(0, run.to));
+    const { bare } = line;
+    const at = placeFrom(line, run.to, shown);
     if (at < 0) {
       mayFind -= 1;
       continue;
