@@ -43,6 +43,24 @@ const share = (lines: readonly string[], holds: (line: string) => boolean): numb
 const statesNumber = (line: string): boolean =>
   /\d|[¼-¾⅐-⅞]/u.test(line) || statesAmount(line) || opensWithAmountWord(line);
 
+/** Whether at least such a share of the lines holds something: mostly it is told before the last of them. */
+function isShare(
+  least: number,
+  lines: readonly string[],
+  holds: (line: string) => boolean,
+): boolean {
+  const { length } = lines;
+  let found = 0;
+  let left = length;
+  for (const line of lines) {
+    left -= 1;
+    if (holds(line)) found += 1;
+    if (found / length >= least) return true;
+    if ((found + left) / length < least) return false;
+  }
+  return false;
+}
+
 /** The share of the lines that state an amount and are not mangled. */
 export const wellFormed = (lines: readonly string[]): number =>
   share(lines, statesAmount) - share(lines, isMalformed);
@@ -57,7 +75,7 @@ const areTorn = (lines: readonly string[]): boolean =>
   lines.some((line) => /^\d{1,2}$/.test(line) || MEASURE_ALONE.test(line));
 
 const areDoubtful = (lines: readonly string[]): boolean =>
-  areTorn(lines) || share(lines, statesNumber) < 0.45 || share(lines, isMalformed) >= 0.2;
+  areTorn(lines) || !isShare(0.45, lines, statesNumber) || isShare(0.2, lines, isMalformed);
 
 /** Lists are replaced, never changed. */
 const known = new WeakMap<readonly string[], boolean>();

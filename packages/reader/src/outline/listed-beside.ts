@@ -94,8 +94,9 @@ export function addListedBeside(recipe: Finding, page: ScannedPage): void {
   const lines = seenLines(ingredientsAsListed(ingredients, page), page.shown);
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last || !areInTurn(lines)) return;
+  const { isHeaded, isClosed, isUnbroken } = listEdges(lines, 'ingredients', page);
+  if (isHeaded && isClosed && isUnbroken) return;
   const foods = new FoodsBeside(lines);
-  const { isHeaded } = listEdges(lines, 'ingredients', page);
   const above = isHeaded ? [] : listedAbove(first, foods, page);
   const behind = lines.map((line, index) => {
     const below = lines[index + 1];

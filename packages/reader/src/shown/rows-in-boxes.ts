@@ -42,15 +42,34 @@ function placesOfWords(lines: readonly SeenLine[], { shown, places, markup }: Pa
     .filter((at) => AMOUNT_IN_BOX.test(markup.slice(at - NEAR, at + NEAR)));
 }
 
+/** The first of some lines that are to be probed: more are not asked. */
+function firstOf(
+  lines: readonly SeenLine[],
+  isProbe: (line: SeenLine) => boolean,
+): readonly SeenLine[] {
+  const found: SeenLine[] = [];
+  for (const line of lines) {
+    if (found.length === PROBES) break;
+    if (isProbe(line)) found.push(line);
+  }
+  return found;
+}
+
 /** From the first to the last place in the markup where lines stand in boxes; null where they do not. */
 function spanOfBoxes(lines: readonly SeenLine[], page: Page): Span | null {
-  const counted = lines.filter(({ line }) => startsWithNumber(line));
-  const seen = counted.filter(({ at, bare }) => at >= 0 && bare !== '');
-  const isBoxed = seen.slice(0, PROBES).some((line) => isParted(line, page));
-  if (seen.length > 0 && !isBoxed) return null;
+  const isSeen = ({ line, at, bare }: SeenLine): boolean =>
+    at >= 0 && bare !== '' && startsWithNumber(line);
+  const probes = firstOf(lines, isSeen);
+  const isBoxed = probes.some((line) => isParted(line, page));
+  if (probes.length > 0 && !isBoxed) return null;
   const at = isBoxed
-    ? seen.filter((line) => isParted(line, page)).map((line) => page.places.of(line.at).markupAt)
-    : placesOfWords(counted, page);
+    ? lines
+        .filter((line) => isSeen(line) && isParted(line, page))
+        .map((line) => page.places.of(line.at).markupAt)
+    : placesOfWords(
+        lines.filter(({ line }) => startsWithNumber(line)),
+        page,
+      );
   return at.length === 0 ? null : { from: Math.min(...at), to: Math.max(...at) };
 }
 
