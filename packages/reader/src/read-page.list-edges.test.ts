@@ -45,6 +45,28 @@ test('a first step that the data lacks is marked where each stands below its lab
   expect(markedPaths(readGalette({ method }))).toContain('directions.0');
 });
 
+test('a part below the list is read though its name ends like the heading of the steps', () => {
+  const part = `<p>Glaze by our method</p><ul>${items(['60 g honey', '20 g almonds'])}</ul>`;
+  const recipe = readGalette({ list: `<ul>${items(INGREDIENTS)}</ul>${part}` });
+  expect(markedPaths(recipe)).toContainEqual(expect.stringMatching(/^ingredients\.[3-5]$/));
+});
+
+describe('steps that are counted below the heading of the method', () => {
+  const counted = (steps: readonly string[]): string =>
+    `${steps.map((step, at) => `<h3>Step ${at + 1}</h3><p>${step}</p>`).join('')}<p>Video</p><h2>Notes</h2><p>Best warm.</p>`;
+
+  test('are whole, and nothing is marked', () => {
+    expect(markedPaths(readGalette({ method: counted(STEPS) }))).toEqual([]);
+  });
+
+  test.each([0, 1, STEPS.length])('one more at %i is marked', (at) => {
+    const more = STEPS.toSpliced(at, 0, 'Chill the pastry in the fridge for ten minutes.');
+    expect(markedPaths(readGalette({ method: counted(more) }))).toContainEqual(
+      expect.stringMatching(/^directions\.\d$/),
+    );
+  });
+});
+
 test('what measures are worth is no ingredient', () => {
   const list = `<ul>${items(INGREDIENTS)}</ul><p>Need help? 1 tablespoon = 15 ml, 1 cup = 240 ml.</p>`;
   expect(markedPaths(readGalette({ list }))).toEqual([]);

@@ -40,9 +40,7 @@ export function mayOpenPart(at: number, page: ScannedPage): boolean {
   const behind = page.shown.slice(at, at + 60);
   const [letters] = NAMED_PART.exec(behind) ?? [];
   // The list ends above the heading of the steps.
-  return (
-    letters !== undefined && !OTHER_PART.test(behind) && !hasStepsHeading(letters, at, page)
-  );
+  return letters !== undefined && !OTHER_PART.test(behind) && !hasStepsHeading(letters, at, page);
 }
 
 function mayGoOnBelow({ bare, at }: SeenLine, page: ScannedPage): boolean {
