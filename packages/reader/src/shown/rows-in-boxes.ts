@@ -42,24 +42,23 @@ function placesOfWords(lines: readonly SeenLine[], { shown, places, markup }: Pa
     .filter((at) => AMOUNT_IN_BOX.test(markup.slice(at - NEAR, at + NEAR)));
 }
 
-/** The first of some lines that are to be probed: more are not asked. */
-function firstOf(
-  lines: readonly SeenLine[],
-  isProbe: (line: SeenLine) => boolean,
-): readonly SeenLine[] {
+/** Whether a line that counts something was found. */
+const isSeen = ({ line, at, bare }: SeenLine): boolean =>
+  at >= 0 && bare !== '' && startsWithNumber(line);
+
+/** The first of those, as many as are to be probed. */
+function firstSeenOf(lines: readonly SeenLine[]): readonly SeenLine[] {
   const found: SeenLine[] = [];
   for (const line of lines) {
     if (found.length === PROBES) break;
-    if (isProbe(line)) found.push(line);
+    if (isSeen(line)) found.push(line);
   }
   return found;
 }
 
 /** From the first to the last place in the markup where lines stand in boxes; null where they do not. */
 function spanOfBoxes(lines: readonly SeenLine[], page: Page): Span | null {
-  const isSeen = ({ line, at, bare }: SeenLine): boolean =>
-    at >= 0 && bare !== '' && startsWithNumber(line);
-  const probes = firstOf(lines, isSeen);
+  const probes = firstSeenOf(lines);
   const isBoxed = probes.some((line) => isParted(line, page));
   if (probes.length > 0 && !isBoxed) return null;
   const at = isBoxed
