@@ -106,7 +106,7 @@ function readMeasured(line: Line, quantity: Span, sum: Sum): Amount {
 }
 
 /** "5 spice powder", "7 grain bread": how many are mixed in it. */
-const MIXED: ReadonlySet<string> = new Set(
+export const MIXED: ReadonlySet<string> = new Set(
   'spice grain seed bean cheese herb fruit berry'.split(' '),
 );
 const MIXTURE: ReadonlySet<string> = new Set(

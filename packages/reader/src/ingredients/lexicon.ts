@@ -28,10 +28,6 @@ export interface Lexicon {
   readonly joinerNeeded: boolean;
   /** Words that are said in any sentence. */
   readonly smallWords: ReadonlySet<string>;
-  /** Measures of one word that mean nothing else, whatever follows. */
-  readonly plainMeasures: ReadonlySet<string>;
-  /** The words that say more of the amount where they follow a measure: "plus", "heaped", "of". */
-  readonly afterMeasure: ReadonlySet<string>;
 }
 
 const phrases = (list: string): string[] =>
@@ -70,25 +66,9 @@ const thingsByUnit = ({ unitsOfThings = {} }: LanguageWords): Map<string, Set<st
     Object.entries(unitsOfThings).map(([unit, { things }]) => [unit, new Set(phrases(things))]),
   );
 
-type Tables = Omit<Lexicon, 'plainMeasures' | 'afterMeasure'>;
-
-const firstWords = (tables: readonly PhraseTable<unknown>[]): Set<string> =>
-  new Set(tables.flatMap(({ longestFrom }) => [...longestFrom.keys()]));
-
-function plainMeasures({ units, numbers, joiners, plusWords, rangeWords }: Tables): Set<string> {
-  const meantOtherwise = firstWords([numbers, joiners, plusWords, rangeWords]);
-  const plain = new Set<string>();
-  for (const [word, mostWords] of units.longestFrom) {
-    const unit = units.get(word);
-    const isMeasure = unit !== undefined && kindOf(unit) === 'measure';
-    if (isMeasure && mostWords === 1 && !meantOtherwise.has(word)) plain.add(word);
-  }
-  return plain;
-}
-
 export function compileLexicon(words: LanguageWords): Lexicon {
   const borrowed = words === english ? [] : ENGLISH_ABROAD;
-  const tables = {
+  return {
     decimalComma: words.decimalComma,
     units: new PhraseTable([...borrowed, ...unitEntries(words)]),
     things: thingsByUnit(words),
@@ -108,11 +88,5 @@ export function compileLexicon(words: LanguageWords): Lexicon {
     seasonings: table(words.seasonings),
     joinerNeeded: words.joinerNeeded,
     smallWords: new Set(phrases(words.smallWords)),
-  };
-  const { plusWords, rangeWords, units, sizes, joiners } = tables;
-  return {
-    ...tables,
-    plainMeasures: plainMeasures(tables),
-    afterMeasure: firstWords([plusWords, rangeWords, units, sizes, joiners]),
   };
 }

@@ -24,9 +24,14 @@ export class PhraseTable<Value> {
     return this.#values.size === 0;
   }
 
-  /** The words that phrases begin with, each with how many the longest of them has. */
-  get longestFrom(): ReadonlyMap<string, number> {
-    return this.#longestFrom;
+  /** Whether a phrase begins with a word. */
+  isBegunBy(word: string): boolean {
+    return this.#longestFrom.has(word);
+  }
+
+  /** Whether a word is a phrase, and begins no longer one. */
+  isOneWord(word: string): boolean {
+    return this.#longestFrom.get(word) === 1;
   }
 
   get(phrase: string): Value | undefined {

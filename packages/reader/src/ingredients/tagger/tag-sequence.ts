@@ -1,4 +1,5 @@
 import type { Amount } from '../amount.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { Line } from '../line.ts';
 import type { Token } from '../token.ts';
 import { kindOf } from '../unit.ts';
@@ -37,8 +38,8 @@ export function isUndecided(amount: Amount, index: number): boolean {
 const MAY_BE_UNIT_AFTER_NAME: ReadonlySet<UnitKind> = new Set(['container', 'vague', 'count']);
 
 /** The count unit a word may be; null for measures, whose sense is never in doubt. */
-function countUnit({ lexicon }: Line, token: Token): UnitName | null {
-  const unit = lexicon.units.get(token.key);
+export function countUnit({ units }: Lexicon, word: string): UnitName | null {
+  const unit = units.get(word);
   const isCount = unit !== undefined && MAY_BE_UNIT_AFTER_NAME.has(kindOf(unit));
   return isCount ? unit : null;
 }
@@ -46,7 +47,7 @@ function countUnit({ lexicon }: Line, token: Token): UnitName | null {
 /** Whether the unit of a line is open, so that only the tagger can tell it from the name. */
 export const mayHoldCountUnit = (line: Line, amount: Amount): boolean =>
   isOpenUnit(amount) &&
-  line.tokens.some((token, index) => isUndecided(amount, index) && countUnit(line, token) !== null);
+  line.tokens.some((token, index) => isUndecided(amount, index) && countUnit(line.lexicon, token.key) !== null);
 
 /** The part of a line the tagger decides on: all but the amount, with count units left open. */
 export function tagSequence(line: Line, amount: Amount): TagSequence {
@@ -54,6 +55,6 @@ export function tagSequence(line: Line, amount: Amount): TagSequence {
   const isOpen = isOpenUnit(amount);
   const places = tokens.flatMap((_, index) => (isUndecided(amount, index) ? [index] : []));
   const chosen = places.flatMap((place) => tokens[place] ?? []);
-  const units = chosen.map((token) => (isOpen ? countUnit(line, token) : null));
+  const units = chosen.map((token) => (isOpen ? countUnit(line.lexicon, token.key) : null));
   return { tokens: chosen, places, units, context: contextOf(amount) };
 }
