@@ -5,10 +5,10 @@ import type { Language } from './language.ts';
 import type { ParsedIngredient } from './parsed-ingredient.ts';
 import {
   areCounted,
-  goesOnBehindMeasure,
+  goesOnBehindUnit,
   holdsCountUnit,
-  isPlainMeasure,
   maySayAmount,
+  plainUnitKind,
 } from './plain-words.ts';
 import { once } from '../text/once.ts';
 import { tidy } from './render.ts';
@@ -26,7 +26,7 @@ const WHOLE = String.raw`[1-9]\d{0,3}`;
 const NUMBER = `(?:${WHOLE} ?)?${SIGN}|(?:${WHOLE} )?(?:1/[2348]|2/3|3/[48])|${WHOLE}`;
 const LETTER = 'A-Za-zÀ-ÖØ-öø-ÿ';
 const LETTERS = `[${LETTER}]+`;
-/** A number and a word, with the same amount in another unit behind it, and the next word: "1 1/2 cups (180 g) all-purpose". */
+/** A number and a word, be it with the same amount in another unit behind it, and the next word: "1 1/2 cups (180 g) all-purpose". */
 const OPENING = new RegExp(
   String.raw`^(${NUMBER}) ?(${LETTERS})(\.?(?: \((?:${NUMBER}) ?${LETTERS}\))?)(?=[ ,]|$)(?: (?=(${LETTERS}(?:-${LETTERS})*)(?:[ ,]|$)))?`,
 );
@@ -71,7 +71,7 @@ class PlainLine implements ParsedIngredient {
 }
 
 /**
- * A number, a measure and what is measured, a number and what it counts, or a name alone, as most lines are: where no other
+ * A number, a unit and what is measured, a number and what it counts, or a name alone, as most lines are: where no other
  * word can belong to the amount, there is nothing to weigh, and the line need not be taken apart into words. Null for all others.
  */
 export function readPlainLine(line: CleanLine, spoken: Language): ParsedIngredient | null {
@@ -100,8 +100,11 @@ function plainAmount(text: string, spoken: Language): PlainAmount | null {
   }
   const [{ length }, number = '', written = '', behind = '', next = ''] = opening;
   const [word, following] = [written.toLowerCase(), next.toLowerCase()];
-  if (isPlainMeasure(word, lexicon)) {
-    if (next === '' || goesOnBehindMeasure(following, lexicon)) return null;
+  const kind = plainUnitKind(word, spoken);
+  if (kind !== null) {
+    if (next === '' || goesOnBehindUnit(following, lexicon)) return null;
+    // Behind "can", brackets hold its size, which the name keeps.
+    if (kind !== 'measure' && behind.endsWith(')')) return null;
     return { quantity: withoutSign(number), unit: written, end: length };
   }
   // Only the tagger can tell "3 garlic cloves" from the cloves of something.

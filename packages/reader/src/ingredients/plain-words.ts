@@ -1,21 +1,31 @@
 import { MIXED } from './head-amount.ts';
+import { lexiconOf } from './language.ts';
+import type { Language } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countUnit } from './tagger/tag-sequence.ts';
 import { kindOf } from './unit.ts';
+import type { UnitKind } from './unit.ts';
 
-/** Whether a word is a measure, and nothing else wherever it stands behind a number. */
-export function isPlainMeasure(word: string, lexicon: Lexicon): boolean {
-  const { units, numbers } = lexicon;
-  const unit = units.isOneWord(word) ? units.get(word) : undefined;
-  if (unit === undefined || kindOf(unit) !== 'measure') return false;
-  return !numbers.isBegunBy(word) && !joins(word, lexicon);
+/** The kinds of units that belong to the number before them, whatever they are of. */
+const BELONGS_TO_NUMBER: ReadonlySet<UnitKind> = new Set(['measure', 'container', 'vague']);
+
+/** The kind of a word that can be nothing but the unit of the number before it; null of all others. */
+export function plainUnitKind(word: string, spoken: Language): UnitKind | null {
+  const lexicon = lexiconOf(spoken);
+  const unit = lexicon.units.isOneWord(word) ? lexicon.units.get(word) : undefined;
+  if (unit === undefined) return null;
+  const kind = kindOf(unit);
+  // In English, the tagger tells "4 cloves garlic" from "4 whole cloves".
+  const belongs = BELONGS_TO_NUMBER.has(kind) || (kind === 'count' && spoken !== 'en');
+  const isElse = lexicon.numbers.isBegunBy(word) || joins(word, lexicon);
+  return belongs && !isElse ? kind : null;
 }
 
 const joins = (word: string, { joiners, plusWords, rangeWords }: Lexicon): boolean =>
   joiners.isBegunBy(word) || plusWords.isBegunBy(word) || rangeWords.isBegunBy(word);
 
-/** Whether a word says more of the amount where it follows a measure: "plus", "heaped", "of". */
-export const goesOnBehindMeasure = (word: string, lexicon: Lexicon): boolean =>
+/** Whether a word says more of the amount where it follows a unit: "plus", "heaped", "of". */
+export const goesOnBehindUnit = (word: string, lexicon: Lexicon): boolean =>
   lexicon.units.isBegunBy(word) || lexicon.sizes.isBegunBy(word) || joins(word, lexicon);
 
 /** "2 x", "1 no. 303 can", "5 spice powder", "1 KL": behind a number, these may be no names. */
