@@ -13,16 +13,38 @@ const MAX_PLACES = 50;
 export function saysMinutes(text: string, minutes: number): boolean {
   for (const at of placesIn(text, `${minutes}m`, MAX_PLACES)) {
     const isAlone =
-      !/\d/.test(text.charAt(at - 1)) &&
+      !DIGIT.test(text.charAt(at - 1)) &&
       !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
     if (isAlone) return true;
   }
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return false;
-  const written = new RegExp(`(?<!\\d)${hours}${rest === 0 ? HOURS : `\\p{L}{1,12}${rest}`}`, 'gu');
-  return [...text.matchAll(written)].some(
-    ({ 0: { length }, index }) => !/\d/.test(text.charAt(index + length)),
-  );
+  return minutes >= 60 && saysHours(text, Math.floor(minutes / 60), minutes % 60);
+}
+
+/** Whether a bare text gives hours, and the minutes behind them: "1 hour", "1 h 30". */
+function saysHours(text: string, hours: number, rest: number): boolean {
+  const written = String(hours);
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+    if (DIGIT.test(text.charAt(at - 1))) continue;
+    const end = at + written.length;
+    if (rest === 0 ? isHoursAlone(text, end) : minutesBehind(text, end) === String(rest))
+      return true;
+  }
+  return false;
+}
+
+const DIGIT = /\d/;
+const HOURS_HERE = new RegExp(HOURS, 'uy');
+const MINUTES_BEHIND_HOURS = /\p{L}{1,12}(\d+)/uy;
+
+/** Whether the word for hours stands at a place, with no minutes behind it. */
+function isHoursAlone(text: string, at: number): boolean {
+  HOURS_HERE.lastIndex = at;
+  return HOURS_HERE.test(text) && !DIGIT.test(text.charAt(HOURS_HERE.lastIndex));
+}
+
+function minutesBehind(text: string, at: number): string | undefined {
+  MINUTES_BEHIND_HOURS.lastIndex = at;
+  return MINUTES_BEHIND_HOURS.exec(text)?.[1];
 }
 
 const HOURS_AND_MINUTES = new RegExp(
