@@ -139,12 +139,20 @@ function besideLabel(lines: readonly string[], at: number): string {
 /** "Prep: 0:20" counts hours and minutes. */
 const CLOCK = /^\d{1,2}:[0-5]\d$/;
 
-function timeOf(name: TimeName, part: string): Timing | null {
+/** On which sides of a time its name may stand: most parts are soon told to have it on one of them at most. */
+interface Sides {
+  /** "Prep 10 min". */
+  isBefore: boolean;
+  /** "10 min prep". */
+  isBehind: boolean;
+}
+
+function timeOf(name: TimeName, part: string, { isBefore, isBehind }: Sides): Timing | null {
   const { before, after } = TIME_LABELS[name];
-  const stated = valueAfter(before, part, '');
+  const stated = isBefore ? valueAfter(before, part, '') : null;
   if (stated !== null && /\d/.test(stated) && (/\p{L}/u.test(stated) || CLOCK.test(stated)))
     return readTiming(stated);
-  const value = after.test(part) ? part.replace(after, '').trim() : '';
+  const value = isBehind && after.test(part) ? part.replace(after, '').trim() : '';
   return isDuration(value) ? readTiming(value) : null;
 }
 
@@ -153,9 +161,10 @@ const OPENS_WITH_NUMBER = /^\P{L}*(?:\p{L}{1,6}\P{L}*)?[\d½¼¾]/u;
 
 /** The time that a part of a line states, under the first of the names that it answers to. */
 function timeIn(part: string): [TimeName, Timing] | null {
-  if (!OPENS_WITH_NUMBER.test(part) && !TIME_LABEL.test(part)) return null;
+  const sides = { isBefore: TIME_LABEL.test(part), isBehind: OPENS_WITH_NUMBER.test(part) };
+  if (!sides.isBefore && !sides.isBehind) return null;
   for (const name of TIME_NAMES) {
-    const time = timeOf(name, part);
+    const time = timeOf(name, part, sides);
     if (time !== null) return [name, time];
   }
   return null;
