@@ -47,7 +47,9 @@ export function countUnit({ units }: Lexicon, word: string): UnitName | null {
 /** Whether the unit of a line is open, so that only the tagger can tell it from the name. */
 export const mayHoldCountUnit = (line: Line, amount: Amount): boolean =>
   isOpenUnit(amount) &&
-  line.tokens.some((token, index) => isUndecided(amount, index) && countUnit(line.lexicon, token.key) !== null);
+  line.tokens.some(
+    (token, index) => isUndecided(amount, index) && countUnit(line.lexicon, token.key) !== null,
+  );
 
 /** The part of a line the tagger decides on: all but the amount, with count units left open. */
 export function tagSequence(line: Line, amount: Amount): TagSequence {
