@@ -7,6 +7,7 @@ import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, seenLines } from '../shown/seen-lines.ts';
 import { factsIn } from '../shown/stated-times.ts';
 import {
+  isNumberAbove,
   numbersAbove,
   numbersIn,
   yieldsAbove,
@@ -71,6 +72,7 @@ export function servedOtherwise(
   const first = firstSeen([ingredients, steps], page.shown);
   if (servings === null || first === undefined) return null;
   if (!counts) return piecesOtherwise(yieldText, first, page);
+  if (isNumberAbove(String(servings), first, page.shown)) return null;
   const numbers = numbersAbove(first, page.shown);
   if (numbers.includes(String(servings))) return null;
   const above = numbers.length > 0 ? [...yieldsAbove(first, page)] : [];

@@ -8,36 +8,34 @@ import { factsIn, isTooLong } from './stated-times.ts';
 import { textAbove } from './text-above.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
-const STEMS = new RegExp(
-  [
-    'serve',
-    'serving',
-    'feeds',
-    'enoughfor',
-    'reichtfür',
-    'makes',
-    'yield',
-    'people',
-    'person',
-    'portion',
-    'portie',
-    'porcion',
-    'porzion',
-    'porsjon',
-    'porcj',
-    'racion',
-    'comensal',
-    'porções',
-    'pessoa',
-    'osób',
-    'osoby',
-    'adag',
-    'főre',
-    'személy',
-    'nombrede',
-  ].join('|'),
-  'g',
-);
+const STEM = [
+  'serve',
+  'serving',
+  'feeds',
+  'enoughfor',
+  'reichtfür',
+  'makes',
+  'yield',
+  'people',
+  'person',
+  'portion',
+  'portie',
+  'porcion',
+  'porzion',
+  'porsjon',
+  'porcj',
+  'racion',
+  'comensal',
+  'porções',
+  'pessoa',
+  'osób',
+  'osoby',
+  'adag',
+  'főre',
+  'személy',
+  'nombrede',
+].join('|');
+const STEMS = new RegExp(STEM, 'g');
 /** Others, which are looked for where there are none of these: together they would take twice as long on every page. */
 const RARER_STEMS = new RegExp(
   [
@@ -87,7 +85,27 @@ export function numbersIn(bare: string): string[] {
   return [];
 }
 
-/** The same in the bare text right above a list. */
+const OPENS_WITH_STEM = new RegExp(STEM, 'y');
+const ENDS_WITH_STEM = new RegExp(`(?:${STEM})\\p{L}{0,6}$`, 'u');
+/** No such word has more letters, with those behind it. */
+const LONGEST_STEM = 20;
+const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
+
+/** Whether a number stands right beside such a word above a list, as most do: soon told from the list upwards. */
+export function isNumberAbove(number: string, first: SeenLine, shown: string): boolean {
+  const bare = textAbove(first, shown);
+  // The first figures of all may be the end of a longer number.
+  for (let at = bare.lastIndexOf(number); at > 0; at = bare.lastIndexOf(number, at - 1)) {
+    const end = at + number.length;
+    if (isDigit(bare.charAt(at - 1)) || isDigit(bare.charAt(end))) continue;
+    OPENS_WITH_STEM.lastIndex = end;
+    if (OPENS_WITH_STEM.test(bare)) return true;
+    if (ENDS_WITH_STEM.test(bare.slice(Math.max(0, at - LONGEST_STEM), at))) return true;
+  }
+  return false;
+}
+
+/** The digits beside such words in the bare text right above a list. */
 export const numbersAbove = (first: SeenLine, shown: string): string[] =>
   numbersIn(textAbove(first, shown));
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isNumberAbove, numbersAbove } from './stated-yields.ts';
+
+const LIST = '1egg';
+const listBelow = (above: string) =>
+  [{ line: '1 egg', bare: LIST, at: above.length }, above + LIST] as const;
+
+test.each(['serves4', 'servings4prep10min', 'recipe4people', 'cook40minportionen4', 'makes4'])(
+  'of %s, 4 is soon told to count those who eat',
+  (above) => {
+    expect(isNumberAbove('4', ...listBelow(above))).toBe(true);
+    expect(numbersAbove(...listBelow(above))).toContain('4');
+  },
+);
+
+test.each(['serves44', '14people', '4people', 'prep4minserves6', '4', 'makes24', 'for4'])(
+  'of %s, that is not soon told',
+  (above) => {
+    expect(isNumberAbove('4', ...listBelow(above))).toBe(false);
+  },
+);
