@@ -51,3 +51,16 @@ describe.each(Object.entries(BOXES))('ingredients to tick, %s', (_way, write) =>
     expect(markedPaths(recipe)).toEqual([]);
   });
 });
+
+test('a food without an amount stands between rows whose boxes take much markup', () => {
+  const box = (at: number): string =>
+    `<input type="checkbox" id="ingredient-tick-${at}" class="ingredient-tick" aria-label="Tick it off">
+    <label for="ingredient-tick-${at}" class="ingredient-tick-label"><span>▢</span></label>`;
+  const rows = INGREDIENTS.toSpliced(2, 0, 'toasted sesame seeds, to garnish');
+  const list = rows
+    .map((row, at) => `<li class="ingredient" data-at="${at}">${box(at)} <span>${row}</span></li>`)
+    .join('');
+  const recipe = readGalette({ list: `<ul>${list}</ul>` });
+  expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+  expect(markedPaths(recipe)).toContain('ingredients.2');
+});

@@ -13,6 +13,8 @@ const BEHIND = 1_000;
 /** Of the markup above a list, as much as a heading takes. */
 const ABOVE = 600;
 const MOST_ITEMS = 12;
+/** A box to tick before the next line is no row that names something. */
+const NAMES = /\p{L}/u;
 
 /** Whether rows stand under the name of a part between two places of the bare text: where a line ends, and where the next begins. */
 function isPartBetween(between: Span, page: ScannedPage): boolean {
@@ -23,8 +25,11 @@ function isPartBetween(between: Span, page: ScannedPage): boolean {
   const start = places.of(from - 1).markupAt;
   const end = Math.min(places.of(to).markupAt, start + BEHIND);
   // The first is of the line itself.
-  const [, name, below] = shownRows(`${markup.slice(start, end)}<br>`);
-  return name !== undefined && below !== undefined && namesFoodsPart(name.text);
+  const rows = shownRows(`${markup.slice(start, end)}<br>`).drop(1);
+  const { value: name } = rows.next();
+  return (
+    name !== undefined && namesFoodsPart(name.text) && rows.some(({ text }) => NAMES.test(text))
+  );
 }
 
 const LIST_TAG = /<[uo]l\b/i;

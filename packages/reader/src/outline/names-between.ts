@@ -12,7 +12,7 @@ import { isOneText } from './one-text.ts';
 const LONGEST = 40;
 const SHORTEST = 2;
 /** Of the markup before and behind, as much as shows in which elements the lines around it stand. */
-const BESIDE = 200;
+const BESIDE = 500;
 
 /** A part of the bare text beside declared lines. */
 export interface NamePlace extends Span {
