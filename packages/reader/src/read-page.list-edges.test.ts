@@ -71,3 +71,12 @@ test('what measures are worth is no ingredient', () => {
   const list = `<ul>${items(INGREDIENTS)}</ul><p>Need help? 1 tablespoon = 15 ml, 1 cup = 240 ml.</p>`;
   expect(markedPaths(readGalette({ list }))).toEqual([]);
 });
+
+test.each(['Ingredients', 'You Will Need', 'What You’ll Need'])(
+  'a first row below "%s" that the data lacks is marked',
+  (heading) => {
+    const rows = ['250 g quark', ...INGREDIENTS];
+    const list = `<span>${rows.map((row) => `<p>${row}</p>`).join('')}</span>`;
+    expect(markedPaths(readGalette({ heading, list }))).toContain('ingredients.0');
+  },
+);

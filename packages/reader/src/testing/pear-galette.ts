@@ -12,6 +12,8 @@ export const items = (lines: readonly string[]): string =>
   lines.map((line) => `<li>${line}</li>`).join('');
 
 interface Galette {
+  /** What heads the ingredients. */
+  heading?: string;
   /** What stands below the heading of the ingredients. */
   list?: string;
   /** What stands below the heading of the steps. */
@@ -21,6 +23,7 @@ interface Galette {
 }
 
 export function readGalette({
+  heading = 'Ingredients',
   list = `<ul>${items(INGREDIENTS)}</ul>`,
   method = `<ol>${items(STEPS)}</ol>`,
   declared = STEPS,
@@ -34,7 +37,7 @@ export function readGalette({
   return readPage(
     `<html lang="en"><head><title>Pear Galette</title>
     <script type="application/ld+json">${data}</script></head><body><h1>Pear Galette</h1>
-    <h2>Ingredients</h2>${list}
+    <h2>${heading}</h2>${list}
     <h2>Method</h2>${method}<h2>Comments</h2><p>Lovely, thank you!</p></body></html>`,
     'https://orchard.example/galette',
   );

@@ -1,7 +1,7 @@
 /** How headings begin once only the letters of a page are left, in the reader's languages; sources of patterns. */
 
 export const BARE_INGREDIENTS =
-  'ingr[eé]dients|ingredientes|ingredienti|ingredi[eë]nten|ingredienser|ingredienc[a-z]|ingr[eé]di[eë]n|zutaten(?:liste)?|składniki|hozzávalók|suroviny|youneed|youllneed|dubehöver|dutrenger|skaldubruge|hebjenodig';
+  'ingr[eé]dients|ingredientes|ingredienti|ingredi[eë]nten|ingredienser|ingredienc[a-z]|ingr[eé]di[eë]n|zutaten(?:liste)?|składniki|hozzávalók|suroviny|youneed|youllneed|youwillneed|dubehöver|dutrenger|skaldubruge|hebjenodig';
 
 export const BARE_STEPS =
   'instruct|direction|method|pr[eé]par|zubereit|anleit|bereiding|werkwijze|étape|elabora|mododepre|proced|görsåhär|sådangør|slikgjør|fremgang|framgang|elkész|sposób|wykonan|przygotow';

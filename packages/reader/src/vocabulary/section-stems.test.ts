@@ -6,6 +6,7 @@ test.each([
   'lesingrédients',
   'zutatenliste',
   'whatyoullneed',
+  'youwillneed',
   'dettedutrenger2',
 ])('%s may name ingredients', (bare) => {
   expect(mayNameIngredients(bare)).toBe(true);
