@@ -64,3 +64,12 @@ test('a food without an amount stands between rows whose boxes take much markup'
   expect(linesOf(recipe, 'ingredients')).toEqual(rows);
   expect(markedPaths(recipe)).toContain('ingredients.2');
 });
+
+test('a row is found below buttons whose markup stands between the rows and their heading', () => {
+  const buttons = `<div>${`<button class="${'round '.repeat(200)}"></button>`.repeat(2)}</div>`;
+  const rows = INGREDIENTS.toSpliced(2, 0, '100 g raspberries');
+  const boxes = rows.map((row) => `<label><input type="checkbox"><span>${row}</span></label>`);
+  const recipe = readGalette({ list: `${buttons}<ul>${boxes.join('\n')}</ul>` });
+  expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+  expect(markedPaths(recipe)).toContain('ingredients.2');
+});

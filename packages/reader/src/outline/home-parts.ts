@@ -69,6 +69,8 @@ function find(sample: readonly string[], page: ScannedPage): Found {
 }
 
 const BEFORE = 1_200;
+/** Rows are known by their heading, and buttons for how many they are for take much markup between. */
+const BEFORE_ROWS = 3_500;
 const MOST_BEFORE = 4;
 
 const BEHIND = 4_000;
@@ -98,17 +100,27 @@ function withItemsBefore(item: Span, page: ScannedPage): Span {
   return { from, to: item.to };
 }
 
+/** A place with as much of the page before it, and what may stand behind a list. */
+const withAround = ({ from, to }: Span, before: number): Span => ({
+  from: Math.max(0, from - before),
+  to: to + BEHIND,
+});
+
 /** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
 export function homeParts(lists: readonly (readonly string[])[], page: ScannedPage): HomeParts {
   const found = lists.map((lines) => find(sampleOf(lines), page));
   const inRows = found.map(({ items, others }) => items.length === 0 && others.length > 0);
   const others = found.flatMap((list, at) => (inRows[at] === true ? list.others : []));
   const items = found.flatMap((list) => list.items.map((item) => withItemsBefore(item, page)));
+  const around = [
+    ...items.map((span) => withAround(span, BEFORE)),
+    ...others.map((span) => withAround(span, BEFORE_ROWS)),
+  ];
   const spans: Span[] = [];
-  for (const { from, to } of [...items, ...others].toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of around.toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);
-    if (last && from - BEFORE <= last.to) last.to = Math.max(last.to, to + BEHIND);
-    else spans.push({ from: Math.max(0, from - BEFORE), to: to + BEHIND });
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else spans.push({ from, to });
   }
   let left = MOST;
   const parts = spans.flatMap(({ from, to }) => {
