@@ -11,11 +11,9 @@ const SHORTEST = 4;
 
 /** The bare text of some of the lines from all over a list: where one of them stands, the others are near. */
 function sampleOf(lines: readonly string[]): string[] {
-  const every = Math.ceil(lines.length / ENOUGH);
-  return lines
-    .filter((_line, at) => at % every === 0 || at === lines.length - 1)
-    .map(bareOf)
-    .filter((bare) => bare.length >= SHORTEST);
+  const all = lines.map(bareOf).filter((bare) => bare.length >= SHORTEST);
+  const every = Math.ceil(all.length / ENOUGH);
+  return all.filter((_line, at) => at % every === 0 || at === all.length - 1);
 }
 
 /** Whether a row is a line, be it with a label before it or more behind it; a step may end with the name of a food. */

@@ -24,3 +24,15 @@ test('a page may show one of four lines otherwise, and not two', () => {
   expect(lineRun(['2 eggs', '–', '–'], '2eggs', 10)).toBeNull();
   expect(lineRun([], '2eggs', 10)).toBeNull();
 });
+
+test('a short first line that stands in the story too is the one before the next line', () => {
+  expect(
+    lineRun(['Ice', '1 cup milk', '2 eggs'], 'aniceddrinkofoldice1cupmilk2eggs', 5),
+  ).toMatchObject({
+    from: 16,
+    gaps: [
+      { from: 19, to: 19 },
+      { from: 27, to: 27 },
+    ],
+  });
+});

@@ -20,6 +20,12 @@ const MOSTLY = 0.75;
 const placeFrom = ({ bare, at }: SeenLine, from: number, shown: string): number =>
   at < 0 || at >= from ? at : lineAt(shown, bare, from);
 
+/** A short first line stands somewhere in the story as well: it is the last before the next line that counts. */
+function moveFirst(run: LineRun, nextAt: number, shown: string): void {
+  run.from = shown.lastIndexOf(run.first, nextAt - run.first.length);
+  run.to = run.from + run.first.length;
+}
+
 /** Where a page shows the lines of a list; null where it shows few of them as they are declared. */
 export function lineRun(
   declared: readonly string[],
@@ -43,7 +49,10 @@ export function lineRun(
     if (run.from < 0) {
       run.from = at;
       run.first = bare;
-    } else if (at - run.to <= widestGap) run.gaps.push({ from: run.to, to: at });
+    } else {
+      if (found === 2 && at - run.to > widestGap) moveFirst(run, at, shown);
+      if (at - run.to <= widestGap) run.gaps.push({ from: run.to, to: at });
+    }
     run.to = at + bare.length;
     run.last = bare;
   }
