@@ -17,11 +17,17 @@ const typedIn = (attributes: string): string => {
   return value === undefined ? '' : ` ${value} `;
 };
 
-/** Whether some markup has fields that show a value. */
-export const mayHoldChosen = (markup: string): boolean => /<(?:input|select)\b/i.test(markup);
-
-/** Some markup with the numbers in its fields, and with what is chosen of several, as the texts that a reader sees there. */
-export const withChosenValues = (markup: string): string =>
-  markup
-    .replace(CHOICE, (_, options: string) => ` ${SELECTED.exec(options)?.[1] ?? ''} `)
-    .replace(FIELD, (_, attributes: string) => typedIn(attributes));
+/** Some markup with the numbers in its fields, and with what is chosen of several, as the texts that a reader sees there; null where its fields show nothing. */
+export function withChosenValues(markup: string): string | null {
+  if (!MAY_HOLD_FIELDS.test(markup)) return null;
+  let isAnyShown = false;
+  const asShown = (value: string): string => {
+    isAnyShown ||= value.trim() !== '';
+    return value;
+  };
+  const written = markup
+    .replace(CHOICE, (_, options: string) => asShown(` ${SELECTED.exec(options)?.[1] ?? ''} `))
+    .replace(FIELD, (_, attributes: string) => asShown(typedIn(attributes)));
+  return isAnyShown ? written : null;
+}
+const MAY_HOLD_FIELDS = /<(?:input|select)\b/i;

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { mayHoldChosen, withChosenValues } from './chosen-values.ts';
+import { withChosenValues } from './chosen-values.ts';
 import { mayHaveColumns, withColumnsApart } from './columns-apart.ts';
 import { mayHaveEmptyTimes, withTimesWritten } from './empty-times.ts';
 import { factRowsIn, type Look, type Part, readRows } from './fact-rows.ts';
@@ -49,10 +49,10 @@ function partAbove({ at }: SeenLine, { markup, places }: ScannedPage): Part {
 const rowsOf = (written: string): string[] =>
   lastShownRows(withColumnsApart(withoutOffers(written)), MOST_ROWS);
 
-/** The same rows with what is chosen in their fields; none where they have no fields. */
+/** The same rows with what is chosen in their fields; none where these show nothing. */
 export function chosenRowsAbove(line: SeenLine, page: ScannedPage): readonly string[] {
-  const { written } = partAbove(line, page);
-  return mayHoldChosen(written) ? rowsOf(withChosenValues(written)) : [];
+  const chosen = withChosenValues(partAbove(line, page).written);
+  return chosen === null ? [] : rowsOf(chosen);
 }
 
 /** The same rows with the times that only programs are given; none where all are written out. */
