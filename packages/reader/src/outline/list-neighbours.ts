@@ -1,6 +1,7 @@
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { placesIn } from '../text/places-in.ts';
+import { namesBarePart } from '../vocabulary/part-words.ts';
 import type { LineRun } from './line-run.ts';
 
 /** What stands between two items of a list is little more than their tags. */
@@ -34,17 +35,27 @@ const itemsOf = (line: string, { shown, places, items }: ScannedPage): Span[] =>
     (at) => items.around(places.of(at).markupAt) ?? [],
   );
 
+/** The bare text of an item. */
+const textOf = ({ from, to }: Span, { shown, places }: ScannedPage): string =>
+  shown.slice(places.behind(from), places.behind(to));
+
 /** Whether an item shows none of the declared lines. */
-function isOther({ from, to }: Span, lines: readonly string[], page: ScannedPage): boolean {
-  const text = page.shown.slice(page.places.behind(from), page.places.behind(to));
+function isOther(item: Span, lines: readonly string[], page: ScannedPage): boolean {
+  const text = textOf(item, page);
   return text !== '' && !lines.some((line) => text.includes(line.slice(0, PROBE)));
+}
+
+/** The item above another in its list, or above the name of the part that it begins. */
+function itemAbove(item: Span, page: ScannedPage): Span | null {
+  const before = itemBefore(item, page);
+  return before && namesBarePart(textOf(before, page)) ? itemBefore(before, page) : before;
 }
 
 /** Whether a list that shows the first of the declared lines has another before it. */
 export const opensOtherwise = ({ first, lines }: LineRun, page: ScannedPage): boolean =>
   itemsOf(first, page).some((item) => {
-    const before = itemBefore(item, page);
-    return before !== null && isOther(before, lines, page);
+    const above = itemAbove(item, page);
+    return above !== null && isOther(above, lines, page);
   });
 
 /** Whether a list that shows the last of the declared lines goes on with another. */

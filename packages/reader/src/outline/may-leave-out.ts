@@ -6,7 +6,7 @@ import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import type { Span } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { type ListEdges, listEdges, onlyCounts } from '../shown/list-edges.ts';
+import { countsOnFrom, type ListEdges, listEdges, onlyCounts } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayTellMore } from './below-steps.ts';
@@ -136,11 +136,9 @@ function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPa
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
   if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep }))
     return true;
-  // Where the heading of the steps is known, what counts them does not stand in its place.
+  if (countsOnFrom(run.from, shown)) return true;
   const mayHoldStep = (gap: Span): boolean =>
-    gap.to - gap.from >= STEP_MIN &&
-    !(isHeaded && onlyCounts(gap, shown)) &&
-    mayHoldItem(gap, page);
+    gap.to - gap.from >= STEP_MIN && !onlyCounts(gap, shown) && mayHoldItem(gap, page);
   if (run.gaps.some(mayHoldStep)) return true;
   if (!isClosed && goesOn(run, page)) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(run.to, page);

@@ -36,6 +36,14 @@ const COUNTS = new RegExp(`^${COUNTED}$`, 'u');
 export const onlyCounts = ({ from, to }: Span, shown: string): boolean =>
   to - from <= COUNTED_MAX && COUNTS.test(shown.slice(from, to));
 
+const COUNTED_ABOVE = new RegExp(`(?:${STEP})(\\d{1,2})$`, 'u');
+
+/** Whether the label right above a place of the bare text counts a later step than the first: "Step 2". */
+export function countsOnFrom(at: number, shown: string): boolean {
+  const count = COUNTED_ABOVE.exec(shown.slice(Math.max(0, at - COUNTED_MAX), at))?.[1];
+  return count !== undefined && Number(count) > 1;
+}
+
 const HEADING: Record<Kind, RegExp> = {
   ingredients: new RegExp(`(?:recipe)?(?:${BARE_INGREDIENTS})${CHOICES}$`, 'u'),
   steps: new RegExp(`(?:${BARE_STEPS_WHOLE})(?:${COUNTED})?$`, 'u'),

@@ -19,6 +19,12 @@ const PART_OF_LIST = new RegExp(
 );
 const FOR_PART = new RegExp(`^(?:${FOR_THE})${NAME}`, 'u');
 
+/** "forthecookies" in bare text. More letters may tell what belongs to a part, and "perilla" begins as some parts do. */
+const BARE_PART =
+  /^(?:for(?:the|your)|für(?:den|die|das)|voor(?:de|het)|pourl(?:a|es?)?)\p{L}{3,16}$/u;
+/** Whether a bare text is the name of a part. */
+export const namesBarePart = (bare: string): boolean => BARE_PART.test(bare);
+
 /** Parts that are no dish by themselves, whatever stands before their name: "Cream cheese frosting". */
 const ONLY_PARTS =
   'frosting|icing|glaze|topping|filling|crust|dough|pastry|base|batter|crumble|garnish|assembly|ganache|(?:\\p{L}+)?(?:teig|füllung|glasur|guss|belag|boden|streusel|marinade)|deeg|vulling|glazuur|bodem|pâte|garniture|glaçage|nappage|fond|masa|relleno|cobertura|glaseado|massa|recheio|impasto|ripieno|farcia|glassa|frolla|deg|fyllning|glasyr|botten|fyld|bund|fyll|bunn|ciasto|nadzienie|polewa|lukier|kruszonka|tészta|töltelék|máz';
