@@ -45,6 +45,11 @@ test('a first step that the data lacks is marked where each stands below its lab
   expect(markedPaths(readGalette({ method }))).toContain('directions.0');
 });
 
+test('a first row that the data lacks is marked where the name of a part stands below it', () => {
+  const list = `<ul>${items(['3 quinces', 'For the pastry', ...INGREDIENTS])}</ul>`;
+  expect(markedPaths(readGalette({ list }))).toContain('ingredients.0');
+});
+
 test('a part below the list is read though its name ends like the heading of the steps', () => {
   const part = `<p>Glaze by our method</p><ul>${items(['60 g honey', '20 g almonds'])}</ul>`;
   const recipe = readGalette({ list: `<ul>${items(INGREDIENTS)}</ul>${part}` });
