@@ -5,6 +5,7 @@ import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
+import { markedLike } from './marked-item.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { namesListedFood } from '../foods/food-words.ts';
@@ -78,6 +79,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
+  const isMarked = once(() => markedLike(placeOf.keys()));
+  /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
+  const isMarkedLast = (row: OutlineRow): boolean =>
+    isBareName(row.text) && looks().has(row.look) && isMarked()(row);
   /** Whether a text names a food that no line does, and not only another word for one. */
   const namesNewFood = (text: string): boolean =>
     namesIn(text).some((name) => namesListedFood(name, language()) && namesNew(name));
@@ -128,8 +133,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     // What stands in no list may as well be said of the dish: "Cheap".
     mayEnd: (row) =>
       !isInRows(row) &&
-      !leadsAway(row) &&
-      looksAlike(row) &&
+      ((looksAlike(row) && !leadsAway(row)) || isMarkedLast(row)) &&
       !standsFor(row.text) &&
       !isTool(row.text, language()),
     closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),
