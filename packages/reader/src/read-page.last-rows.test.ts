@@ -37,3 +37,28 @@ describe('a row without an amount that ends a list whose items the site calls in
     expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
   });
 });
+
+describe('a row that says in the place of an amount that it is to taste', () => {
+  const LONG = 'Icing sugar, honey or another syrup to sweeten the pears, to taste';
+  const WRITTEN: [string, (rows: readonly string[]) => string][] = [
+    ['items', (rows) => listOf(rows, 'row')],
+    ['paragraphs', (rows) => rows.map((row) => `<p>${row}</p>`).join('')],
+  ];
+
+  test.each(WRITTEN)('is taken, marked, below the others: %s', (_way, write) => {
+    const recipe = readGalette({ list: write([...INGREDIENTS, LONG]) });
+    expect(linesOf(recipe, 'ingredients')).toEqual([...INGREDIENTS, LONG]);
+    expect(markedPaths(recipe)).toContain(`ingredients.${INGREDIENTS.length}`);
+  });
+
+  test.each(WRITTEN)('is taken, marked, among the others: %s', (_way, write) => {
+    const rows = INGREDIENTS.toSpliced(
+      2,
+      0,
+      'tallow (for frying, or whatever else you like to fry with)',
+    );
+    const recipe = readGalette({ list: write(rows) });
+    expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+    expect(markedPaths(recipe)).toContain('ingredients.2');
+  });
+});
