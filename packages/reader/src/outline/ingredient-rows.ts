@@ -2,6 +2,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
+import { countedBehind } from './counted-behind.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
@@ -79,6 +80,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
+  const isCounted = once(() => countedBehind(placeOf.keys()));
+  /** "Eggs 3" in a list that gives all its amounts so. */
+  const isCountedFood = (row: OutlineRow): boolean =>
+    isCounted()(row) && mayBeFood(row.text) && namesNewFood(row.text);
   const isMarked = once(() => markedLike(placeOf.keys()));
   /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
   const isMarkedLast = (row: OutlineRow): boolean =>
@@ -121,6 +126,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
         isSpoonedStaple(row.text) ||
+        isCountedFood(row) ||
         (isKnownFood(row) && !leadsAway(row))) &&
       !isHead(row) &&
       !standsFor(row.text) &&
