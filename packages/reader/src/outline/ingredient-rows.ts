@@ -6,6 +6,7 @@ import { countedBehind } from './counted-behind.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
+import { isMadeElsewhere } from './made-elsewhere.ts';
 import { markedLike } from './marked-item.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
@@ -87,7 +88,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const isMarked = once(() => markedLike(placeOf.keys()));
   /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
   const isMarkedLast = (row: OutlineRow): boolean =>
-    isBareName(row.text) && looks().has(row.look) && isMarked()(row);
+    ((isBareName(row.text) && !(row.holdsLink && LEADS_ELSEWHERE.test(row.text))) ||
+      (isMadeElsewhere(row) && namesListedFood(row.text, language()))) &&
+    looks().has(row.look) &&
+    isMarked()(row);
   /** Whether a text names a food that no line does, and not only another word for one. */
   const namesNewFood = (text: string): boolean =>
     namesIn(text).some((name) => namesListedFood(name, language()) && namesNew(name));
