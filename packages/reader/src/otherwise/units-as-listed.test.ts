@@ -8,12 +8,19 @@ interface Card {
   rows: readonly string[];
   steps: readonly string[];
   language?: string;
+  story?: string;
 }
 
 const items = (lines: readonly string[]): string =>
   lines.map((line) => `<li>${line}</li>`).join('');
 
-function read({ declared, rows, steps, language = 'en' }: Card): ReturnType<typeof readPage> {
+function read({
+  declared,
+  rows,
+  steps,
+  language = 'en',
+  story = '',
+}: Card): ReturnType<typeof readPage> {
   const data = JSON.stringify({
     '@type': 'Recipe',
     name: 'Lamb Kofta',
@@ -21,7 +28,7 @@ function read({ declared, rows, steps, language = 'en' }: Card): ReturnType<type
     recipeInstructions: steps.map((step) => step.replace(/<[^>]+>/g, '')),
   });
   return readPage(
-    `<html lang="${language}"><head><script type="application/ld+json">${data}</script></head><body><h1>Lamb Kofta</h1><h2>Ingredients</h2><ul>${items(rows)}</ul><h2>Method</h2><ol>${items(steps)}</ol></body></html>`,
+    `<html lang="${language}"><head><script type="application/ld+json">${data}</script></head><body><h1>Lamb Kofta</h1>${story}<h2>Ingredients</h2><ul>${items(rows)}</ul><h2>Method</h2><ol>${items(steps)}</ol></body></html>`,
     'https://skewer.example/kofta',
   );
 }
@@ -74,5 +81,12 @@ describe('a list that writes its units otherwise than the data', () => {
     const rows = SPOONED.rows.with(3, '½ tablespoon sumac');
     const marked = markedPaths(read({ ...SPOONED, rows }));
     expect(marked.some((path) => path.startsWith('ingredients.3'))).toBe(true);
+  });
+
+  test('is not the one of a story that tells some of the rows in other units', () => {
+    const rows = SPOONED.declared.map((line) => `${line}, divided`);
+    const story = `<ul>${items(['salad leaves', SPOONED.rows[1] ?? '', 'flat bread'])}</ul>`;
+    const recipe = read({ ...SPOONED, rows, story });
+    expect(linesOf(recipe, 'ingredients')).toEqual(SPOONED.declared);
   });
 });

@@ -3,7 +3,7 @@ import { unitWords } from '../ingredients/language.ts';
 import { kindOf, type UnitName } from '../ingredients/unit.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { SeenLine } from '../shown/seen-lines.ts';
+import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -11,6 +11,8 @@ import { placesIn } from '../text/places-in.ts';
 /** "2 tsp", and what it is of. */
 const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12})(\p{L}{2,12})\.?\s+(\p{L}.*)$/u;
 const MOST_PLACES = 4;
+/** Between two rows of a list stand no more letters than another one or two have. */
+const FARTHEST = 160;
 
 const isRow = (at: number, bare: string, page: ScannedPage): boolean =>
   beginsRow(at, page) && beginsRow(at + bare.length, page);
@@ -38,7 +40,8 @@ export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): re
   );
   const asRow = (own: SeenLine): SeenLine => {
     const [, amount = '', unit = '', food = ''] = MEASURED.exec(own.line) ?? [];
-    if (unit === '' || (own.at >= 0 && isRow(own.at, own.bare, page))) return own;
+    // More may stand behind it in its row.
+    if (unit === '' || (own.at >= 0 && beginsRow(own.at, page))) return own;
     const behind = bareOf(food);
     if (!page.shown.includes(behind)) return own;
     for (const word of wordsLike(unit.toLowerCase(), words())) {
@@ -49,5 +52,16 @@ export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): re
     return own;
   };
   const written = lines.map(asRow);
-  return written.every((line, at) => line === lines[at]) ? lines : written;
+  // A story may list some of them, too: what counts is the list that has the lines beside them.
+  const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    one.at >= 0 &&
+    other.at >= endOf(one) &&
+    other.at - endOf(one) <= FARTHEST;
+  const listed = lines.map((own, at) => {
+    const other = written[at] ?? own;
+    return isBeside(written[at - 1], other) || isBeside(other, written[at + 1]) ? other : own;
+  });
+  return listed.every((line, at) => line === lines[at]) ? lines : listed;
 }
