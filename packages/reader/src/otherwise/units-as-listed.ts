@@ -30,6 +30,14 @@ function wordsLike(word: string, words: readonly (readonly [string, UnitName])[]
   return words.flatMap(([own, name]) => (name === unit && own !== word ? own : []));
 }
 
+/** Whether a line stands next below another. */
+const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.at >= 0 &&
+  other.at >= endOf(one) &&
+  other.at - endOf(one) <= FARTHEST;
+
 /**
  * The lines, those that are no rows of the page with another word for their unit where that makes one: "2 tsp" in the data is
  * "2 teaspoon" in many a list, and the same letters stand in the steps as well.
@@ -53,12 +61,6 @@ export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): re
   };
   const written = lines.map(asRow);
   // A story may list some of them, too: what counts is the list that has the lines beside them.
-  const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boolean =>
-    one !== undefined &&
-    other !== undefined &&
-    one.at >= 0 &&
-    other.at >= endOf(one) &&
-    other.at - endOf(one) <= FARTHEST;
   const listed = lines.map((own, at) => {
     const other = written[at] ?? own;
     return isBeside(written[at - 1], other) || isBeside(other, written[at + 1]) ? other : own;
