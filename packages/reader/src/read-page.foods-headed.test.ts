@@ -51,6 +51,9 @@ describe('names of parts that need no amounts', () => {
     ['Garnish:', ['mint leaves']],
     ['Zum Servieren', ['vanilla sauce', 'cinnamon']],
     ['Pour servir', ['chocolate', 'cinnamon']],
+    ['Also needed', ['vanilla sugar', '1 egg yolk']],
+    ['Außerdem', ['cinnamon', '1 vanilla pod']],
+    ['Verder nodig', ['icing sugar', '1 egg yolk']],
   ])('%s', (name, rows) => {
     const recipe = readGalette({ list: LIST + heading(name) + list(rows) });
     expect(linesOf(recipe, 'ingredients')).toEqual([...INGREDIENTS, ...rows]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonValue } from './json-value.ts';
 import { stepLines } from './step-lines.ts';
 
 const step = (text: string, position?: number | string): Record<string, string | number> => ({
@@ -45,5 +46,25 @@ describe('stepLines', () => {
     expect(
       stepLines([{ '@type': 'HowToStep', itemListElement: [direction, tip] }, step('Fry.')]),
     ).toEqual(['Soak the bread.', 'Fry.']);
+  });
+});
+
+describe('the name of a part', () => {
+  const part = (name: string, ...itemListElement: unknown[]): Record<string, unknown> => ({
+    '@type': 'HowToSection',
+    name,
+    itemListElement,
+  });
+
+  test('is no step where the part has none', () => {
+    const list = [part('For the syrup:'), part('For the cake:', step('Bake it.'))];
+    expect(stepLines(list as JsonValue)).toEqual(['For the cake: Bake it.']);
+  });
+
+  test('is one where it tells what to do', () => {
+    expect(stepLines([part('Boil the syrup.'), part('Bake it.')] as JsonValue)).toEqual([
+      'Boil the syrup.',
+      'Bake it.',
+    ]);
   });
 });

@@ -55,6 +55,10 @@ function byPosition(items: readonly JsonValue[]): readonly JsonValue[] {
 /** A tip is given beside the steps. */
 const isTip = (item: JsonValue): boolean => isObject(item) && hasType(item, 'howtotip');
 
+/** Whether a node is a part that is left without its steps: "For the sauce:" tells nothing by itself. */
+const headsNothing = (node: JsonObject, name: string): boolean =>
+  name.endsWith(':') && Array.isArray(node['itemListElement']) && hasType(node, 'howtosection');
+
 function linesOfNode(
   node: JsonObject,
   labels: () => ReadonlySet<string>,
@@ -78,7 +82,7 @@ function linesOfNode(
   if (lines.length === 1 && written === body && !body.includes('<')) return lines;
   const name = plainLine(written);
   const [first] = lines;
-  if (first === undefined) return plainLines(name);
+  if (first === undefined) return headsNothing(node, name) ? [] : plainLines(name);
   if (first.startsWith(name) || labels().has(uncounted(name))) return lines;
   return withStepName(name, lines);
 }

@@ -1,6 +1,7 @@
 import { isDuration } from '../fields/duration.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { TO_TASTE } from '../vocabulary/to-taste-words.ts';
 
 const QUANTITY =
   /^(?:(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|environ|ongeveer|cirka|około|kb)\.?\s+)?[(~+]?(?:\d|[¼-¾⅐-⅞])/iu;
@@ -8,8 +9,7 @@ const NUMBER_WORD =
   /^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|splash|drizzle|juice|zest|ein(?:e[rn]?)?|zwei|drei|etwas|prise|een|twee|drie|snufje|scheutje|handje|une?|deux|trois|quelques|pincée|una?|uno|dos|tres|unas?|pizca|due|tre|quattro|pizzico|um|uma|dois|duas|pitada|en|ett|två|lite|nypa|et|litt|klype|jeden|jedna|dwa|szczypta|egy|két|csipet|štipka|špetka|μία|ένα)\s/iu;
 const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
-const TO_TASTE =
-  /(?<!\p{L})(?:to taste|as needed|as required|optional|for (?:serving|garnish|dusting|frying)|nach (?:geschmack|belieben)|naar smaak|selon (?:le )?goût|al gusto|a gosto|q\.?\s?b\.?|efter smak|efter smag|etter smak|do smaku|ízlés szerint)(?!\p{L})/iu;
+const SAYS_TO_TASTE = new RegExp(String.raw`(?<!\p{L})(?:${TO_TASTE}|q\.?\s?b\.?)(?!\p{L})`, 'iu');
 const NUTRIENT =
   '(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)';
 /** No table of nutrients measures in spoons: "Salt 1 tsp" is food. */
@@ -85,7 +85,7 @@ export const statesTimeOrShare = (text: string): boolean =>
 export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);
 
 export const statesAmount = (text: string): boolean =>
-  QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || TO_TASTE.test(text);
+  QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || SAYS_TO_TASTE.test(text);
 
 /** How much a line looks like an ingredient: 1 surely, 0 perhaps, -1 not at all. */
 export function ingredientLikeness(text: string): number {

@@ -1,11 +1,13 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { isOwnRow } from '../shown/own-row.ts';
+import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { wordsWithMore } from '../shown/said-with-more.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { withDecimals } from '../text/written-numbers.ts';
+import { unitsAsListed } from './units-as-listed.ts';
 import { wordedOnPage } from './worded-on-page.ts';
 
 /** A text with decimals for its fractions, or fractions for its decimals. */
@@ -30,10 +32,12 @@ export function ingredientsAsListed(
   page: ScannedPage,
 ): readonly string[] {
   const seen = seenLines(ingredients, page.shown);
-  if (ingredients.length > MAX_COMPARED || seen.every(({ at }) => at >= 0)) return ingredients;
+  if (ingredients.length > MAX_COMPARED || areRowsInTurn(seen, page)) return ingredients;
   const before = known.get(ingredients);
   if (before?.shown === page.shown) return before.listed;
-  const listed = asListed(seen, page);
+  const spelled = unitsAsListed(seen, page);
+  const isAsDeclared = spelled === seen && seen.every(({ at }) => at >= 0);
+  const listed = isAsDeclared ? ingredients : asListed(spelled, page);
   known.set(ingredients, { shown: page.shown, listed });
   return listed;
 }

@@ -5,7 +5,7 @@ import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
-import { withoutLabel } from '../vocabulary/step-label.ts';
+import { withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -78,6 +78,12 @@ const inPageWords = (
   written: readonly string[],
 ): string[] => lines.map((line, at) => (line === declared[at] ? (written[at] ?? line) : line));
 
+/** Steps that are left out, without their numbers where the declared ones have none. */
+const countedAs = (declared: readonly string[], more: readonly LeftOut[]): readonly LeftOut[] =>
+  declared.some((step) => withoutNumber(step) !== step)
+    ? more
+    : more.map(({ after, text }) => ({ after, text: withoutNumber(text) }));
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
@@ -115,7 +121,7 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
     ...cards.flatMap((card) => card.ingredients),
   ];
   const wholeMethod = [
-    ...withLeftOut(method, leftOut(parts, likeness.steps)),
+    ...withLeftOut(method, countedAs(method, leftOut(parts, likeness.steps))),
     ...cards.flatMap((card) => card.steps),
   ];
   if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients))

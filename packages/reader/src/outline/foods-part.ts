@@ -2,9 +2,9 @@ import { partTitled } from '../vocabulary/part-words.ts';
 
 /** What parts of a list are called that are seldom measured; the dough and the like are told elsewhere. */
 const SELDOM_MEASURED = [
-  'to (?:serve|garnish|finish|decorate|dust|sprinkle|assemble)|for (?:serving|garnish(?:ing)?|decoration|decorating|dusting|sprinkling|frying)|garnish(?:es)?|toppings?|(?:dry |whole |ground )?spices?|spice mix|seasonings?|herbs|(?:dry )?rub|brine|marinade|extras?|optional(?: (?:add-?ins|toppings?|extras?|ingredients|garnish(?:es)?))?|add-?ins',
-  'zum (?:servieren|garnieren|bestreuen|anrichten|dekorieren|bestäuben|verzieren|braten)|gewürze?|(?:zur )?dekoration|deko|nach belieben',
-  'om te (?:serveren|garneren)|ter garnering|(?:voor )?garnering|kruiden|specerijen|voor erbij',
+  'to (?:serve|garnish|finish|decorate|dust|sprinkle|assemble)|for (?:serving|garnish(?:ing)?|decoration|decorating|dusting|sprinkling|frying)|garnish(?:es)?|toppings?|(?:dry |whole |ground )?spices?|spice mix|seasonings?|herbs|(?:dry )?rub|brine|marinade|extras?|optional(?: (?:add-?ins|toppings?|extras?|ingredients|garnish(?:es)?))?|add-?ins|also needed',
+  'zum (?:servieren|garnieren|bestreuen|anrichten|dekorieren|bestäuben|verzieren|braten)|gewürze?|(?:zur )?dekoration|deko|nach belieben|außerdem(?: noch)?|zusätzlich',
+  'om te (?:serveren|garneren)|ter garnering|(?:voor )?garnering|kruiden|specerijen|voor erbij|(?:verder|ook|daarnaast)(?: nog)? nodig',
   'pour (?:servir|décorer|garnir|accompagner|la décoration)|épices|décoration|accompagnement',
   'para (?:servir|decorar|acompañar|adornar|espolvorear)|especias|adobo|decoración|guarnición|marinada',
   'para (?:polvilhar|acompanhar|finalizar)|temperos|especiarias|decoração',

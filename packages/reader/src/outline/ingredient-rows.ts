@@ -2,9 +2,12 @@ import { bareOf } from '../text/bare-text.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
+import { countedBehind } from './counted-behind.ts';
 import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
+import { isMadeElsewhere } from './made-elsewhere.ts';
+import { markedLike } from './marked-item.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { namesListedFood } from '../foods/food-words.ts';
@@ -78,6 +81,17 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
+  const isCounted = once(() => countedBehind(placeOf.keys()));
+  /** "Eggs 3" in a list that gives all its amounts so. */
+  const isCountedFood = (row: OutlineRow): boolean =>
+    isCounted()(row) && mayBeFood(row.text) && namesNewFood(row.text);
+  const isMarked = once(() => markedLike(placeOf.keys()));
+  /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
+  const isMarkedLast = (row: OutlineRow): boolean =>
+    ((isBareName(row.text) && !(row.holdsLink && LEADS_ELSEWHERE.test(row.text))) ||
+      (isMadeElsewhere(row) && namesListedFood(row.text, language()))) &&
+    looks().has(row.look) &&
+    isMarked()(row);
   /** Whether a text names a food that no line does, and not only another word for one. */
   const namesNewFood = (text: string): boolean =>
     namesIn(text).some((name) => namesListedFood(name, language()) && namesNew(name));
@@ -116,6 +130,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
         isStaple(row.text) ||
         isSpoonedStaple(row.text) ||
+        isCountedFood(row) ||
         (isKnownFood(row) && !leadsAway(row))) &&
       !isHead(row) &&
       !standsFor(row.text) &&
@@ -128,8 +143,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     // What stands in no list may as well be said of the dish: "Cheap".
     mayEnd: (row) =>
       !isInRows(row) &&
-      !leadsAway(row) &&
-      looksAlike(row) &&
+      ((looksAlike(row) && !leadsAway(row)) || isMarkedLast(row)) &&
       !standsFor(row.text) &&
       !isTool(row.text, language()),
     closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),

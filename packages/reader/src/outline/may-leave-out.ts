@@ -19,6 +19,7 @@ import { mayNameFood, type NamePlace } from './names-between.ts';
 import { goesOn, opensOtherwise } from './list-neighbours.ts';
 import { withoutChoices } from '../vocabulary/portion-choices.ts';
 import { INGREDIENTS, isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
+import { BARE_TO_TASTE } from '../vocabulary/to-taste-words.ts';
 
 /** "For 4 persons": what stands between the heading and the list, beside what may be chosen. */
 const PORTIONS = /\d+(?:portion|person|serving|people|pers)|(?:portionen|personen|füren)\d+/gu;
@@ -100,6 +101,17 @@ const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage)
   !items.around(places.of(to).markupAt) &&
   !lines.some((line) => shown.startsWith(line, to));
 
+const SAYS_TO_TASTE = new RegExp(BARE_TO_TASTE, 'u');
+
+/** Whether a row between the lines or below them says in the place of an amount that it is to taste. */
+const mayBeToTaste = (
+  { to, gaps }: LineRun,
+  { isClosed }: ListEdges,
+  { shown }: ScannedPage,
+): boolean =>
+  gaps.some((gap) => gap.to > gap.from && SAYS_TO_TASTE.test(shown.slice(gap.from, gap.to))) ||
+  (!isClosed && SAYS_TO_TASTE.test(aboveHeading(STEPS, shown, to)));
+
 /** What may be a name between the lines, above the first and below the last of them. */
 function namesAround(
   { from, to, gaps }: LineRun,
@@ -127,7 +139,7 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
     return true;
   if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
     return true;
-  if (mayBePart(run, page, edges)) return true;
+  if (mayBeToTaste(run, edges, page) || mayBePart(run, page, edges)) return true;
   return namesAround(run, edges, shown).some((span) => mayNameFood(span, declared, page));
 }
 

@@ -5,7 +5,9 @@ import type { OutlineRow } from './outline-row.ts';
 export type Places = (row: OutlineRow) => readonly number[];
 
 /** Those that say the same; a line may be declared more than once. */
-export function exactPlaces(declared: readonly string[]): Places {
+export function exactPlaces(
+  declared: readonly string[],
+): (row: Pick<OutlineRow, 'bare'>) => readonly number[] {
   const placesOf = new Map<string, number[]>();
   for (const [at, line] of declared.entries()) {
     const bare = bareOf(line);

@@ -1,10 +1,13 @@
 import { bareOf } from '../text/bare-text.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { exactPlaces, placesOfRows, type Places } from './row-places.ts';
 
 /** Fewer letters stand in too many rows. */
 const DISTINCT = 12;
 const ENDS = 40;
+/** Digits before a step. */
+const NUMBER_MAX = 2;
 
 /** Where the rows of a page hold declared steps. */
 export interface StepPlaces {
@@ -16,6 +19,12 @@ export interface StepPlaces {
   areRows: boolean;
   /** Whether a row holds a step, be it among others. */
   isWithinRow: (step: string) => boolean;
+}
+
+/** "7. Serve hot.": of a row that begins with a number and has few letters, those behind what counts it. */
+function uncounted({ bare, text }: OutlineRow): string {
+  const isShort = bare.length < DISTINCT + NUMBER_MAX && /^\d/.test(bare);
+  return isShort ? bareOf(withoutNumber(text)) : bare;
 }
 
 /** Whether a row holds a step, bare; it may join several. */
@@ -45,6 +54,8 @@ export function stepPlaces(declared: readonly string[], rows: readonly OutlineRo
   const placesOf: Places = (row) => {
     const same = exact(row);
     if (same.length > 0 || areRows || row.bare === '') return same;
+    const alone = exact({ bare: uncounted(row) });
+    if (alone.length > 0) return alone;
     const held = steps.findIndex((step) => holds(row, step));
     const found = held >= 0 ? held : within(row.bare);
     return found === null ? [] : [found];

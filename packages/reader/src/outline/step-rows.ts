@@ -53,6 +53,10 @@ const mayBeStep = (row: OutlineRow): boolean => stepLikeness(row.text) > 0 && is
 const goesOnBelow = (name: string, list: readonly OutlineRow[]): boolean =>
   isChatter(name) && list.length > 1 && list.every(({ text }) => tellsToDo(text));
 
+/** "Preheat oven to 350°F": so few words need no full stop to be a step. */
+const isHeatOrder = (row: OutlineRow): boolean =>
+  statesHeat(row.text) && isNothingElse(row) && tellsToDo(row.text);
+
 const isSentence = (row: OutlineRow): boolean => endsSentence(row.text) && mayBeStep(row);
 
 /** How the rows of a page stand to declared steps; `rows` are all that may hold one. */
@@ -99,7 +103,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     heldBy: (row) => placeOf.get(row) ?? null,
     heldUpTo,
     isLine: (row) =>
-      (isStep(row) || isShortStep(row)) &&
+      (isStep(row) || isShortStep(row) || isHeatOrder(row)) &&
       !standsFor(row.text) &&
       (areRows || !whole.includes(row.bare)) &&
       !ofVariations().has(row) &&

@@ -9,3 +9,11 @@ const BEFORE = new RegExp(String.raw`^\s*${EMOJI_BEFORE}(?=\S)(?!${PICTURE}|${JO
 
 /** "🍅 300 g tomatoes" without its picture; a line of nothing else stays. */
 export const withoutEmojiBefore = (line: string): string => line.replace(BEFORE, '');
+
+const BEHIND = new RegExp(String.raw`\s*(?:${PICTURE}${JOINED}*){1,8}$`, 'u');
+/** All pictures stand behind the letters of Europe. */
+const MAY_BE_PICTURE = /[\u2190-\uffff]$/;
+
+/** "Mix well! 💪" without its picture. */
+export const withoutEmojiBehind = (line: string): string =>
+  MAY_BE_PICTURE.test(line) ? line.replace(BEHIND, '') : line;

@@ -1,0 +1,69 @@
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { unitWords } from '../ingredients/language.ts';
+import { kindOf, type UnitName } from '../ingredients/unit.ts';
+import { beginsRow } from '../scan/row-start.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
+import { endOf, type SeenLine } from '../shown/seen-lines.ts';
+import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
+import { placesIn } from '../text/places-in.ts';
+
+/** "2 tsp", and what it is of. */
+const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12})(\p{L}{2,12})\.?\s+(\p{L}.*)$/u;
+const MOST_PLACES = 4;
+/** Between two rows of a list stand no more letters than another one or two have. */
+const FARTHEST = 160;
+
+const isRow = (at: number, bare: string, page: ScannedPage): boolean =>
+  beginsRow(at, page) && beginsRow(at + bare.length, page);
+
+/** Where a page has a text as a row; nowhere for -1. */
+function rowAt(bare: string, page: ScannedPage): number {
+  for (const at of placesIn(page.shown, bare, MOST_PLACES)) if (isRow(at, bare, page)) return at;
+  return -1;
+}
+
+/** The words of a language for what one of them measures. */
+function wordsLike(word: string, words: readonly (readonly [string, UnitName])[]): string[] {
+  const unit = words.find(([own]) => own === word)?.[1];
+  if (unit === undefined || kindOf(unit) !== 'measure') return [];
+  return words.flatMap(([own, name]) => (name === unit && own !== word ? own : []));
+}
+
+/** Whether a line stands next below another. */
+const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.at >= 0 &&
+  other.at >= endOf(one) &&
+  other.at - endOf(one) <= FARTHEST;
+
+/**
+ * The lines, those that are no rows of the page with another word for their unit where that makes one: "2 tsp" in the data is
+ * "2 teaspoon" in many a list, and the same letters stand in the steps as well.
+ */
+export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): readonly SeenLine[] {
+  const words = once(() =>
+    unitWords(guessLanguage(lines.map(({ line }) => line.toLowerCase()).join(' '))),
+  );
+  const asRow = (own: SeenLine): SeenLine => {
+    const [, amount = '', unit = '', food = ''] = MEASURED.exec(own.line) ?? [];
+    // More may stand behind it in its row.
+    if (unit === '' || (own.at >= 0 && beginsRow(own.at, page))) return own;
+    const behind = bareOf(food);
+    if (!page.shown.includes(behind)) return own;
+    for (const word of wordsLike(unit.toLowerCase(), words())) {
+      const bare = bareOf(amount + word) + behind;
+      const at = rowAt(bare, page);
+      if (at >= 0) return { line: `${amount}${word} ${food}`, bare, at };
+    }
+    return own;
+  };
+  const written = lines.map(asRow);
+  // A story may list some of them, too: what counts is the list that has the lines beside them.
+  const listed = lines.map((own, at) => {
+    const other = written[at] ?? own;
+    return isBeside(written[at - 1], other) || isBeside(other, written[at + 1]) ? other : own;
+  });
+  return listed.every((line, at) => line === lines[at]) ? lines : listed;
+}
