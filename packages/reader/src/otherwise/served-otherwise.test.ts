@@ -169,6 +169,13 @@ describe('a page that names other portions than its data', () => {
     expect(marked('6 servings', `<p>${facts}</p>`)).toBeNull();
   });
 
+  test('is told by the sum of those who are named', () => {
+    expect(marked('6', '<p>Serves 2 adults and 2 children</p>')).toBe(
+      'Serves 2 adults and 2 children',
+    );
+    expect(marked('5', '<p>Für 2 Erwachsene und 3 Kinder</p>')).toBeNull();
+  });
+
   test('may put the number below its label', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });
@@ -214,6 +221,7 @@ describe('a page that names other portions than its data', () => {
   test.each([
     ['4', '<p>Serves 4</p>'],
     ['4', '<p>Serves 4 to 6</p>'],
+    ['4', '<p>Serves 2 adults and 2 children</p>'],
     ['4', '<p>Serves 6 as a starter</p><p>Serves 4 as a main</p>'],
     ['24 slices', '<p>Serves 6</p>'],
     ['4', '<p>1 serving: 510 kcal</p>'],
