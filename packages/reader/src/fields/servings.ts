@@ -2,6 +2,7 @@ import { EATERS_ANYWHERE } from '../vocabulary/fact-words.ts';
 import { DOZEN_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { SERVINGS_STORED_MAX } from '@commonplate/contract';
 import { withDecimals } from '../text/written-numbers.ts';
+import { peopleNamed } from './people-named.ts';
 import { spelledCount } from './spelled-count.ts';
 
 const YIELD_MAX = 1_000;
@@ -29,6 +30,8 @@ export const withoutSizes = (text: string): string => text.replace(MEASURED, ' '
 
 const numberOf = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
+const SECOND_NUMBER = /\d\D+\d/;
+
 /** What most pages say. */
 const NUMBER_ALONE = /^(\d+)(?: (?:servings?|people|portions?))?$/i;
 
@@ -43,6 +46,8 @@ function countedIn(yieldText: string): number {
   const dozen = DOZEN.exec(text);
   const range = RANGE.exec(text);
   const single = /\d+(?:[.,]\d+)?/.exec(text);
+  const people = SECOND_NUMBER.test(whole) ? peopleNamed(whole) : null;
+  if (people !== null) return people;
   if (dozen) return numberOf(dozen[1]) * 12;
   if (range && range.index === single?.index) return numberOf(range[2]);
   if (single) return numberOf(single[0]);

@@ -5,6 +5,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
+import { notedOtherwise } from './noted-otherwise.ts';
 import { pageListOf } from './page-list.ts';
 import { wordedOnPage } from './worded-on-page.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
@@ -128,6 +129,11 @@ export function contradictedLines(
   // Where the data only names a food, its letters stand in any row of it.
   const named = seen.filter(({ line }) => isNameAlone(line)).map(({ line }) => line);
   return new Map<string, string | null>([
+    ...notedOtherwise(
+      others.filter((line) => !worded.alike.has(line)),
+      lines,
+      page,
+    ),
     ...worded.otherwise,
     ...placedOtherwise([...others, ...named], lines, page),
     ...elsewhere,

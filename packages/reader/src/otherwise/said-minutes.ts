@@ -34,7 +34,9 @@ function saysHours(text: string, hours: number, rest: number): boolean {
 
 const DIGIT = /\d/;
 const HOURS_HERE = new RegExp(HOURS, 'uy');
-const MINUTES_BEHIND_HOURS = /\p{L}{1,12}(\d+)/uy;
+/** Behind the name of another time they are of that: "1 hour", "cook 25 minutes". */
+const MINUTES_BEHIND_HOURS =
+  /(?!\p{L}{0,9}(?:prep|prép|cook|total|bak|back|koch|kook|vorb|voorb|cuis))\p{L}{1,12}(\d+)/uy;
 
 /** Whether the word for hours stands at a place, with no minutes behind it. */
 function isHoursAlone(text: string, at: number): boolean {

@@ -169,6 +169,13 @@ describe('a page that names other portions than its data', () => {
     expect(marked('6 servings', `<p>${facts}</p>`)).toBeNull();
   });
 
+  test('is told by the sum of those who are named', () => {
+    expect(marked('6', '<p>Serves 2 adults and 2 children</p>')).toBe(
+      'Serves 2 adults and 2 children',
+    );
+    expect(marked('5', '<p>Für 2 Erwachsene und 3 Kinder</p>')).toBeNull();
+  });
+
   test('may put the number below its label', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });
@@ -206,6 +213,34 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4', '<p>Serves 4</p>', '<p>Servings: 6</p>')).toBeNull();
   });
 
+  test('may put the number below its label, among those of the times, below its steps', () => {
+    const times = '<div>Prep time</div><div>10 mins</div><div>Cook time</div><div>25 mins</div>';
+    const facts = `<div>Serves</div><div>6</div>${times}`;
+    expect(marked('4', '', facts)).toBe('6');
+    expect(marked('6', '', facts)).toBeNull();
+    expect(marked('4', '', '<div>Serves</div><div>6</div>')).toBeNull();
+  });
+
+  test('may say so above the card below a story that goes through the same list', () => {
+    const story = `<p>What goes into it:</p><ul>${list(INGREDIENTS)}</ul>`;
+    expect(marked('4', `${story}<p>Servings: 6</p>`)).toBe('Servings: 6');
+    expect(marked('6', `${story}<p>Servings: 6</p>`)).toBeNull();
+    expect(marked('12 ramekins', `${story}<p>Makes 18 ramekins</p>`)).toBe('18 ramekins');
+  });
+
+  test('is not taken for the same by the number of a step below or beside the word', () => {
+    const story = '<p>Let it rest before you serve.</p><p>4. Clean up</p><p>5. Serve it hot.</p>';
+    expect(marked('4', `${story}<p>Servings: 6</p>`)).toBe('Servings: 6');
+    expect(marked('5', `${story}<p>Servings: 6</p>`)).toBe('Servings: 6');
+    expect(marked('6', `${story}<p>Servings: 6</p>`)).toBeNull();
+    expect(marked('4', '<p>Serves 4 as a main.</p><p>Servings: 6</p>')).toBeNull();
+  });
+
+  test.each(['10 +', '10+'])('counts %s as at least so many', (declared) => {
+    expect(marked(declared, '<p>Servings: 6</p>')).toBe('Servings: 6');
+    expect(marked(declared, `<p>Servings: ${declared}</p>`)).toBeNull();
+  });
+
   test.each(['Serving: 150 g', 'Serving: 2 cups', 'Servings: 4', 'I made it for 12 people!'])(
     'is not told below its steps by %s',
     (below) => expect(marked('4', '', `<p>${below}</p>`)).toBeNull(),
@@ -214,6 +249,7 @@ describe('a page that names other portions than its data', () => {
   test.each([
     ['4', '<p>Serves 4</p>'],
     ['4', '<p>Serves 4 to 6</p>'],
+    ['4', '<p>Serves 2 adults and 2 children</p>'],
     ['4', '<p>Serves 6 as a starter</p><p>Serves 4 as a main</p>'],
     ['24 slices', '<p>Serves 6</p>'],
     ['4', '<p>1 serving: 510 kcal</p>'],

@@ -4,10 +4,11 @@ import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { piecesAbove } from '../shown/pieces-made.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
-import { firstSeen, seenLines } from '../shown/seen-lines.ts';
-import { factsIn } from '../shown/stated-times.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { factsIn, labelledTimes } from '../shown/stated-times.ts';
 import {
   isNumberAbove,
+  isNumberInRow,
   numbersAbove,
   numbersIn,
   yieldsAbove,
@@ -15,10 +16,11 @@ import {
   yieldsWithoutDigits,
 } from '../shown/stated-yields.ts';
 import { piecesOtherwise } from './pieces-otherwise.ts';
+import { topsOfList } from '../shown/tops-of-list.ts';
 import { COUNTED_SERVINGS, LABEL_OF_ANYTHING } from '../vocabulary/fact-words.ts';
 
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
-const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*$/;
+const COUNTS_EATERS = /^\D{0,12}\d+(?:\s*[-–]\s*\d+)?\s*\+?\s*$/;
 
 /** A bare number may be of those who eat or of pieces. */
 const IS_NUMBER = /^\s*\d+\s*$/;
@@ -55,29 +57,46 @@ function servedBelow(steps: readonly string[], servings: number, page: ScannedPa
   if (!last) return null;
   const numbers = numbersIn(textBelow(last, page));
   if (numbers.length === 0 || numbers.includes(String(servings))) return null;
-  const yields = [...yieldsIn(rowsBelow(last, page))];
-  return otherOf(
-    yields.filter(([said]) => LABELLED.test(said)),
-    servings,
-  );
+  const rows = rowsBelow(last, page);
+  const { prepTime, cookTime } = labelledTimes(rows);
+  // A label stands above its number where those of the times do.
+  const isOfDish = ([said]: Stated): boolean =>
+    LABELLED.test(said) || (IS_NUMBER.test(said) && (prepTime ?? cookTime) !== undefined);
+  return otherOf([...yieldsIn(rows)].filter(isOfDish), servings);
 }
 
-/** What the page says beside its lists where it names only other portions than its data; else null. */
-export function servedOtherwise(
-  { yieldText, ingredients, steps }: Finding,
+/** What the page says above a list of other portions than its data: null where it says the same, undefined where it names none. */
+function servedAbove(
+  first: SeenLine,
+  { yieldText }: Finding,
   page: ScannedPage,
-): string | null {
+): string | null | undefined {
   const servings = readServings(yieldText);
-  const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
-  const first = firstSeen([ingredients, steps], page.shown);
-  if (servings === null || first === undefined) return null;
-  if (!counts) return piecesOtherwise(yieldText, first, page);
-  if (isNumberAbove(String(servings), first, page.shown)) return null;
+  const number = String(servings);
+  if (servings === null || isNumberAbove(number, first, page.shown)) return null;
   const numbers = numbersAbove(first, page.shown);
-  if (numbers.includes(String(servings))) return null;
   const above = numbers.length > 0 ? [...yieldsAbove(first, page)] : [];
+  const isSaid = numbers.includes(number);
+  if (isSaid && (above.length === 0 || isNumberInRow(number, first, page))) return null;
   const portions = above.length > 0 ? above : [...yieldsWithoutDigits(first, page)];
   const isOfAnything = portions.length === 0 && IS_NUMBER.test(yieldText);
   const stated = isOfAnything ? [...piecesAbove(first, page)] : portions;
-  return stated.length > 0 ? otherOf(stated, servings) : servedBelow(steps, servings, page);
+  return stated.length > 0 ? otherOf(stated, servings) : undefined;
+}
+
+/** What the page says beside its lists where it names only other portions than its data; else null. */
+export function servedOtherwise(recipe: Finding, page: ScannedPage): string | null {
+  const { yieldText, steps } = recipe;
+  const servings = readServings(yieldText);
+  if (servings === null) return null;
+  const counts = COUNTS_EATERS.test(yieldText) || COUNTED_SERVINGS.test(yieldText);
+  let isListed = false;
+  for (const first of topsOfList(recipe, page.shown)) {
+    isListed = true;
+    const said = counts
+      ? servedAbove(first, recipe, page)
+      : (piecesOtherwise(yieldText, first, page) ?? undefined);
+    if (said !== undefined) return said;
+  }
+  return counts && isListed ? servedBelow(steps, servings, page) : null;
 }

@@ -338,3 +338,45 @@ test.each([
 ])('a time that a script has yet to write is read where it stands: %s', (facts, others) => {
   expect(timed({ prep: 'PT20M', cook: 'PT50M', total: 'PT1H10M' }, facts)).toEqual(others);
 });
+
+describe('a part of the time that the page gives as its total', () => {
+  const facts = '<p>Prep time: 20 min</p><p>Total time: 20 min</p>';
+
+  test('is other than that of the data where both are named', () => {
+    expect(timed({ prep: 'PT45M', total: 'PT20M' }, facts)).toEqual({ prepTime: '20 min' });
+    expect(timed({ prep: 'PT15M', total: 'PT20M' }, facts)).toEqual({ prepTime: '20 min' });
+    expect(timed({ prep: 'PT20M', total: 'PT20M' }, facts)).toEqual({});
+    expect(timed({ prep: 'PT15M', cook: 'PT5M', total: 'PT20M' }, facts)).toEqual({});
+  });
+
+  test('is other than one that is longer than its total', () => {
+    const alone = '<p>Prep time: 20 min</p>';
+    expect(timed({ prep: 'PT45M', total: 'PT20M' }, alone)).toEqual({ prepTime: '20 min' });
+    expect(timed({ prep: 'PT15M', total: 'PT20M' }, alone)).toEqual({});
+  });
+});
+
+test('minutes behind the name of another time are none behind an hour', () => {
+  const facts = '<p>Prep time: 1 hour</p><p>Cook time: 25 minutes</p><p>Chill: 3 hours</p>';
+  expect(timed({ prep: 'PT1H25M', cook: 'PT25M' }, facts)).toEqual({ prepTime: '1 hour' });
+  expect(timed({ prep: 'PT1H', cook: 'PT25M' }, facts)).toEqual({});
+});
+
+test('times may stand above the card below a story that goes through the same list', () => {
+  const list = '<ul><li>300 g lentils</li><li>2 shallots</li></ul>';
+  const recipe = {
+    ...emptyFinding('json-ld'),
+    title: 'Lentils',
+    ingredients: ['300 g lentils', '2 shallots'],
+    prepTime: readTiming('PT10M'),
+  };
+  const saidIn = (facts: string): Record<string, string> =>
+    Object.fromEntries(
+      timedOtherwise(
+        recipe,
+        scanPage(`<body><h1>Lentils</h1><p>What goes into it:</p>${list}${facts}${list}</body>`),
+      ),
+    );
+  expect(saidIn('<p>Prep time: 30 min</p>')).toEqual({ prepTime: '30 min' });
+  expect(saidIn('<p>Prep time: 10 min</p>')).toEqual({});
+});

@@ -6,7 +6,8 @@ import { hasDigit } from '../shown/fact-rows.ts';
 import { rowsAbove, timedRowsAbove } from '../shown/rows-above.ts';
 import { rowsBelow, textBelow } from '../shown/rows-below.ts';
 import { firstSeen, type SeenLine, seenLines } from '../shown/seen-lines.ts';
-import { labelledTimes, namedTimes } from '../shown/stated-times.ts';
+import { type LabelledTimes, labelledTimes, namedTimes } from '../shown/stated-times.ts';
+import { topsOfList } from '../shown/tops-of-list.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -17,9 +18,20 @@ import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Whether a time that the page states is none that the data gives, by whatever name. */
-const isOther = (stated: Timing, { prepTime, cookTime, totalTime }: Finding): boolean =>
-  ![prepTime, cookTime, totalTime].some((time) => time !== null && mayMean(stated, time.minutes));
+/**
+ * Whether a time that the page states is none that the data gives, by whatever name. Its total is no other name of it where the
+ * page names that itself, or where the data has a longer part.
+ */
+function isOther(field: Field, stated: LabelledTimes, recipe: Finding): boolean {
+  const time = stated[field];
+  if (!time) return false;
+  const { prepTime, cookTime, totalTime } = recipe;
+  const total = totalTime?.minutes ?? 0;
+  const isTotalNamed = stated.totalTime !== undefined && mayMean(stated.totalTime, total);
+  const isNoTotal = isTotalNamed || (recipe[field]?.minutes ?? 0) > total;
+  const own = [prepTime, cookTime, isNoTotal ? null : totalTime];
+  return !own.some((each) => each !== null && mayMean(time, each.minutes));
+}
 
 /** Whether a bare text gives the sum of the times: how it divides, pages tell in many ways. */
 function saysTotal(text: string, { prepTime, cookTime, totalTime }: Finding): boolean {
@@ -123,10 +135,8 @@ const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
   stated.cookTime?.minutes === prepTime.minutes;
 
 /** Above the ingredients, above the steps, and below these. */
-function* placesOfTimes(
-  { title, ingredients, steps }: Finding,
-  page: ScannedPage,
-): Generator<Place> {
+function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
+  const { title, ingredients, steps } = recipe;
   const { shown } = page;
   const name = bareOf(title);
   const above = (first: SeenLine, isHead: boolean): Place => ({
@@ -138,6 +148,7 @@ function* placesOfTimes(
   if (head) yield above(head, true);
   const step = firstSeen([steps], shown);
   if (step && step.at !== head?.at) yield above(step, false);
+  for (const top of topsOfList(recipe, shown)) if (top.at !== head?.at) yield above(top, true);
   const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
   if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page), isHead: false };
   const rows = head === undefined ? [] : timedRowsAbove(head, page);
@@ -161,8 +172,7 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
   for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
   if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;
   for (const field of unsaid) {
-    const time = stated[field];
-    if (time && isOther(time, recipe)) found.set(field, time.text);
+    if (isOther(field, stated, recipe)) found.set(field, stated[field]?.text ?? '');
   }
   const making = stated.prepTime || mayHoldRest(text) ? undefined : labelled.makingTime;
   if (making && unsaid.includes('prepTime') && isOtherMaking(making, stated.cookTime, recipe))

@@ -180,3 +180,35 @@ test('a step that lacks the word with which one of its sentences begins is told 
   expect(compare(row, row)).toBeUndefined();
   expect(compare(row, row.replace('leeks. ', 'leeks. (Photo 3.) '))).toBeUndefined();
 });
+
+test.each([
+  [
+    'Bake the tart at 290 °C for 35 minutes. (Reminder: every oven is hot in its own way.)',
+    'Bake the tart at 190 °C for 35 minutes. (Reminder: every oven is hot in its own way.)',
+  ],
+  [
+    'Return the red beans to the pan and warm them through. Tip: A dash of stock keeps them moist.',
+    'Return the green beans to the pan and warm them through. Tip: A dash of stock keeps them moist.',
+  ],
+  [
+    'Pour the boiling milk over the leeks (take care: the dish is hot) and leave it to stand.',
+    'Pour the boiling stock over the leeks (take care: the dish is hot) and leave it to stand.',
+  ],
+])('what stands before a colon is no name where it tells more: %s', (step, row) => {
+  expect(compare(step, row)).toBe(row);
+  expect(compare(row, row)).toBeUndefined();
+});
+
+test.each([
+  'For the filling: Soften the onions in butter, then stir in the cream.',
+  'Soften the onions in butter. Stir well, and add salt: Soften the onions in butter, then stir in the cream.',
+])('a name before a step need not be on the page: %s', (step) => {
+  expect(compare(step, 'Soften the onions in butter, then stir in the cream.')).toBeUndefined();
+});
+
+test('a number far into an aside is compared as well', () => {
+  const row =
+    'Add the beans and cook on (all in all the pot simmers for 2 hours) until they are soft.';
+  expect(compare(row.replace('2 hours', '3 hours'), row)).toBe(row);
+  expect(compare(row, row)).toBeUndefined();
+});

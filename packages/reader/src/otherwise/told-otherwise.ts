@@ -62,7 +62,7 @@ function areWordedAlike(
 
 /** What is said beside a step: "(photo 2)", "[paid link]". */
 const ASIDE = /\([^()]{0,40}\)|\[[^[\]]{0,40}\]/gu;
-const HAS_NUMBER_ASIDE = /[([]\D{0,20}\d/;
+const HAS_NUMBER_ASIDE = /[([][^()[\]\d]{0,60}\d/;
 
 const asidesOf = (told: string): string => (told.match(ASIDE) ?? []).join(' ');
 const turnsOrder = (words: readonly string[]): boolean => words.some((word) => NEGATIONS.has(word));

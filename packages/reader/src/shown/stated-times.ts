@@ -9,7 +9,7 @@ import {
 import { mayCountTime } from './may-state-times.ts';
 
 type TimeName = keyof typeof TIME_LABELS;
-type LabelledTimes = Partial<Record<TimeName, Timing>>;
+export type LabelledTimes = Partial<Record<TimeName, Timing>>;
 
 const TIME_NAMES = Object.keys(TIME_LABELS) as TimeName[];
 /** Longer lines tell more than a fact. */

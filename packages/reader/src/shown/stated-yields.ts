@@ -1,7 +1,9 @@
 import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { bareOf } from '../text/bare-text.ts';
 import { FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from './seen-lines.ts';
 import { factsIn, isTooLong } from './stated-times.ts';
@@ -91,7 +93,13 @@ const ENDS_WITH_STEM = new RegExp(`(?:${STEM})\\p{L}{0,6}$`, 'u');
 const LONGEST_STEM = 20;
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
 
-/** Whether a number stands right beside such a word above a list, as most do: soon told from the list upwards. */
+/** "Serve." as an order stands beside the numbers of steps. */
+const TELLS_TO_SERVE = /^serve(?!s)|serve$/;
+
+/**
+ * Whether a number stands right beside such a word above a list, as most do: soon told from the list upwards. Beside an order it
+ * is that of a step where another stands nearer to the list.
+ */
 export function isNumberAbove(number: string, first: SeenLine, shown: string): boolean {
   const bare = textAbove(first, shown);
   // The first figures of all may be the end of a longer number.
@@ -99,11 +107,18 @@ export function isNumberAbove(number: string, first: SeenLine, shown: string): b
     const end = at + number.length;
     if (isDigit(bare.charAt(at - 1)) || isDigit(bare.charAt(end))) continue;
     OPENS_WITH_STEM.lastIndex = end;
-    if (OPENS_WITH_STEM.test(bare)) return true;
-    if (ENDS_WITH_STEM.test(bare.slice(Math.max(0, at - LONGEST_STEM), at))) return true;
+    const before = bare.slice(Math.max(0, at - LONGEST_STEM), at);
+    if (!OPENS_WITH_STEM.test(bare) && !ENDS_WITH_STEM.test(before)) continue;
+    const isOrder =
+      TELLS_TO_SERVE.test(bare.slice(end, end + LONGEST_STEM)) || TELLS_TO_SERVE.test(before);
+    return !isOrder || numbersBeside(STEMS, bare.slice(end)).every((other) => other === number);
   }
   return false;
 }
+
+/** Whether a row above a list has a number beside such a word: "Before you serve" stands above "6. Finish" as well. */
+export const isNumberInRow = (number: string, first: SeenLine, page: ScannedPage): boolean =>
+  rowsAbove(first, page).some((row) => numbersIn(bareOf(withoutNumber(row))).includes(number));
 
 /** The digits beside such words in the bare text right above a list. */
 export const numbersAbove = (first: SeenLine, shown: string): string[] =>
