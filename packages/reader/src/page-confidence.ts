@@ -88,7 +88,7 @@ function stepsShownIn(
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
 const isTitleShown = (title: string, page: ScannedPage): boolean =>
-  page.shown.includes(bareOf(title)) ||
+  (bareOf(title) !== '' && page.shown.includes(bareOf(title))) ||
   page.headings.some(
     (text) =>
       dishWords(title) !== '' &&

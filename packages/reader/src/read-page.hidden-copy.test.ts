@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
+import { markedPaths } from './testing/marked-paths.ts';
 
 const INGREDIENTS = ['500 g potatoes', '2 leeks, sliced', '1 litre stock', '100 ml cream'];
 const STEPS = [
@@ -25,11 +26,6 @@ const read = (body: string): ReadRecipe | null => {
 };
 const METHOD = `<h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol>`;
 const shown = (rows: readonly string[]): string => `<h2>Ingredients</h2>${list(rows)}`;
-
-const marked = (recipe: ReadRecipe | null): string[] =>
-  recipe?.evidence
-    .filter(({ basis, confidence }) => basis === 'source' && confidence < 80)
-    .map(({ path }) => path) ?? [];
 
 const COPIES: readonly [string, (copy: string) => string][] = [
   ['by its style', (copy) => `<div class="card" style="margin: 0; display: none">${copy}</div>`],
@@ -57,25 +53,26 @@ describe.each(COPIES)('a copy of the list that is hidden %s', (_how, hide) => {
     ['no such food', INGREDIENTS.toSpliced(3, 1), 3],
     ['another note', INGREDIENTS.with(1, '2 leeks, halved'), 1],
   ])('does not confirm a line of which the list that is shown has %s', (_what, rows, at) => {
-    for (const body of pageWith(rows)) expect(marked(read(body))).toContain(`ingredients.${at}`);
+    for (const body of pageWith(rows))
+      expect(markedPaths(read(body))).toContain(`ingredients.${at}`);
   });
 
   test('does not confirm a step of which the method that is shown says something else', () => {
     const told = METHOD.replace('until it is soft', 'for 22 minutes');
     for (const body of [hide(METHOD) + told, told + hide(METHOD)])
-      expect(marked(read(shown(INGREDIENTS) + body))).toContain('directions.1');
+      expect(markedPaths(read(shown(INGREDIENTS) + body))).toContain('directions.1');
   });
 
   test('needs no look where the whole recipe is shown as it is copied', () => {
     const recipe = shown(INGREDIENTS) + METHOD;
     for (const body of [hide(recipe) + recipe, recipe + hide(shown(INGREDIENTS)) + hide(METHOD)])
-      expect(marked(read(body))).toEqual([]);
+      expect(markedPaths(read(body))).toEqual([]);
   });
 
   test('needs no look where the list that is shown says the same', () => {
     for (const body of pageWith(INGREDIENTS)) {
       const recipe = read(body);
-      expect(marked(recipe)).toEqual([]);
+      expect(markedPaths(recipe)).toEqual([]);
       expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
     }
   });
@@ -86,6 +83,6 @@ test.each([
   ['recipe', `<p>${INGREDIENTS.join(', ')}</p><div hidden>${shown(INGREDIENTS)}${METHOD}</div>`],
 ])('a %s that is only hidden may be unfolded', (_what, body) => {
   const recipe = read(body);
-  expect(marked(recipe)).toEqual([]);
+  expect(markedPaths(recipe)).toEqual([]);
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
 });

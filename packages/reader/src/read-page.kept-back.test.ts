@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isBehindPaywall } from './behind-paywall.ts';
 import { readPage } from './read-page.ts';
 import { linesOf } from './testing/lines-of.ts';
-import { isKeptLine } from './vocabulary/paywall-words.ts';
+import { bareOf } from './text/bare-text.ts';
+import { isKeptLine, mayBeKept } from './vocabulary/paywall-words.ts';
 
 const URL = 'https://paper.example/halibut';
 const LIST = ['4 halibut fillets', '2 tbsp capers', '80 g butter'];
@@ -47,6 +48,23 @@ describe('steps that are kept for those who pay', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test.each([
+    ['right behind them', 'Warm the capers in the rest.', '<p>Log in to read on.</p>'],
+    ['in the same paragraph', 'Warm the capers in the rest.', ' Log in to read on.'],
+    [
+      'behind a sign that is an entity',
+      'Warm the capers in grandma&#8217;s pan.',
+      '<p>Log in to read on.</p>',
+    ],
+  ])('leave it unsure where that is asked %s', (_, last, behind) => {
+    const declared = [STEPS[0], last.replace('&#8217;', '’')];
+    const recipe = readPage(
+      page(`<p>${STEPS[0]}</p><div>${last}${behind}</div>`, { recipeInstructions: declared }),
+      URL,
+    );
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
   test('are not suspected on a page that is free', () => {
     const recipe = readPage(
       page(`<ol>${items(STEPS)}</ol><p>Already a subscriber? Log in</p>`, {
@@ -82,4 +100,44 @@ describe('a line in the place of steps', () => {
     'Subscribe to our channel for more recipes',
     'Join the edges and continue kneading.',
   ])('"%s" does not', (line) => expect(isKeptLine(line)).toBe(false));
+});
+
+test.each([
+  'Exclusively for our subscribers',
+  'Members only',
+  'Start your free trial to continue',
+  'This recipe is locked.',
+  'This article is behind a paywall.',
+  'Join us to read on',
+  'Log in to read on',
+  'Create an account to see the full recipe',
+  'Nur für Mitglieder',
+  'Mit Abo weiterlesen',
+  'Rezept freischalten mit',
+  'Melden Sie sich an, um weiterzulesen',
+  'Logge dich ein, um weiterzulesen',
+  'Alleen voor leden',
+  'Word lid om verder te lezen',
+  'Neem een abonnement om',
+  'Réservé aux abonnés',
+  'Identifiez-vous pour lire la suite',
+  'Solo para socios',
+  'Ya eres suscriptor',
+  'Inicia sesión para leer',
+  'Só para assinantes',
+  'Faça login para continuar a ler',
+  'Riservato agli abbonati',
+  'Sei già abbonato?',
+  'Accedi per leggere',
+  'Endast för medlemmar',
+  'Bliv abonnent for at',
+  'Logga in för att läsa vidare',
+  'Tylko dla prenumeratorów',
+  'Wykup dostęp',
+  'Zaloguj się, aby czytać dalej',
+  'Csak előfizetőknek',
+  'Fizess elő',
+])('"%s" is looked for', (line) => {
+  expect(isKeptLine(line)).toBe(true);
+  expect(mayBeKept(bareOf(line))).toBe(true);
 });

@@ -202,3 +202,25 @@ test('a sentence that a paragraph has between those of one text is shown', () =>
   expect(markedPaths(recipe)).toContain('directions.0');
   expect(markedPaths(read({ declared: [STEPS.join(' ')], write }))).toEqual([]);
 });
+
+test.each(['+3', '+3 items', '4 items more', '3 további hozzávaló', '+ 3 további'])(
+  '%s behind the ingredients says that they go on',
+  (text) => {
+    const recipe = read({ behindList: `<p>${text}</p>` });
+    const said = recipe?.evidence.find(({ pageSays }) => pageSays === 'goes-on');
+    expect(said?.path).toMatch(/^ingredients\.4/);
+  },
+);
+
+test('a step is found behind one that ends with an entity', () => {
+  const last = 'Pour the batter over the fruit in grandma&#8217;s dish and bake it.';
+  const further = 'Leave the slice in the dish until the plums have cooled.';
+  const recipe = read({
+    steps: [...STEPS.slice(0, 2), last, further],
+    declared: [...STEPS.slice(0, 2), last.replace('&#8217;', '’')],
+    write: (steps) => steps.map((step) => `<p>${step}</p>`).join(''),
+  });
+  expect(linesOf(recipe, 'directions').concat(markedPaths(recipe))).toContainEqual(
+    expect.stringMatching(/^Leave the slice|^directions\.2/),
+  );
+});

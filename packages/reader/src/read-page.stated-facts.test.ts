@@ -127,3 +127,10 @@ test('a title that has to be cut is marked, with all of it beside', () => {
   expect(recipe?.title.length).toBeLessThanOrEqual(200);
   expect(evidenceOf(recipe, 'title').some(({ confidence }) => confidence < 80)).toBe(true);
 });
+
+test.each(['Difficulty: Easy', 'Level: Easy', 'Skill level: Easy'])(
+  '"%s" above the list is how hard it is',
+  (label) => {
+    expect(read({ above: `<p>${label}</p>` })?.difficulty).toBe('easy');
+  },
+);

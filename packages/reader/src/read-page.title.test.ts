@@ -171,3 +171,17 @@ describe('the diet for which a title names the dish', () => {
     expect(namedSo('Vegan chickpea balls', title, head)).toBeUndefined();
   });
 });
+
+test.each(['', '★★'])('a title without a word is not trusted: "%s"', (name) => {
+  const data = {
+    '@type': 'Recipe',
+    name,
+    recipeIngredient: INGREDIENTS,
+    recipeInstructions: STEPS,
+  };
+  const recipe = readPage(
+    `<body><script type="application/ld+json">${JSON.stringify(data)}</script><ul><li>200 g chickpeas</li></ul></body>`,
+    'https://pan.example/balls',
+  );
+  expect(recipe?.evidence.find(({ path }) => path === 'title')?.confidence).toBeLessThan(80);
+});

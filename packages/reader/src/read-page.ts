@@ -39,10 +39,10 @@ const SAMPLE = 6;
 
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
-  const first = scanPage(written);
-  const html = first.isGarbled ? writtenAsMeant(written) : written;
-  const scanned = html === written ? first : scanPage(html);
   try {
+    const first = scanPage(written);
+    const html = first.isGarbled ? writtenAsMeant(written) : written;
+    const scanned = html === written ? first : scanPage(html);
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
   } finally {
     forgetBareLines();

@@ -1,3 +1,4 @@
+import { forgetBareLines } from './text/bare-text.ts';
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart } from './card/amount-start.ts';
 import type { SourceLine } from './card/card-line.ts';
@@ -127,6 +128,14 @@ function asWritten(source: readonly SourceLine[]): OwnLines {
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
 export function readText(text: string): ReadRecipe | null {
+  try {
+    return recipeOf(text);
+  } finally {
+    forgetBareLines();
+  }
+}
+
+function recipeOf(text: string): ReadRecipe | null {
   const { text: own, subject, aside: written } = pastedLines(composed(repairMojibake(text)));
   const { lines: ofRecipe, aside: besides } = asWritten(linesOfText(own));
   const { lines, stated } = withNutritionApart(ofRecipe);

@@ -5,11 +5,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { hasDigit } from '../shown/fact-rows.ts';
 import { rowsAbove } from '../shown/rows-above.ts';
 import { firstSeen, type SeenLine } from '../shown/seen-lines.ts';
-import {
-  labelledDifficulty,
-  mayLabelDifficulty,
-  mayStateDifficulty,
-} from '../shown/labelled-difficulty.ts';
+import { labelledDifficulty, mayLabelDifficulty } from '../shown/labelled-difficulty.ts';
 import { mayStateTimes } from '../shown/may-state-times.ts';
 import { statedTimes } from '../shown/stated-times.ts';
 import { textAbove } from '../shown/text-above.ts';
@@ -53,7 +49,7 @@ function addTimes(recipe: Finding, first: SeenLine, page: ScannedPage): void {
 }
 
 function addDifficulty(recipe: Finding, first: SeenLine, page: ScannedPage): void {
-  if (recipe.difficulty !== null || !mayStateDifficulty(textAbove(first, page.shown))) return;
+  if (recipe.difficulty !== null || !mayLabelDifficulty(textAbove(first, page.shown))) return;
   const stated = labelledDifficulty(rowsAbove(first, page, mayLabelDifficulty));
   if (stated === null) return;
   recipe.difficulty = stated.difficulty;

@@ -1,9 +1,7 @@
 import { isFoldedAway, mayBeFoldedAway } from './folded-away.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
-import { shownRows } from '../shown/shown-rows.ts';
-import { splitAfter } from '../shown/split-after.ts';
-import { bareOf } from '../text/bare-text.ts';
+import { restAndRowsBehind } from '../shown/rest-and-rows-behind.ts';
+import { seenLines } from '../shown/seen-lines.ts';
 
 const LINES =
   '(?:ingredients?|items|steps?|zutaten|schritte?|ingredi[eë]nten|stappen|ingr[ée]dients?|étapes?|ingredientes?|pasos?|passos?|ingredienti?|passaggi|ingredienser|steg|trinn?|składnik(?:ów|i)?|krok(?:ów|i)?|hozzávaló|lépés)';
@@ -30,9 +28,17 @@ const MORE = new RegExp(
 );
 /** Worth a closer look: a number, and one of these words near it. */
 const MAY_ANNOUNCE =
-  /(?:all[ea]?|les|[lt]?os|gli|tuttii|wszystkie|minda?|nog|noch|jeszcze|további|mais|altri|autres|show|view|see|visa?|voir|ver|pokaż|toon)\d{1,2}(?!\d)|\d{1,2}(?:more|weitere|meer|autres|m[aá]is|más|flere?|till?|mere|ingr|zutaten|skład|hozz|step|étape|paso|passo|passaggi|steg|trin|krok|lépés|schritt|stappen)/u;
+  /(?:all[ea]?|les|[lt]?os|gli|tuttii|wszystkie|minda?|nog|noch|jeszcze|további|mais|altri|autres|show|view|see|load|anzeigen|zeige|bekijk|afficher|mostrar?|visa?|voir|ver|pokaż|zobacz|toon)\d{1,2}(?!\d)|\d{1,2}(?:more|weitere|meer|autres|m[aá]is|más|flere?|till?|mere|további|items?|ingr|zutaten|skład|hozz|step|étape|paso|passo|passaggi|steg|trin|krok|lépés|schritt|stappen)/u;
 const NEAR = 60;
-const BEHIND = 2_500;
+
+/** Whether the row behind a place begins with a plus and a number, which says as much without a word: "+3". */
+function addsNumber(at: number, { shown, markup, places }: ScannedPage): boolean {
+  if (!/\d/.test(shown.charAt(at)) || !places.beginsAt(at)) return false;
+  const { markupAt } = places.of(at);
+  return PLUS.test(markup.slice(markupAt, markupAt + BEFORE_PLUS));
+}
+const PLUS = /^[\s(…]*\+/u;
+const BEFORE_PLUS = 40;
 const MOST_ROWS = 3;
 const LONGEST = 60;
 
@@ -53,21 +59,6 @@ export function announcesMore(row: string, lines: number): boolean {
   return isFoldedAway(text) || (announcedBy(text, lines) ?? 0) > lines;
 }
 
-/** What is left of the row of a line behind it, and the rows below. */
-function* rowsBehind({ at, bare }: SeenLine, { markup, places }: ScannedPage): Generator<string> {
-  const from = places.of(at).markupAt;
-  let isBehind = false;
-  for (const { text } of shownRows(`<p>${markup.slice(from, from + BEHIND)}<p>`)) {
-    const bareText = bareOf(text);
-    const end = isBehind ? -1 : bareText.indexOf(bare);
-    if (isBehind) yield text;
-    else if (end >= 0) {
-      yield splitAfter(bareText.slice(0, end + bare.length), text)?.behind.trim() ?? '';
-      isBehind = true;
-    }
-  }
-}
-
 const NAMES_LINES = new RegExp(`(?<!\\p{L})${LINES}(?!\\p{L})`, 'iu');
 
 /** The row behind a list by which the page says that it has more lines than are declared; null for none. */
@@ -81,10 +72,10 @@ export function announcedBehind(
   const end = last.at + last.bare.length;
   const behind = page.shown.slice(end, end + NEAR);
   const mayBeFolded = kind === 'steps' && mayBeFoldedAway(behind);
-  if (!mayBeFolded && !MAY_ANNOUNCE.test(behind)) return null;
+  if (!mayBeFolded && !MAY_ANNOUNCE.test(behind) && !addsNumber(end, page)) return null;
   let seen = 0;
   let isBelow = false;
-  for (const text of rowsBehind(last, page)) {
+  for (const text of restAndRowsBehind(last, page)) {
     const row = text.replace(SIGNS_AROUND, '');
     if (mayBeFolded && isBelow && seen === 0 && isFoldedAway(row)) return row;
     isBelow = true;

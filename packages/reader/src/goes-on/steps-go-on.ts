@@ -15,7 +15,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsByForm } from './verb-forms.ts';
 import { seenLines } from '../shown/seen-lines.ts';
-import { placesInMarkup } from '../shown/words-in-markup.ts';
+import { endsInMarkup } from '../shown/ends-in-markup.ts';
 
 const TAIL = 30;
 
@@ -89,8 +89,7 @@ export function nextStep(told: Told, page: ScannedPage): string | null {
   if (tail.length < TAIL / 2) return null;
   const above = (): string => tailOf(declared.at(-2) ?? '');
   let step: string | null = null;
-  for (const from of placesInMarkup(tail, page)) {
-    const to = from + tail.length;
+  for (const { from, to } of endsInMarkup(tail, page)) {
     if (!SHOWN_END.test(page.markup.slice(to, to + SIGNS_AND_TAG))) continue;
     const next = nextLine({ from, to, above }, page.markup);
     if (next === null) return null;

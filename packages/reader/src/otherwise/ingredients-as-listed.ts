@@ -24,7 +24,7 @@ function asWritten(line: string, shown: string): string {
 }
 
 /** Of a list as it was last asked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { shown: string; listed: readonly string[] }>();
+const known = new WeakMap<readonly string[], { markup: object; listed: readonly string[] }>();
 
 /** The ingredients in the words by which the page lists them, where it says the same in others: asked for again and again. */
 export function ingredientsAsListed(
@@ -34,11 +34,11 @@ export function ingredientsAsListed(
   const seen = seenLines(ingredients, page.shown);
   if (ingredients.length > MAX_COMPARED || areRowsInTurn(seen, page)) return ingredients;
   const before = known.get(ingredients);
-  if (before?.shown === page.shown) return before.listed;
+  if (before?.markup === page.markup) return before.listed;
   const spelled = unitsAsListed(seen, page);
   const isAsDeclared = spelled === seen && seen.every(({ at }) => at >= 0);
   const listed = isAsDeclared ? ingredients : asListed(spelled, page);
-  known.set(ingredients, { shown: page.shown, listed });
+  known.set(ingredients, { markup: page.markup, listed });
   return listed;
 }
 

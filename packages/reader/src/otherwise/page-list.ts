@@ -24,14 +24,14 @@ export interface PageList {
 }
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], PageList | null>();
+const known = new WeakMap<readonly SeenLine[], { markup: object; list: PageList | null }>();
 
 /** The list of a page that shows most of the declared lines as its rows; null where it has none. */
 export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {
   const before = known.get(lines);
-  if (before !== undefined) return before;
+  if (before?.markup === page.markup) return before.list;
   const list = listOf(lines, page);
-  known.set(lines, list);
+  known.set(lines, { markup: page.markup, list });
   return list;
 }
 

@@ -175,13 +175,13 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
 }
 
 /** Of steps as they were last compared; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { shown: string; compared: ComparedSteps }>();
+const known = new WeakMap<readonly string[], { markup: object; compared: ComparedSteps }>();
 
 /** Compares steps with what a page tells in their places, or nearly so anywhere. Asked for the same list again. */
 export function compareSteps(steps: readonly string[], page: ScannedPage): ComparedSteps {
   const before = known.get(steps);
-  if (before?.shown === page.shown) return before.compared;
+  if (before?.markup === page.markup) return before.compared;
   const compared = compare(steps, page);
-  known.set(steps, { shown: page.shown, compared });
+  known.set(steps, { markup: page.markup, compared });
   return compared;
 }

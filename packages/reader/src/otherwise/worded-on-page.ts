@@ -23,13 +23,13 @@ interface Worded {
 }
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], Worded>();
+const known = new WeakMap<readonly SeenLine[], { markup: object; worded: Worded }>();
 
 export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const before = known.get(lines);
-  if (before) return before;
+  if (before?.markup === page.markup) return before.worded;
   const worded = readWorded(lines, page);
-  known.set(lines, worded);
+  known.set(lines, { markup: page.markup, worded });
   return worded;
 }
 

@@ -12,6 +12,18 @@ test('two texts that are written at once do not disturb each other', () => {
   expect(other.finish()).toBe('3plums12alemon');
 });
 
+test('what leaves no letter behind is passed over where the room is full', () => {
+  const writer = new BareTextWriter();
+  add(writer, `${'a'.repeat(65_535)}${' '.repeat(100_000)}bc`);
+  expect(writer.finish()).toBe(`${'a'.repeat(65_535)}bc`);
+});
+
+test('a garbled letter is noticed behind what has to be read with care', () => {
+  const writer = new BareTextWriter();
+  add(writer, '1 &amp;frac12; cup crÃ¨me');
+  expect(writer.isGarbled).toBe(true);
+});
+
 test('a text does not change when the next is written', () => {
   const first = new BareTextWriter();
   add(first, 'Two pears');

@@ -53,6 +53,11 @@ function endOf(html: string, from: number): number {
   return end < 0 ? html.length : end;
 }
 
+function holdsGarbled(html: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isGarbledAt(html, at)) return true;
+  return false;
+}
+
 /** The bare text of an entity or a character. */
 const bareSign = remembered((sign) => bareOf(decodeEntities(sign)));
 
@@ -92,6 +97,7 @@ export class BareTextWriter {
       this.#isGarbled ||= isGarbledAt(html, at);
       if (sign === null) {
         const end = endOf(html, at);
+        this.#isGarbled ||= holdsGarbled(html, at, end);
         this.#size = start;
         this.#write(bareOf(decodeEntities(html.slice(from, end))));
         return end;
@@ -116,20 +122,23 @@ export class BareTextWriter {
 
   /** Adds what needs no care, up to the first sign that does: where that stands, or else the end. */
   #addPlain(html: string, from: number): number {
-    const codes = this.#codes;
-    let size = this.#size;
-    // Each sign leaves one at most.
-    const to = Math.min(html.length, from + codes.length - size);
     let at = from;
-    for (; at < to; at++) {
-      const code = BARE[html.charCodeAt(at)] ?? DROPPED;
+    while (at < html.length) {
+      this.#makeRoom(1);
+      const codes = this.#codes;
+      let size = this.#size;
+      // Each sign leaves one at most.
+      const to = Math.min(html.length, at + codes.length - size);
+      let code = DROPPED;
+      for (; at < to; at++) {
+        code = BARE[html.charCodeAt(at)] ?? DROPPED;
+        if (code === WITH_CARE) break;
+        if (code !== DROPPED) codes[size++] = code;
+      }
+      this.#size = size;
       if (code === WITH_CARE) break;
-      if (code !== DROPPED) codes[size++] = code;
     }
-    this.#size = size;
-    if (at < to || at === html.length) return at;
-    this.#makeRoom(1);
-    return this.#addPlain(html, at);
+    return at;
   }
 
   #write(bare: string): void {

@@ -4,16 +4,20 @@ const DOUBLE = 0x22;
 const SINGLE = 0x27;
 const SLASH = 0x2f;
 const SPACE = 0x20;
+const EQUALS = 0x3d;
 /** No attribute that matters is longer, and a quote that is never closed must not take the page with it. */
 const VALUE_MAX = 5_000;
 
 const isQuote = (code: number): boolean => code === DOUBLE || code === SINGLE;
 
-/** The sign before the end of a tag, whether or not a slash closes it. */
-function lastSign(html: string, end: number): number {
+/** Whether a quoted value closes before the end of a tag, whether or not a slash closes that. */
+function endsQuoted(html: string, end: number): boolean {
   let at = end - 1;
   while (html.charCodeAt(at) === SLASH || html.charCodeAt(at) === SPACE) at -= 1;
-  return html.charCodeAt(at);
+  if (!isQuote(html.charCodeAt(at))) return false;
+  const before = html.charCodeAt(at - 1);
+  // There a value may as well begin: title="> 2".
+  return before !== EQUALS && before !== SPACE;
 }
 
 /** Where the value closes that reaches over a place of a tag; -1 where none does, or it is never closed. */
@@ -32,7 +36,7 @@ function valueEnd(html: string, from: number, to: number): number {
 export function tagEnd(html: string, at: number, kept?: MarkupWriter): number {
   let end = html.indexOf('>', at);
   // Most tags are closing ones, or end behind a quoted value.
-  if (html.charCodeAt(at + 1) === SLASH || isQuote(lastSign(html, end))) return end;
+  if (html.charCodeAt(at + 1) === SLASH || endsQuoted(html, end)) return end;
   let from = at;
   while (end >= 0) {
     const closed = valueEnd(html, from, end);

@@ -22,12 +22,5 @@ export function labelledDifficulty(lines: readonly string[]): StatedDifficulty |
 
 const BARE_LABEL = new RegExp(DIFFICULTY.replaceAll(' ', ''), 'u');
 
-/** Whether the bare text of a row may hold such a label. */
+/** Whether a bare text, of a row or of what stands above a list, may hold such a label. */
 export const mayLabelDifficulty = (bare: string): boolean => BARE_LABEL.test(bare);
-
-/** How the labels begin, in bare text. */
-const STATED =
-  /difficult|skilllevel|schwierigkeit|moeilijkheid|difficulté|niveau|dificul|difficolt|svårighet|sværhed|vanskelighet|trudności|nehézség|náročnos|obtížnos/u;
-
-/** Whether a bare text may say how hard it is, which is sooner told than what. */
-export const mayStateDifficulty = (text: string): boolean => STATED.test(text);

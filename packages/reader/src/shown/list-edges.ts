@@ -91,8 +91,13 @@ function areUnbroken(lines: readonly SeenLine[], kind: Kind, { shown }: ScannedP
   return true;
 }
 
+interface KnownEdges {
+  kind: Kind;
+  markup: object;
+  edges: ListEdges;
+}
 /** Of lists as they were looked for on their page. */
-const known = new WeakMap<readonly SeenLine[], ListEdges>();
+const known = new WeakMap<readonly SeenLine[], KnownEdges>();
 
 function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): ListEdges {
   const [first, last] = [lines[0], lines.at(-1)];
@@ -109,8 +114,8 @@ function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): L
 /** The edges of a list, or nothing known of them: then they need a closer look. */
 export function listEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): ListEdges {
   const before = known.get(lines);
-  if (before) return before;
+  if (before?.kind === kind && before.markup === page.markup) return before.edges;
   const edges = readEdges(lines, kind, page);
-  known.set(lines, edges);
+  known.set(lines, { kind, markup: page.markup, edges });
   return edges;
 }

@@ -6,14 +6,14 @@ import type { SeenLine } from './seen-lines.ts';
 const FARTHEST = 200;
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], boolean>();
+const known = new WeakMap<readonly SeenLine[], { markup: object; areInTurn: boolean }>();
 
 /** Whether the lines are rows of the page one behind the other, and nothing more stands in these: most are, and need no closer look. */
 export function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {
   const before = known.get(lines);
-  if (before !== undefined) return before;
+  if (before?.markup === page.markup) return before.areInTurn;
   const areInTurn = followEachOther(lines, page);
-  known.set(lines, areInTurn);
+  known.set(lines, { markup: page.markup, areInTurn });
   return areInTurn;
 }
 

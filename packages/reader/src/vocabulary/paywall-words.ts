@@ -20,6 +20,13 @@ const KEPT = new RegExp(
 const ASKED =
   /(?<!\p{L})(?:log in|sign in|sign up|register|subscribe|create an account|join (?:us|now)|anmelden|melden? (?:dich|sie sich) an|einloggen|logge? dich ein|registriere dich|abonnieren?|meld je aan|abonneer|registreer|connectez-vous|inscrivez-vous|identifiez-vous|abonnez-vous|inicia sesión|regístrate|suscríbete|inicie sessão|faça login|cadastre-se|assine|accedi|registrati|effettua l['’]accesso|abbonati|iscriviti|logga in|log ind|logg inn|prenumerera|zaloguj się|zarejestruj się|subskrybuj|jelentkezz be|lépj be|regisztrálj|fizess elő)(?!\p{L})/u;
 
+/** How the words of both begin, in bare text. */
+const MAY_BE_KEPT =
+  /subscri|login|signin|signup|regist|member|account|trial|joinus|joinnow|islocked|paywall|abon|abbon|mitabo|plusabo|weiterlesen|freischalt|mitglied|anmeld|meldedich|meldensie|logge|meldje|neemeenabo|wordlid|leden|connectez|inscrivez|identifiez|iniciases|suscr|socios|iniciesess|façalog|cadastr|assin|accedi|effettual|riservat|iscriv|loggain|logind|logginn|prenum|medlem|zaloguj|zarejestruj|subskry|wykup|jelentkezz|lépjbe|fizess|előfizet/;
+
+/** Whether a bare text may hold what a reader is asked or told there: worth a closer look. */
+export const mayBeKept = (bare: string): boolean => MAY_BE_KEPT.test(bare);
+
 /** What that is for: to log in to save a recipe is another matter. */
 const TO_READ =
   /(?<!\p{L})(?:read (?:on|more|the|this|it|full)|continue reading|(?:see|view|unlock|access|get) (?:(?:the|this|all|our|full|complete|whole|rest of the|of the) )*(?:recipes?|instructions|directions|method|steps|article|rest)|weiterlesen|weiterzulesen|(?:rezept|zubereitung|anleitung|schritte) (?:\p{L}+ )?(?:zu )?(?:lesen|sehen|freischalten|freizuschalten|anzusehen)|verder (?:te )?lezen|(?:recept|bereiding|stappen) (?:te )?(?:lezen|zien|bekijken)|lire (?:la suite|la recette|plus)|(?:voir|découvrir|accéder à|consulter) (?:toute )?(?:la|les) (?:recette|suite|préparation|étapes)|(?:seguir |continuar )?(?:leer|leyendo)|ver (?:la|el|los) (?:receta|resto|preparación|pasos)|(?:continuar a )?ler|continuar lendo|ver (?:a|o) (?:receita|resto|preparo|modo de preparo)|leggere|continuare la lettura|vedere (?:la|il) (?:ricetta|resto|procedimento|preparazione)|läsa (?:vidare|mer|receptet)|se (?:hele|resten|receptet|opskriften|oppskriften)|læse? (?:videre|mere|resten)|lese (?:videre|mer|resten)|czytać dalej|przeczytać|zobaczyć (?:cały przepis|resztę przepisu|przepis)|tovább (?:olvas|a recept)\p{L}*|(?:teljes|egész) recept\p{L}*)(?!\p{L})/u;
