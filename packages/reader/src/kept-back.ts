@@ -1,5 +1,5 @@
 import { declaresPaywall } from './behind-paywall.ts';
-import { lastPlaceOf } from './goes-on/last-place.ts';
+import { lastPlaceOf } from './text/last-place.ts';
 import type { Page } from './scan/page.ts';
 import { seenLines } from './shown/seen-lines.ts';
 import { restAndRowsBehind } from './shown/rest-and-rows-behind.ts';

@@ -14,7 +14,7 @@ import {
   UNCONFIRMED,
 } from './list-confidence.ts';
 import { repeatsItems } from './tidy/measure-variants.ts';
-import { breaksOff } from './outline/cut-line.ts';
+import { breaksOff } from './lines/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import type { PageWords } from './otherwise/page-words.ts';

@@ -14,7 +14,7 @@ const WRITTEN_OUT =
   /^https:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,20}\/(?:[\w-][\w.-]*\/)*(?:[\w-][\w.-]*)?$/;
 
 /** An absolute http(s) address of a picture, or null. */
-export function absoluteImageUrl(address: string, pageUrl: string): string | null {
+function absoluteImageUrl(address: string, pageUrl: string): string | null {
   const text = address.trim().replaceAll('&amp;', '&');
   if (text === '' || text.length > URL_MAX) return null;
   // From a page without an address nothing leads on.

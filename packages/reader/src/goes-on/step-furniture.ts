@@ -1,5 +1,6 @@
 import { endsSentence } from '../lines/step-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import type { Span } from '../scan/span.ts';
 import { type RowBeside, rowsBehind } from '../shown/rows-beside-line.ts';
 import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { once } from '../text/once.ts';
@@ -11,7 +12,7 @@ import { countsAnew } from './counts-anew.ts';
 /** What a row says, whatever it counts: "Done 2/5". */
 const wordsOf = ({ text }: RowBeside): string => text.replace(/\d+/g, '');
 
-/** Behind so many steps stands what comes again behind all of them. */
+/** What stands behind so many steps comes again behind all of them. */
 const ENOUGH = 2;
 
 function timesIn(gaps: readonly (readonly string[])[]): Map<string, number> {
@@ -80,13 +81,8 @@ const OPENING = 4;
 /** How far below the steps, in letters, what stands behind the last may come again. */
 const BELOW = 600;
 
-interface Gap {
-  from: number;
-  to: number;
-}
-
-function gapsOf(steps: readonly SeenLine[]): Gap[] {
-  const gaps: Gap[] = [];
+function gapsOf(steps: readonly SeenLine[]): Span[] {
+  const gaps: Span[] = [];
   for (const [place, { at }] of steps.slice(1).entries()) {
     const before = steps[place];
     const from = before && before.at >= 0 ? endOf(before) : -1;
@@ -96,18 +92,18 @@ function gapsOf(steps: readonly SeenLine[]): Gap[] {
 }
 
 /** The rows behind the last step, which ends at a place. */
-export const rowsBelow = (end: number, page: ScannedPage): Generator<RowBeside> =>
+export const stepRowsBelow = (end: number, page: ScannedPage): Generator<RowBeside> =>
   rowsBehind(end, Math.min(end + BELOW, page.shown.length), page);
 
 /** Whether the same stands behind a step as behind the last, or behind all of them what is set apart or counts. */
-function mayComeAgain(gaps: readonly Gap[], end: number, page: ScannedPage): boolean {
+function mayComeAgain(gaps: readonly Span[], end: number, page: ScannedPage): boolean {
   const { shown } = page;
   const behindLast = shown.slice(end, end + OPENING);
   const filled = gaps.filter(({ from, to }) => to > from);
   if (behindLast === '') return false;
   if (filled.some(({ from }) => shown.startsWith(behindLast, from))) return true;
   if (filled.length === 0 || filled.length < gaps.length || isBelowSteps(shown, end)) return false;
-  const { value: first } = rowsBelow(end, page).next();
+  const { value: first } = stepRowsBelow(end, page).next();
   return first !== undefined && (first.isSetApart || STEP_LABEL.test(first.text));
 }
 
@@ -130,14 +126,14 @@ export function stepFurniture(steps: readonly SeenLine[], page: ScannedPage): St
   const isFurniture = furnitureIn(
     gaps.slice(-MOST_GAPS).map(({ from, to }) => [...rowsBehind(from, to, page)]),
   );
-  const below = once(() => [...rowsBelow(end, page)]);
+  const below = once(() => [...stepRowsBelow(end, page)]);
   const saidBelow = once(() => saidIn(below()));
   const holds = (row: RowBeside): boolean => isFurniture(row, saidBelow());
   return {
     holds,
     below: () => {
       // A row is one behind the last step whatever follows it, which is mostly not asked for.
-      const opening = [...rowsBelow(end, page).take(ROW_AND_NEXT)];
+      const opening = [...stepRowsBelow(end, page).take(ROW_AND_NEXT)];
       if (!isFurnitureAt(opening, 0, (row) => isFurniture(row, saidIn(opening)))) return null;
       const rows = below();
       const first = rows.findIndex(

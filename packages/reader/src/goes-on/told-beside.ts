@@ -4,7 +4,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { tellsLike } from '../otherwise/tells-like.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
@@ -23,7 +23,7 @@ import { isOfTheRecipe } from './of-the-recipe.ts';
 import { isOfTheSite } from './of-the-site.ts';
 import { tellsOnlyFacts } from './only-facts.ts';
 import { isShortOrder } from './short-order.ts';
-import { rowsBelow, type StepFurniture, stepFurniture } from './step-furniture.ts';
+import { stepRowsBelow, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { namesPartBelow } from './part-below.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
 import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
@@ -132,7 +132,7 @@ function firstBehind(
   const below = furniture?.below() ?? null;
   if (furniture && below) return behindFurniture(below, furniture);
   if (isBelowSteps(page.shown, end)) return [];
-  const rows = rowsBelow(end, page);
+  const rows = stepRowsBelow(end, page);
   const { value: first } = rows.next();
   if (!first) return [];
   const isName = !opensOther(first) && (namesStep(first, last, page) || namesPartBelow(first.text));
@@ -164,7 +164,7 @@ function rowsFromHeading({ from, to, near }: Above, page: ScannedPage): RowBesid
 }
 
 /** The rows between the heading of the steps and the first of them. */
-function rowsAbove({ at }: SeenLine, page: ScannedPage): RowBeside[] {
+function rowsUnderHeading({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   const from = Math.max(0, at - ABOVE);
   const above = page.shown.slice(from, at);
   const heading = [...above.matchAll(STEPS)].at(-1);
@@ -222,7 +222,7 @@ export function toldBeside(
   const untoldIn = untoldBy(told);
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
-  const above = first.at < 0 || isHeaded ? [] : rowsAbove(first, page);
+  const above = first.at < 0 || isHeaded ? [] : rowsUnderHeading(first, page);
   const opening = untoldIn({ rows: above, mayBeStep: mayStandOutside }) ?? heatAbove(above, steps);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };

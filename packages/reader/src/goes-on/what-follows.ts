@@ -1,11 +1,11 @@
 import type { Finding } from '../finding/finding.ts';
 import { announcedBehind, announcesMore } from './announced-lines.ts';
-import { countedOnBehind } from './list-counts-on.ts';
-import { nextIngredient } from './longer-list.ts';
+import { countedOnBehind } from './list-counted-on.ts';
+import { nextIngredient } from './next-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listEdges } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
-import { nextStep } from './steps-go-on.ts';
+import { nextStep } from './next-step.ts';
 
 function ingredientBehindAll(ingredients: readonly string[], page: ScannedPage): string | null {
   const edges = listEdges(seenLines(ingredients, page.shown), 'ingredients', page);

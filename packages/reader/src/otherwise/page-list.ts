@@ -1,4 +1,4 @@
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { isOwnRow } from '../shown/own-row.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { shownRows } from '../shown/shown-rows.ts';

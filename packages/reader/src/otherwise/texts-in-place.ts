@@ -1,4 +1,4 @@
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import { lineAt } from '../text/line-at.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 

@@ -10,7 +10,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { wordShare } from '../text/word-share.ts';
-import { breaksOff, goesOnBehind } from './cut-line.ts';
+import { breaksOff, goesOnBehind } from '../lines/cut-line.ts';
 import { homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';

@@ -38,3 +38,7 @@ export const isAmountOfFood = (text: string): boolean =>
   (statesAmount(text) || opensWithAmountWord(text)) &&
   ingredientLikeness(text) > 0 &&
   mayBeFood(text);
+
+/** Whether a row has a name that some lines, of small letters, do not know, be it of one or of several. */
+export const hasNewName = (text: string, known: string): boolean =>
+  namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));

@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../text/number-signs.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { isTool } from '../foods/listed-kind.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
@@ -9,17 +10,13 @@ import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { AND_WORDS } from '../vocabulary/and-words.ts';
 import { neededIn } from './also-needed.ts';
-import { isAmountOfFood, namesIn } from './food-row.ts';
+import { hasNewName, isAmountOfFood } from './food-row.ts';
 import { foodsOfPart } from './foods-part.ts';
 
 /** What stands between two foods of a row. */
 const LISTED = new RegExp(String.raw`,\s+|\s+(?:&|${AND_WORDS})\s+`, 'iu');
 /** "Dust with icing sugar" tells what to do. */
 const TELLS_HOW = /\s(?:with|into|on|over|mit|auf|avec|sur|con|sobre|com|su|med|på|met|op)\s/iu;
-const OPENS_WITH_NUMBER = /^(?:\d|[¼-¾⅐-⅞])/u;
-
-const namesNew = (text: string, known: string): boolean =>
-  namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
 
 /** What tells the ingredients among the rows around a list. */
 export class FoodsBeside {
@@ -36,10 +33,10 @@ export class FoodsBeside {
 
   /** Whether a row is another ingredient, and not one of those beside it in another measure. */
   #isOther(text: string, beside: readonly SeenLine[]): boolean {
-    if (!OPENS_WITH_NUMBER.test(text) && !opensWithAmountWord(text)) return false;
+    if (!startsWithNumber(text) && !opensWithAmountWord(text)) return false;
     if (!isAmountOfFood(text) || this.#declared().has(bareOf(text))) return false;
     if (isTool(text, this.#language())) return false;
-    return namesNew(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
+    return hasNewName(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
   }
 
   /** Whether it is one outside of the list, where also tools and nutrients are counted. */
@@ -56,7 +53,7 @@ export class FoodsBeside {
 
   /** Whether rows go on with the list, and are not the same once more for another number of portions. */
   goOn(texts: readonly string[], isPart: boolean): boolean {
-    const others = texts.filter((text) => namesNew(text, this.#whole()));
+    const others = texts.filter((text) => hasNewName(text, this.#whole()));
     return (
       (isPart ? others.length > 0 : others.length * 2 > texts.length) &&
       texts.some((text) => this.#isMeasured(text))
@@ -83,7 +80,7 @@ export class FoodsBeside {
   /** What a row lists of a part that is seldom measured, where that is food which no line names. */
   #toldOfPart(text: string): string | null {
     const foods = foodsOfPart(text);
-    if (foods === null || !namesNew(foods, this.#whole())) return null;
+    if (foods === null || !hasNewName(foods, this.#whole())) return null;
     const names = foods.split(LISTED);
     return names.every((name) => this.#endsWithFood(name) && !TELLS_HOW.test(name)) ? foods : null;
   }

@@ -1,4 +1,4 @@
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { ListEdges } from '../shown/list-edges.ts';
 import { lastShownRows, shownRows } from '../shown/shown-rows.ts';

@@ -3,7 +3,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
 import { countedBehind } from './counted-behind.ts';
-import { isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
+import { hasNewName, isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
 import { isMadeElsewhere } from './made-elsewhere.ts';
@@ -76,8 +76,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     namesNew(row.text);
   const language = once(() => guessLanguage(declared.join(' ')));
   const known = declared.join(' ').toLowerCase();
-  const namesNew = (text: string): boolean =>
-    namesIn(text).some((name) => !known.includes(name.replace(/s$/, '')));
+  const namesNew = (text: string): boolean => hasNewName(text, known);
   const parts = once(() => partRows(rows));
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 
 /**
  * Whether a part of the bare text that ends where a line begins may be an item of the same list, or the rest of what

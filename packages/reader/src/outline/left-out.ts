@@ -169,7 +169,7 @@ function leftOutIn(
   if (!held.includes(null)) return [];
   const found: LeftOut[] = [];
   // Rows without a list around them may go on with something else, unless the next part of the same follows.
-  const isClosed = mayTrail || !rows.some(isInRows) || goesOnInNext;
+  const mayBeBelow = mayTrail || !rows.some(isInRows) || goesOnInNext;
   const first = held.findIndex((place) => place !== null);
   const last = held.findLastIndex((place) => place !== null);
   const endsFrom = once(
@@ -187,7 +187,7 @@ function leftOutIn(
     if (place !== null) after = heldUpTo(row, place);
     else if (at > last && tellsOfAll(at) && areClosed()) break;
     else if (at > first && at < last && isBetween(row)) found.push({ after, text: row.text });
-    else if ((isClosed || at < last) && (isLine(row) || at >= endsFrom()))
+    else if ((mayBeBelow || at < last) && (isLine(row) || at >= endsFrom()))
       found.push({ after, text: row.text });
   }
   return found;

@@ -1,17 +1,17 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
-import { mayOpenPart } from '../goes-on/longer-list.ts';
+import { mayOpenPart } from '../goes-on/next-ingredient.ts';
 import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { countsOnFrom, type ListEdges, listEdges, onlyCounts } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
-import { breaksOff } from './cut-line.ts';
+import { breaksOff } from '../lines/cut-line.ts';
 import { mayBePart } from './foods-headed.ts';
 import { mayHoldItem } from './items-between.ts';
 import { lineRun, type LineRun } from './line-run.ts';
@@ -159,7 +159,7 @@ function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPa
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return false;
-  // What steps lack was told before.
+  // Steps that break off have been told to their end already.
   if (ingredients.some(breaksOff)) return true;
   const { shown } = page;
   const list = lineRun(ingredientsAsListed(ingredients, page), shown, INGREDIENT_GAP);

@@ -1,7 +1,7 @@
 import { namesListedFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { withTickedRows } from '../otherwise/ticked-rows.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';

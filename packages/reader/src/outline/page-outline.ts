@@ -1,7 +1,7 @@
 import { withTickedRows } from '../otherwise/ticked-rows.ts';
 import { ITEM_MAX } from '../scan/list-items.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { BLOCK_TAG, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
+import { BLOCK_TAG, BLOCK_TAG_OR_LABEL, MAX_BLOCK_TAGS } from '../text/block-tag.ts';
 import { classOf } from '../text/class-of.ts';
 import type { HomePart } from './home-parts.ts';
 import { itemWords } from './item-words.ts';
@@ -25,8 +25,7 @@ const isTagAlone = (markup: string): boolean =>
   markup.indexOf('<', 1) < 0 && markup.indexOf('>') === markup.trimEnd().length - 1;
 
 const ANY_BLOCK_TAG = new RegExp(BLOCK_TAG);
-/** The same where boxes to tick stand in a row each, with labels alone to part them. */
-const OR_LABEL = new RegExp(BLOCK_TAG.source.replace('|br)', '|br|label)'), 'gi');
+const ANY_OR_LABEL = new RegExp(BLOCK_TAG_OR_LABEL);
 /** Headings and paragraphs within an item are of that item. */
 const LIST_TAG = /<(\/?)(li|ul|ol)\b/gi;
 
@@ -73,7 +72,7 @@ export function pageOutline(
     const line = itemWords(written);
     if (line !== '') rows.push(new ItemRow(written, list, { line }));
   };
-  const rowTag = withTickedRows(markup) === markup ? ANY_BLOCK_TAG : OR_LABEL;
+  const rowTag = withTickedRows(markup) === markup ? ANY_BLOCK_TAG : ANY_OR_LABEL;
   let next = 0;
   for (let seen = 0; seen < MAX_BLOCK_TAGS; seen++) {
     const anyTag: RegExp = inItem ? LIST_TAG : rowTag;

@@ -1,4 +1,4 @@
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';

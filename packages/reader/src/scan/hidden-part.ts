@@ -1,4 +1,4 @@
-import type { Span } from './list-items.ts';
+import type { Span } from './span.ts';
 import type { Markup } from './page-markup.ts';
 
 /** Elements that hold whole lists. */

@@ -1,10 +1,5 @@
 import { lastAtMost } from './last-at-most.ts';
-
-/** A part of a text, from one place to another. */
-export interface Span {
-  from: number;
-  to: number;
-}
+import type { Span } from './span.ts';
 
 /** Pictures in an item take up much more room than its words. */
 export const ITEM_MAX = 15_000;

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { mayHide } from '../scan/hidden-part.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import { type Page, withBody } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { plainLine } from '../text/plain-text.ts';

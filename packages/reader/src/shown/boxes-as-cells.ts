@@ -1,6 +1,6 @@
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { holdsSentences } from '../text/holds-sentences.ts';
 import { startsWithNumber } from '../text/number-signs.ts';

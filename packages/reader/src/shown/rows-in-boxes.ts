@@ -2,7 +2,7 @@ import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import type { Page } from '../scan/page.ts';
 import { PageMarkup } from '../scan/page-markup.ts';
 import { bareOf } from '../text/bare-text.ts';

@@ -5,7 +5,7 @@ import { placeInTurn } from '../text/line-at.ts';
 export interface SeenLine {
   line: string;
   bare: string;
-  /** Where it was found first; -1 where it is not. */
+  /** Where it was found, mostly behind the line before it; -1 where it was not. */
   at: number;
 }
 

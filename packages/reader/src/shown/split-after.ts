@@ -8,7 +8,7 @@ export interface SplitText {
 }
 
 /** The last place up to which a text has no more than so many bare letters. */
-function lastPlaceOf(letters: number, text: string): number {
+function reachOf(letters: number, text: string): number {
   let least = 0;
   let most = text.length;
   while (least < most) {
@@ -21,8 +21,8 @@ function lastPlaceOf(letters: number, text: string): number {
 
 /** Splits a text where so much of its bare text is told; null where it begins otherwise. */
 export function splitAfter(bare: string, text: string): SplitText | null {
-  const to = lastPlaceOf(bare.length, text);
+  const to = reachOf(bare.length, text);
   if (bareOf(text.slice(0, to)) !== bare) return null;
-  const from = bare === '' ? 0 : lastPlaceOf(bare.length - 1, text) + 1;
+  const from = bare === '' ? 0 : reachOf(bare.length - 1, text) + 1;
   return { before: text.slice(0, from), signs: text.slice(from, to), behind: text.slice(to) };
 }

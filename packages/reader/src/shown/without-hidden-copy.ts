@@ -1,7 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { hiddenPartAround } from '../scan/hidden-part.ts';
-import type { Span } from '../scan/list-items.ts';
+import type { Span } from '../scan/span.ts';
 import { type Page, withBody } from '../scan/page.ts';
 import { placesOfLine } from './places-of-line.ts';
 import { probeLines } from './probe-lines.ts';

@@ -18,7 +18,7 @@ export interface TagSequence {
 const isSoft = (unit: UnitName): boolean => kindOf(unit) === 'count' && unit !== 'dozen';
 
 /** A count word may be the unit or part of the name: "4 cloves garlic", "4 garlic cloves", "4 whole cloves". */
-export function isOpenUnit(amount: Amount): boolean {
+function isOpenUnit(amount: Amount): boolean {
   return amount.unit === null || (isSoft(amount.unit) && !amount.isUnitSure);
 }
 

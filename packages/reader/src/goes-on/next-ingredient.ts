@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
-import { lastPlaceOf } from './last-place.ts';
-import { ingredientBehind } from './list-goes-on.ts';
+import { lastPlaceOf } from '../text/last-place.ts';
+import { ingredientBehind } from './rows-of-more-foods.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';

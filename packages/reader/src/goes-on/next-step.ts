@@ -3,7 +3,7 @@ import { isAdvice, isOrder } from '../card/order.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { announcesMore } from './announced-lines.ts';
-import { isCountedOn } from './counted-on.ts';
+import { isCountedOn } from './next-number.ts';
 import { nextLine, type NextLine } from './next-line.ts';
 import { tellsOnlyFacts } from './only-facts.ts';
 import { isOfTheSite } from './of-the-site.ts';

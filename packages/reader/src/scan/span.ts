@@ -1,0 +1,5 @@
+/** A part of a text, from one place to another. */
+export interface Span {
+  from: number;
+  to: number;
+}
