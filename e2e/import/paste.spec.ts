@@ -93,6 +93,7 @@ test('text without a recipe brings one back to it with the message, ready to typ
   await field.fill('Good morning.');
   await page.getByRole('button', { name: 'Import Recipe' }).click();
   await expect(page.getByRole('alert')).toContainText('No recipe was found in this text');
+  await expect(page.getByRole('link', { name: 'Use Photos' })).toBeVisible();
   await expect(field).toHaveValue('Good morning.');
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Dismiss' }).click();

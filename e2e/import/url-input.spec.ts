@@ -71,6 +71,32 @@ for (const { path, says, status } of failures) {
   });
 }
 
+test('a recipe that is kept is one click away where its page refuses to be read again @phone', async ({
+  page,
+  site,
+  expectTrouble,
+}) => {
+  expectTrouble('502');
+  await importAddress(page, site.url('/members-only'));
+  await page.getByRole('button', { name: 'Paste the Page', exact: true }).click();
+  await page
+    .getByLabel("The page's text or HTML")
+    .fill(
+      'Leek broth\n\nIngredients\n2 leeks\n1 litre stock\n\nDirections\n1. Simmer the leeks in the stock.',
+    );
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
+  const kept = page.url();
+  await page.goto('/recipes/create/url');
+  await importAddress(page, site.url('/members-only'));
+  await expect(page.getByRole('alert')).toContainText(
+    'You already have a recipe from this address.',
+  );
+  await page.getByRole('link', { name: 'Open the Recipe You Have' }).click();
+  await expect(page).toHaveURL(kept);
+});
+
 test('an address of the network inside is refused with its message, and still there after a reload', async ({
   page,
   expectTrouble,

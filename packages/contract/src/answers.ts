@@ -12,6 +12,7 @@ export const ApiFailure = z.object({
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     passwordResetRequired: z.boolean().optional(),
+    existingRecipeId: z.string().optional(),
   }),
 });
 
@@ -22,4 +23,6 @@ export interface ApiError {
   /** From dotted path to message, all faults at once. */
   fields?: Record<string, string>;
   passwordResetRequired?: boolean;
+  /** The recipe of this user that came from the page that could not be read. */
+  existingRecipeId?: string;
 }

@@ -66,6 +66,7 @@ export async function startRecipeSite(pictures: Record<string, Buffer> = {}): Pr
   const caught = `http://${canary.host}/photo.jpg`;
   const answers: Record<string, Answer> = {
     '/dal': html(pageOf(DAL)),
+    '/gr%C3%BCn': html(pageOf(DAL)),
     '/headed': html(HEADED),
     '/broken': html(pageOf(DAL).replace('"prepTime"', '\n,"prepTime"')),
     '/steering': html(pageOf(STEERING)),

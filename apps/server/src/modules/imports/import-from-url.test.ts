@@ -111,14 +111,26 @@ onEachEngine('import from a web address', (place) => {
         const reader = await newCook(app);
         const first = await reader.post('/ai/import/url', { url: site.url(path) });
         expect(first.body.error.message).not.toContain('already have');
-        await reader.post('/recipes', sampleRecipe({ sourceUrl: site.url(path) }));
+        const kept = await reader.post('/recipes', sampleRecipe({ sourceUrl: site.url(path) }));
         const again = await reader.post('/ai/import/url', { url: site.url(path) });
         expect(again.body.error).toEqual({
           ...first.body.error,
+          existingRecipeId: kept.body.data.recipe.id,
           message: `${first.body.error.message} You already have a recipe from this address.`,
         });
       },
     );
+
+    test.each([
+      ['/grün', '/gr%C3%BCn'],
+      ['/gr%c3%bcn', '/grün'],
+    ])('is noticed when %s was kept and is now written %s', async (kept, now) => {
+      const reader = await newCook(app);
+      const sourceUrl = site.url(kept).replace('http://', 'Http://');
+      const { body } = await reader.post('/recipes', sampleRecipe({ sourceUrl }));
+      const again = await reader.post('/ai/import/url', { url: site.url(now) });
+      expect(again.body.data.existingRecipeId).toBe(body.data.recipe.id);
+    });
 
     test('is noticed when it was kept under an address with tracking', async () => {
       const reader = await newCook(app);

@@ -165,8 +165,9 @@ export function createImportService(parts: Parts) {
     const { code, message, details } = toAppError(error);
     const isOfPage =
       error instanceof FetchRefused ? !NOT_ACCEPTED.has(error.kind) : NOTHING_THERE.has(code);
-    if (!isOfPage || (await alreadyKept(userId, url)) === null) return error;
-    return new AppError(code, `${message} ${ALREADY_KEPT}`, details);
+    const existingRecipeId = isOfPage ? await alreadyKept(userId, url) : null;
+    if (existingRecipeId === null) return error;
+    return new AppError(code, `${message} ${ALREADY_KEPT}`, { ...details, existingRecipeId });
   }
 
   /** Why a page has no recipe, where it is only kept from us. */

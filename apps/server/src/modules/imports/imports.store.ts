@@ -11,12 +11,14 @@ export async function findBySource(
     .selectFrom('recipes')
     .select(['id', 'source_url'])
     .where('owner_id', '=', ownerId)
+    .where('source_url', 'is not', null)
     // Signs that stand for any others in a pattern only let more rows through to the comparison.
     .where((eb) =>
-      eb.or([
-        eb('source_url', '=', address),
-        ...beginningsOf(address).map((beginning) => eb('source_url', 'like', `${beginning}%`)),
-      ]),
+      eb.or(
+        beginningsOf(address).map((beginning) =>
+          eb(eb.fn<string>('lower', ['source_url']), 'like', `${beginning}%`),
+        ),
+      ),
     )
     .orderBy('seq', 'desc')
     .execute();

@@ -12,6 +12,7 @@ interface Details {
   readonly fields?: Record<string, string>;
   readonly retryAfterS?: number;
   readonly passwordResetRequired?: true;
+  readonly existingRecipeId?: string;
   /** For the log only. */
   readonly cause?: unknown;
   /** For the log only: nothing went wrong here, so there is nothing to look for here either. */

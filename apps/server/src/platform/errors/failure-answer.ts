@@ -86,7 +86,7 @@ export interface FailureAnswer {
 }
 
 export function failureAnswer({ code, message, details }: AppError): FailureAnswer {
-  const { fields, retryAfterS, passwordResetRequired } = details;
+  const { fields, retryAfterS, passwordResetRequired, existingRecipeId } = details;
   return {
     status: ERROR_STATUS[code],
     headers: retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterS)) },
@@ -97,6 +97,7 @@ export function failureAnswer({ code, message, details }: AppError): FailureAnsw
         code,
         ...(fields && Object.keys(fields).length > 0 ? { fields } : {}),
         ...(passwordResetRequired ? { passwordResetRequired } : {}),
+        ...(existingRecipeId === undefined ? {} : { existingRecipeId }),
       },
     },
   };

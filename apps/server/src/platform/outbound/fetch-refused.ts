@@ -24,7 +24,7 @@ const REFUSALS = {
   port_not_allowed: {
     code: 'address_not_allowed',
     message: () =>
-      'This address names a port that web pages are not fetched from. Please use an address without a port, or ask the administrator to allow this one.',
+      'This address leads to a port that web pages are not fetched from. Please use an address without a port, or ask the administrator to allow this one.',
   },
   site_refused: {
     code: 'site_refused',

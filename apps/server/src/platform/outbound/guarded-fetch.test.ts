@@ -195,7 +195,7 @@ describe('addresses nobody outside should reach', () => {
   test('the sentence names the port only where the port is what is wrong', async () => {
     expect(await refusalOf(get('http://8.8.8.8:22/'))).toMatchObject({
       code: 'address_not_allowed',
-      message: expect.stringContaining('names a port that web pages are not fetched from'),
+      message: expect.stringContaining('leads to a port that web pages are not fetched from'),
     });
     expect(await refusalOf(get('http://10.0.0.1:22/'))).toMatchObject({
       code: 'address_not_allowed',

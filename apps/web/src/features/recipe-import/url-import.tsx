@@ -66,6 +66,7 @@ export function UrlImport({ userId, frame: Frame }: FramedImportProps) {
                   failure={flow.failure}
                   onDismiss={flow.clearFailure}
                   onPaste={isPasting ? undefined : () => paste(asked.url)}
+                  orPhotos
                 />
               )}
               {isPasting ? (

@@ -4,6 +4,7 @@ interface ErrorBody {
     code?: unknown;
     fields?: unknown;
     passwordResetRequired?: unknown;
+    existingRecipeId?: unknown;
   } | null;
   message?: unknown;
 }
@@ -14,6 +15,8 @@ interface FailureDetails {
   code: string | null;
   fields: Record<string, string>;
   passwordResetRequired: boolean;
+  /** What is kept already of what could not be brought in. */
+  existingRecipeId: string | null;
 }
 
 const NOTHING_KNOWN: FailureDetails = {
@@ -21,6 +24,7 @@ const NOTHING_KNOWN: FailureDetails = {
   code: null,
   fields: {},
   passwordResetRequired: false,
+  existingRecipeId: null,
 };
 
 /** A call that did not succeed; its message is fit to show to the person who caused it. */
@@ -68,6 +72,7 @@ export function failureFrom(
     code: textOr(error.code, null),
     fields: fieldMessages(error.fields),
     passwordResetRequired: error.passwordResetRequired === true,
+    existingRecipeId: textOr(error.existingRecipeId, null),
   });
 }
 

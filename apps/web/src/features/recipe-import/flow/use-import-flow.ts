@@ -27,6 +27,8 @@ export type ImportStep =
 export interface ImportFailure {
   message: string;
   code: string | null;
+  /** The recipe that came from the same address before. */
+  existingRecipeId: string | null;
 }
 
 interface ImportWork {
@@ -57,10 +59,14 @@ export interface ImportFlow {
   choosePhoto: (photo: PhotoSuggestion | null) => void;
 }
 
-const failureOf = (error: unknown, fallback: string): ImportFailure => ({
-  message: failureMessage(error, fallback),
-  code: error instanceof ApiFailure ? error.details.code : null,
-});
+function failureOf(error: unknown, fallback: string): ImportFailure {
+  const details = error instanceof ApiFailure ? error.details : null;
+  return {
+    message: failureMessage(error, fallback),
+    code: details?.code ?? null,
+    existingRecipeId: details?.existingRecipeId ?? null,
+  };
+}
 
 function stepOf(found: StoredImport | null): ImportStep {
   if (found === null) return { name: 'input' };

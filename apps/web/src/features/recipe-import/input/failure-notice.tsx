@@ -10,19 +10,29 @@ interface FailureNoticeProps {
   onDismiss: () => void;
   /** Where pasting is a way at all, and not the one that just failed. */
   onPaste?: (() => void) | undefined;
+  /** Where photos are another way. */
+  orPhotos?: boolean;
 }
 
-export function FailureNotice({ failure, onDismiss, onPaste }: FailureNoticeProps) {
+export function FailureNotice({ failure, onDismiss, onPaste, orPhotos }: FailureNoticeProps) {
+  const { message, code, existingRecipeId } = failure;
   return (
     <div className={styles['notice']}>
       <Banner tone="error" onDismiss={onDismiss}>
-        {failure.message}
+        {message}
       </Banner>
-      {onPaste !== undefined && pasteHelps(failure.code) && (
+      {existingRecipeId !== null && (
+        <div className={styles['ways']}>
+          <ButtonLink to={paths.recipe.to(existingRecipeId)}>Open the Recipe You Have</ButtonLink>
+        </div>
+      )}
+      {(onPaste !== undefined || orPhotos) && pasteHelps(code) && (
         <div className={styles['ways']} data-next-way>
           <p>You can still bring the recipe in yourself:</p>
-          <Button onClick={onPaste}>Paste the Page</Button>
-          <ButtonLink to={paths.createRecipe.to('recipe-card')}>Use Photos</ButtonLink>
+          {onPaste !== undefined && <Button onClick={onPaste}>Paste the Page</Button>}
+          {orPhotos && (
+            <ButtonLink to={paths.createRecipe.to('recipe-card')}>Use Photos</ButtonLink>
+          )}
         </div>
       )}
     </div>
