@@ -10,6 +10,7 @@ import { addShownPicture } from './shown-picture.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from '../finding/finding.ts';
 import { completeLists } from '../outline/complete-lists.ts';
+import { partWithLists } from './part-with-lists.ts';
 import type { Page } from '../scan/page.ts';
 import { headTitles } from '../scan/page-head.ts';
 import { wordShare } from '../text/word-share.ts';
@@ -18,9 +19,14 @@ import { tidyFinding } from '../tidy/tidy-finding.ts';
 /** What the page's own elements add to what its JSON-LD says, and where they say it better. */
 export function completeFromPage(recipe: Finding, page: Page): void {
   const { head, headMarkup, markup, shown } = page;
-  const document = parseDocument(headMarkup + markup.whole);
+  const part = partWithLists(recipe, page);
+  const document = parseDocument(
+    part ? markup.slice(part.from, part.to) : headMarkup + markup.whole,
+  );
   if (!document) return;
-  const marked = chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
+  const marked = part
+    ? null
+    : chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
   if (marked) fillGaps(recipe, marked);
   if (recipe.source === marked?.source) completeLists(recipe, page);
   const state =
