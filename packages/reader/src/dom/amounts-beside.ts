@@ -1,6 +1,6 @@
 import { plainLine } from '../text/plain-text.ts';
 import { textIn } from './element-lines.ts';
-import { isElement, isText, type DomElement } from './page-document.ts';
+import { isElement, isText, type DomElement } from './dom-node.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
 
 const MOST_LEVELS = 4;

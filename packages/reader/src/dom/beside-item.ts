@@ -1,4 +1,4 @@
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 
 const OFFER_NAME =
   /(?:^|[\s_-])(?:products?|offers?|shop(?:ping)?|cart|basket|buy|merchandise)(?:$|[\s_-])/i;

@@ -1,5 +1,5 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 
 const ENOUGH = 40;
 const BLOCK_AFTER = /^(?:br|p|div|ul|ol|table)$/;

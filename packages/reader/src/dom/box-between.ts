@@ -1,6 +1,6 @@
 import { isOrder } from '../card/order.ts';
 import { isBox } from '../vocabulary/box-words.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
 import type { PageLine } from './page-lines.ts';
 
 /** The list that a line is an item of. */

@@ -1,7 +1,8 @@
 import { plainLine } from '../text/plain-text.ts';
 import { isHint, isOffer } from './beside-item.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
-import { namesOf, type DomElement } from './page-document.ts';
+import type { DomElement } from './dom-node.ts';
+import { namesOf } from './page-document.ts';
 import { LineReader, type PageLine } from './page-lines.ts';
 
 const readLines = (reader: LineReader, element: DomElement): PageLine[] =>

@@ -1,4 +1,4 @@
-import { isElement } from './page-document.ts';
+import { isElement } from './dom-node.ts';
 import type { PageLine } from './page-lines.ts';
 
 const CELL = /^t[dh]$/;

@@ -1,4 +1,4 @@
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
 
 /** Single rows are hidden to be unfolded ("show all"); alternatives are hidden as whole parts. */
 const PART = new Set(['div', 'section', 'article', 'ul', 'ol', 'table', 'form']);

@@ -2,7 +2,7 @@ import { WRITTEN_NUMBER } from '../text/number-signs.ts';
 import { joinTerms } from './described-terms.ts';
 import { textIn } from './element-lines.ts';
 import { joinGrid } from './grid-cells.ts';
-import { isElement } from './page-document.ts';
+import { isElement } from './dom-node.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import type { PageLine } from './page-lines.ts';
 import { ROW_TAG } from './row-element.ts';

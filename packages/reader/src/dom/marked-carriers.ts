@@ -1,7 +1,7 @@
 import { wordShare } from '../text/word-share.ts';
 import { isHiddenAlternative, isHiddenBlock } from './hidden-alternative.ts';
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 import type { PropertyScheme } from './property-schemes.ts';
 
 export type Carriers = ReadonlyMap<string, readonly DomElement[]>;

@@ -4,7 +4,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { isGroupTitle } from './listed-ingredients.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { markedLines } from './marked-lines.ts';
-import type { DomElement } from './page-document.ts';
+import type { DomElement } from './dom-node.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import { withoutRepeatedLink } from './repeated-link.ts';

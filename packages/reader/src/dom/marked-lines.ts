@@ -4,7 +4,7 @@ import { plainLine, plainLines } from '../text/plain-text.ts';
 import { linesIn, shownLinesIn } from './element-lines.ts';
 import { enumeratedLines } from './enumerated-line.ts';
 import { listedIngredients } from './listed-ingredients.ts';
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 import { LineReader, type PageLine } from './page-lines.ts';
 import { statedIn } from './property-value.ts';
 

@@ -9,7 +9,7 @@ import { isNoise } from '../lines/line-noise.ts';
 import { withoutLinksBelow } from './links-below.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { namedStep } from './named-step.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
 import type { PageLine } from './page-lines.ts';
 import { partHeadings } from './part-headings.ts';
 import { statedIn } from './property-value.ts';

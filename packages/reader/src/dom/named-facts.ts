@@ -1,5 +1,6 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
-import { isElement, namesOf, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
+import { namesOf } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
 
 /** Facts that a page shows beside an icon, known by the class of their element alone. */

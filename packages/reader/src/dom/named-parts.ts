@@ -1,5 +1,5 @@
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
 
 const LIST = /^(?:ul|ol|table|dl)$/;
 const MAX_LEVELS = 5;

@@ -1,7 +1,7 @@
 import { withStepName } from '../jsonld/step-lines.ts';
 import { linesIn, textIn } from './element-lines.ts';
 import { isNoise } from '../lines/line-noise.ts';
-import { isElement, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
 
 const isOfStep = (element: DomElement, wanted: string): boolean =>
   (element.attribs['itemprop'] ?? element.attribs['property'] ?? '').split(/\s+/).includes(wanted);

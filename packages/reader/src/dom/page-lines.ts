@@ -1,7 +1,8 @@
 import { evenlySpaced } from '../text/plain-text.ts';
 import { headsItsLine } from './bold-heading.ts';
 import { isHiddenAlternative, isHiddenTemplate } from './hidden-alternative.ts';
-import { isElement, isText, namesOf, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
+import { namesOf } from './page-document.ts';
 import { isPictureNumber } from './picture-number.ts';
 import { beginsFraction, isFootnote } from './raised-number.ts';
 import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';

@@ -1,5 +1,6 @@
 import { wordShare } from '../text/word-share.ts';
-import { namesOf, type DomElement, type PageDocument } from './page-document.ts';
+import type { DomElement } from './dom-node.ts';
+import { namesOf, type PageDocument } from './page-document.ts';
 import { imagesOf } from './property-value.ts';
 
 const RECIPE_PICTURE =

@@ -1,4 +1,4 @@
-import { isText, type DomElement } from './page-document.ts';
+import { isText, type DomElement } from './dom-node.ts';
 
 const PICTURE_NUMBER =
   /(?:^|[\s_-])(?:num[-_]?step|step[-_]?num(?:ber)?|fig(?:ure)?[-_]?(?:num|ref))/i;

@@ -1,5 +1,5 @@
 import type { Source } from '../finding/finding.ts';
-import type { DomElement } from './page-document.ts';
+import type { DomElement } from './dom-node.ts';
 
 /** A way of marking up a recipe's properties on the elements that show them. */
 export interface PropertyScheme {

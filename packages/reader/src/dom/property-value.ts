@@ -1,7 +1,7 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 
 /** What an element states in an attribute, for programs rather than for readers. */
 export function statedIn({ name, attribs, children }: DomElement): string {

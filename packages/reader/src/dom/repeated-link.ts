@@ -1,5 +1,6 @@
 import { textIn } from './element-lines.ts';
-import { isElement, namesOf, type DomElement } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
+import { namesOf } from './page-document.ts';
 import type { PageLine } from './page-lines.ts';
 
 const ENOUGH = 3;

@@ -1,6 +1,6 @@
 import { isHint, isOffer } from './beside-item.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 
 const SKIPPED = new Set(
   'script style noscript template svg iframe object select textarea nav footer audio video canvas head dialog figcaption'.split(

@@ -8,7 +8,8 @@ import {
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { countedStep, STEP_LABEL } from '../vocabulary/step-label.ts';
 import { isBoxBetween } from './box-between.ts';
-import { isElement, namesOf, type DomElement, type PageDocument } from './page-document.ts';
+import { isElement, type DomElement } from './dom-node.ts';
+import { namesOf, type PageDocument } from './page-document.ts';
 import type { PageLine, PageLines } from './page-lines.ts';
 
 export interface Candidate {

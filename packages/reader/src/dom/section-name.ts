@@ -1,5 +1,5 @@
 import { textIn } from './element-lines.ts';
-import { isElement, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 
 const SECTION = /HowToSection/i;
 const MAX_NODES = 5_000;

@@ -1,5 +1,5 @@
 import { textIn } from './element-lines.ts';
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 import { valueOf } from './property-value.ts';
 
 const MAX_NODES = 300;

@@ -1,4 +1,4 @@
-import { isElement, isText, type DomElement, type DomNode } from './page-document.ts';
+import { isElement, isText, type DomElement, type DomNode } from './dom-node.ts';
 
 const MAX_DEPTH = 10;
 

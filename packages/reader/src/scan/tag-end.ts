@@ -11,13 +11,13 @@ const VALUE_MAX = 5_000;
 const isQuote = (code: number): boolean => code === DOUBLE || code === SINGLE;
 
 /** Whether a quoted value closes before the end of a tag, whether or not a slash closes that. */
-function endsQuoted(html: string, end: number): boolean {
+export function endsQuoted(html: string, end: number): boolean {
   let at = end - 1;
   while (html.charCodeAt(at) === SLASH || html.charCodeAt(at) === SPACE) at -= 1;
   if (!isQuote(html.charCodeAt(at))) return false;
   const before = html.charCodeAt(at - 1);
   // There a value may as well begin: title="> 2".
-  return before !== EQUALS && before !== SPACE;
+  return before > SPACE && before !== EQUALS;
 }
 
 /** Where the value closes that reaches over a place of a tag; -1 where none does, or it is never closed. */

@@ -36,7 +36,8 @@ function commentClosing(html: string, from: number): number {
   return at;
 }
 
-function comment(html: string, at: number): UnshownPart | null {
+/** The comment that opens at a place; null where none does. */
+export function commentAt(html: string, at: number): UnshownPart | null {
   if (!html.startsWith('<!--', at)) return null;
   // "<!-->" opens a comment and closes it.
   const closing = commentClosing(html, at + 2);
@@ -59,7 +60,7 @@ function element(html: string, at: number, name: UnshownName): UnshownPart | nul
 
 /** The part that opens with the tag at this place; null where that opens another. */
 export function unshownPartAt(html: string, at: number): UnshownPart | null {
-  if (html.charCodeAt(at + 1) === EXCLAMATION) return comment(html, at);
+  if (html.charCodeAt(at + 1) === EXCLAMATION) return commentAt(html, at);
   const name = BY_SECOND_LETTER.get(html.charCodeAt(at + 2) | CASE);
   return name !== undefined && isNameAt(html, at + 1, name) ? element(html, at, name) : null;
 }
