@@ -1,5 +1,5 @@
 import { decodeMarkup } from '../text/decode-markup.ts';
-import { type Attributes, readAttributes } from './read-attributes.ts';
+import { attributeNames, type Attributes, readAttributes } from './attributes.ts';
 
 /** What holds other nodes: an element, or the page itself. */
 export class DomParent {
@@ -37,6 +37,11 @@ export class DomElement extends DomParent {
   get attribs(): Attributes {
     this.#attribs ??= readAttributes(this.#html, this.#attributesAt);
     return this.#attribs;
+  }
+
+  /** Of all attributes, with those that are never asked for. */
+  get attributeNames(): readonly string[] {
+    return attributeNames(this.#html, this.#attributesAt);
   }
 }
 

@@ -22,7 +22,7 @@ const isHiddenAtFirst = (element: DomElement): boolean =>
   HIDING_CLASS.test(element.attribs['class'] ?? '');
 
 const kindOf = (element: DomElement): string =>
-  [element.name, ...Object.keys(element.attribs).filter((name) => !OF_THE_STATE.test(name))].join();
+  [element.name, ...element.attributeNames.filter((name) => !OF_THE_STATE.test(name))].join();
 
 const MAX_SIBLINGS = 8;
 
