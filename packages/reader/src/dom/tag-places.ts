@@ -1,8 +1,6 @@
-import { endsQuoted } from '../scan/tag-end.ts';
 import { TAG_KIND, tagKindAt } from '../scan/tag-kind.ts';
 import { commentAt } from '../scan/unshown-part.ts';
 import { closingAt } from '../text/closing-at.ts';
-import { AttributeWalk } from './attribute-walk.ts';
 
 const SPACE = 0x20;
 const SLASH = 0x2f;
@@ -25,41 +23,6 @@ export function nameEnd(html: string, from: number): number {
   for (let code = html.charCodeAt(at); code > SPACE && code !== GREATER && code !== SLASH;)
     code = html.charCodeAt(++at);
   return at;
-}
-
-/** Finds the ends of the opening tags of a page, one behind the other. */
-export class TagEnds {
-  readonly #html: string;
-  /** Where the next quote of the rarer kind stands. */
-  #singleAt = -1;
-
-  constructor(html: string) {
-    this.#html = html;
-  }
-
-  /** The end of a tag whose name ends at a place, or -1. */
-  endOf(from: number): number {
-    const html = this.#html;
-    if (html.charCodeAt(from) === GREATER) return from;
-    const end = html.indexOf('>', from);
-    if (end < 0) return -1;
-    if (this.#singleAt < from) {
-      const at = html.indexOf("'", from);
-      this.#singleAt = at < 0 ? html.length : at;
-    }
-    // Between quotes of one kind the last tells whether the sign stands in a value; those of two kinds hold each other.
-    if (this.#singleAt > end && endsQuoted(html, end)) return end;
-    const walk = new AttributeWalk(html, from);
-    while (walk.next());
-    return walk.at < html.length ? walk.at : -1;
-  }
-}
-
-/** Whether a slash closes a tag that has attributes from a place on: that of an address does not. */
-export function isClosedBySlash(html: string, from: number): boolean {
-  const walk = new AttributeWalk(html, from);
-  while (walk.next());
-  return walk.isClosed;
 }
 
 /** Behind a comment, or what else opens with "<!" or "<?". */

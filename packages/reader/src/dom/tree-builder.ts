@@ -1,14 +1,9 @@
 import { decodeMarkup } from '../text/decode-markup.ts';
 import { DomElement, DomParent, DomRemark, DomText, isElement } from './dom-node.ts';
+import { isForeign } from './foreign-element.ts';
+import { isClosedBySlash, TagEnds } from './tag-ends.ts';
 import { type TagName, tagNamed } from './tag-name.ts';
-import {
-  behindRemark,
-  endOfText,
-  isClosedBySlash,
-  nameEnd,
-  nextTag,
-  TagEnds,
-} from './tag-places.ts';
+import { behindRemark, endOfText, nameEnd, nextTag } from './tag-places.ts';
 
 const MAX_DEPTH = 600;
 /** Some ten times what the busiest pages have. */
@@ -24,21 +19,9 @@ const P = tagNamed('p');
 const BR = tagNamed('br');
 const TITLE = tagNamed('title');
 
-const FOREIGN = new Set(['math', 'svg']);
-const HOME_WITHIN = new Set('mi mo mn ms mtext annotation-xml foreignobject desc title'.split(' '));
-
-/** Whether an element is of a drawing or a formula, where a slash closes any tag. */
-function isForeign(element: DomElement): boolean {
-  for (let node: DomParent | null = element; node && isElement(node); node = node.parent) {
-    if (FOREIGN.has(node.name)) return true;
-    if (HOME_WITHIN.has(node.name)) return false;
-  }
-  return false;
-}
-
 /**
- * Builds the tree of a page in one pass over its markup. It has no functions of its own for each page: the engine would
- * prepare them anew for each.
+ * Builds the tree of a page in one pass over its markup, in which nothing but the ends of its tags is looked for. It has
+ * no functions of its own for each page: the engine would prepare them anew for each.
  */
 export class TreeBuilder {
   readonly root = new DomParent();
@@ -149,9 +132,7 @@ export class TreeBuilder {
     for (let open: DomParent | null = this.#open; open && isElement(open); open = open.parent)
       if (open.name === name) return this.#close(open);
     if (tag === P) this.#close(this.#addElement(P, end));
-    if (tag === BR) {
-      this.#addElement(BR, end);
-    }
+    else if (tag === BR) this.#addElement(BR, end);
   }
 
   /** Closes an element with all that is open within it. */
