@@ -1,5 +1,5 @@
 import { decodeMarkup } from '../text/decode-markup.ts';
-import { DomElement, DomParent, DomRemark, DomText, isElement } from './dom-node.ts';
+import { DomElement, DomParent, DomRemark, DomText } from './dom-node.ts';
 import { isForeign } from './foreign-element.ts';
 import { isClosedBySlash, TagEnds } from './tag-ends.ts';
 import { type TagName, tagNamed } from './tag-name.ts';
@@ -29,9 +29,8 @@ export class TreeBuilder {
   readonly elements: DomElement[] = [];
   readonly #html: string;
   readonly #ends: TagEnds;
-  /** The innermost of those that are open. */
-  #open: DomParent = this.root;
-  #depth = 0;
+  /** Each stands in the one before. */
+  readonly #open: DomElement[] = [];
   /** The text that goes on until a tag parts it. */
   #text: DomText | null = null;
 
@@ -49,7 +48,7 @@ export class TreeBuilder {
       this.#addText(textAt, at < 0 ? html.length : at);
       if (at < 0) break;
       textAt = this.#readTag(at);
-      if (this.#depth > MAX_DEPTH) return false;
+      if (this.#open.length > MAX_DEPTH) return false;
     }
     return true;
   }
@@ -67,12 +66,12 @@ export class TreeBuilder {
     if (from >= to) return;
     if (this.#text) return this.#text.goOn(decodeMarkup(this.#html.slice(from, to)));
     this.#text = new DomText(this.#html, from, to);
-    this.#open.append(this.#text);
+    this.#inmost().append(this.#text);
   }
 
   #addRemark(): void {
     this.#text = null;
-    this.#open.append(new DomRemark());
+    this.#inmost().append(new DomRemark());
   }
 
   #readOpening(from: number): number {
@@ -84,21 +83,18 @@ export class TreeBuilder {
     const element = this.#addElement(tag, to);
     if (tag.isVoid) return end + 1;
     if (html.charCodeAt(end - 1) === SLASH && isClosedBySlash(html, to)) {
-      if (isForeign(element)) this.#close(element);
+      if (isForeign(element)) this.#close();
     } else if (tag.holdsText) return this.#readHeld(tag, end + 1);
     return end + 1;
   }
 
   #addElement(tag: TagName, attributesAt: number): DomElement {
-    if (tag.ends !== null)
-      while (isElement(this.#open) && tag.ends.has(this.#open.name)) this.#close(this.#open);
+    if (tag.ends !== null) this.#closeEnded(tag.ends);
     const element = new DomElement(tag.name, this.#html, attributesAt);
     this.#text = null;
-    this.#open.append(element);
+    this.#inmost().append(element);
     this.elements.push(element);
-    if (tag.isVoid) return element;
-    this.#open = element;
-    this.#depth += 1;
+    if (!tag.isVoid) this.#open.push(element);
     return element;
   }
 
@@ -109,7 +105,7 @@ export class TreeBuilder {
     else if (to > from) {
       const text = new DomText(this.#html, to, to);
       text.goOn(this.#html.slice(from, to));
-      this.#open.append(text);
+      this.#inmost().append(text);
     }
     return to;
   }
@@ -128,18 +124,27 @@ export class TreeBuilder {
 
   /** A closing tag to which none opened stands for nothing, or for an element without content. */
   #closeNamed(tag: TagName, end: number): void {
-    const { name } = tag;
-    for (let open: DomParent | null = this.#open; open && isElement(open); open = open.parent)
-      if (open.name === name) return this.#close(open);
-    if (tag === P) this.#close(this.#addElement(P, end));
+    let depth = this.#open.length - 1;
+    while (depth >= 0 && this.#open[depth]?.name !== tag.name) depth -= 1;
+    if (depth >= 0) while (this.#open.length > depth) this.#close();
     else if (tag === BR) this.#addElement(BR, end);
+    else if (tag === P) {
+      this.#addElement(P, end);
+      this.#close();
+    }
   }
 
-  /** Closes an element with all that is open within it. */
-  #close(element: DomElement): void {
-    for (let open = this.#open; open !== element; open = open.parent ?? this.root) this.#depth -= 1;
-    this.#depth -= 1;
-    this.#open = element.parent ?? this.root;
+  #closeEnded(names: ReadonlySet<string>): void {
+    for (let last = this.#open.at(-1); last && names.has(last.name); last = this.#open.at(-1))
+      this.#close();
+  }
+
+  #close(): void {
+    this.#open.pop();
     this.#text = null;
+  }
+
+  #inmost(): DomParent {
+    return this.#open.at(-1) ?? this.root;
   }
 }
