@@ -86,11 +86,18 @@ class Hearing {
   }
 }
 
+const HEARD_MAX = 200;
+/** The same list is asked for again and again. */
+let last: { text: string; language: Language } | null = null;
+
 /** The language whose kitchen words a line uses most; English where nothing tells. */
 export function guessLanguage(line: string): Language {
+  const text = line.slice(0, HEARD_MAX);
+  if (last?.text === text) return last.language;
   const hearing = new Hearing();
-  hearing.hear(line.slice(0, 200), kitchenSpeakers());
-  return hearing.mostVoted;
+  hearing.hear(text, kitchenSpeakers());
+  last = { text, language: hearing.mostVoted };
+  return last.language;
 }
 
 const LINES_HEARD = 60;

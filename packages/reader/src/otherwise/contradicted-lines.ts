@@ -1,5 +1,7 @@
 import { countedOtherwise } from './counted-otherwise.ts';
 import { exchangedAmounts } from './exchanged-amounts.ts';
+import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { listedLessOften } from './listed-less-often.ts';
@@ -10,6 +12,7 @@ import { pageListOf } from './page-list.ts';
 import { wordedOnPage } from './worded-on-page.ts';
 import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
+import { isOfSameFoodAndNumbers } from './same-food-and-numbers.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
 import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
@@ -106,11 +109,15 @@ export function contradictedLines(
   const all = seenLines(lines, shown);
   if (areRowsInTurn(all, page)) return runTogetherAmounts(all, page);
   const isListed = listedIn(all, page);
+  const worded = wordedOnPage(all, page);
+  const lexicon = lexiconOf(guessLanguage(lines.join(' ')));
   const seen: SeenLine[] = [];
   const unseen: string[] = [];
   for (const line of all) {
+    const row = worded.alike.get(line.line);
     if (isListed(line)) seen.push(line);
-    else unseen.push(line.line);
+    // Of one whose own row says the same, no other place can say more.
+    else if (row === undefined || !isOfSameFoodAndNumbers(line.line, row, lexicon)) unseen.push(line.line);
   }
   for (const line of unseen) {
     const item = contradictedItem(line, page);
@@ -123,7 +130,6 @@ export function contradictedLines(
     ...measuredOtherwise(others, lines, page),
     ...[...itemOf].map(([line, item]) => [line, shownLines.get(item) ?? null] as const),
   ]);
-  const worded = wordedOnPage(all, page);
   for (const line of elsewhere.keys())
     if (worded.alike.has(line) || agreesInPlace(line, lines, page)) elsewhere.delete(line);
   // Where the data only names a food, its letters stand in any row of it.

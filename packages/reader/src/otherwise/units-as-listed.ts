@@ -1,12 +1,11 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { unitWords } from '../ingredients/language.ts';
-import { kindOf, type UnitName } from '../ingredients/unit.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { placesIn } from '../text/places-in.ts';
+import { otherUnitWords } from './other-unit-words.ts';
 
 /** "2 tsp", and what it is of. */
 const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12})(\p{L}{2,12})\.?\s+(\p{L}.*)$/u;
@@ -23,13 +22,6 @@ function rowAt(bare: string, page: ScannedPage): number {
   return -1;
 }
 
-/** The words of a language for what one of them measures. */
-function wordsLike(word: string, words: readonly (readonly [string, UnitName])[]): string[] {
-  const unit = words.find(([own]) => own === word)?.[1];
-  if (unit === undefined || kindOf(unit) !== 'measure') return [];
-  return words.flatMap(([own, name]) => (name === unit && own !== word ? own : []));
-}
-
 /** Whether a line stands next below another. */
 const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boolean =>
   one !== undefined &&
@@ -43,16 +35,14 @@ const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boole
  * "2 teaspoon" in many a list, and the same letters stand in the steps as well.
  */
 export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): readonly SeenLine[] {
-  const words = once(() =>
-    unitWords(guessLanguage(lines.map(({ line }) => line.toLowerCase()).join(' '))),
-  );
+  const language = once(() => guessLanguage(lines.map(({ line }) => line).join(' ')));
   const asRow = (own: SeenLine): SeenLine => {
     const [, amount = '', unit = '', food = ''] = MEASURED.exec(own.line) ?? [];
     // More may stand behind it in its row.
     if (unit === '' || (own.at >= 0 && beginsRow(own.at, page))) return own;
     const behind = bareOf(food);
     if (!page.shown.includes(behind)) return own;
-    for (const word of wordsLike(unit.toLowerCase(), words())) {
+    for (const word of otherUnitWords(unit.toLowerCase(), language())) {
       const bare = bareOf(amount + word) + behind;
       const at = rowAt(bare, page);
       if (at >= 0) return { line: `${amount}${word} ${food}`, bare, at };
