@@ -24,6 +24,7 @@ import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
+import { areWordsTogether } from './otherwise/words-together.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
 import { areRowsInTurn } from './shown/rows-in-turn.ts';
@@ -56,6 +57,14 @@ export interface FieldConfidence {
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
 
+/** Of a longer line, or one that is also looked for in other words, not all of them need to be there. */
+const LONG = 60;
+const IN_OTHER_WORDS = /\.\d|: /;
+
+/** Whether words may stand between those of a line that a page does not show as it is. */
+const mayBeParted = (line: string, page: ScannedPage): boolean =>
+  bareOf(line).length > LONG || IN_OTHER_WORDS.test(line) || areWordsTogether(line, page);
+
 /** The ingredients that a page shows, where need be with more beside them, in another order of words, or without those that it hides on their lines. */
 function ingredientsShown(
   { ingredients, source, wordedAlike = false }: Finding,
@@ -71,7 +80,10 @@ function ingredientsShown(
   const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
   if (isEnough(withMore)) return withMore;
   if (isListSaidInItsWords(ingredients, page)) return ingredients;
-  const seen = bareTextSeen(markup.whole);
+  const mayHideWords = ingredients.some(
+    (line) => !withMore.includes(line) && mayBeParted(line, page),
+  );
+  const seen = mayHideWords ? bareTextSeen(markup.whole) : null;
   const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
   return unhidden.length > withMore.length ? unhidden : withMore;
 }

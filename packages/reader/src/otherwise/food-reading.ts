@@ -1,5 +1,6 @@
 import { amountIn } from '../ingredients/amount-in.ts';
 import type { Lexicon } from '../ingredients/lexicon.ts';
+import type { ScannedPage } from '../scan/scan-page.ts';
 import { foodTerms, type Term } from './food-terms.ts';
 import { withoutPointers } from './points-elsewhere.ts';
 
@@ -32,4 +33,16 @@ export class FoodReading {
     this.#terms.set(text, terms);
     return terms;
   }
+}
+
+/** Of a page as it was last read. */
+const known = new WeakMap<object, FoodReading>();
+
+/** Reads the list of a page, which is held against its rows again and again: as declared, and as the page writes it. */
+export function foodReadingOf({ markup }: ScannedPage, lexicon: Lexicon): FoodReading {
+  const before = known.get(markup);
+  if (before?.lexicon === lexicon) return before;
+  const reading = new FoodReading(lexicon);
+  known.set(markup, reading);
+  return reading;
 }

@@ -16,13 +16,15 @@ import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { isJoiner } from '../vocabulary/joiners.ts';
 import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { amountColumns } from './amount-columns.ts';
-import { FoodReading } from './food-reading.ts';
+import { type FoodReading, foodReadingOf } from './food-reading.ts';
 import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { areSaidAlike } from './say-the-same-of-food.ts';
+import { areWordsTogether } from './words-together.ts';
 
 const MOST_PLACES = 16;
 const SHORTEST = 2;
@@ -100,12 +102,9 @@ function* rowsOfList(
   }
 }
 
-/** What stands between an amount and a food in a line, and not in a table. */
-const OF = new Set('of de d du des di del della dei degli delle do da von van av af'.split(' '));
-
 const inOrder = (text: string): string =>
   wordsOf(text)
-    .filter((word) => !OF.has(word))
+    .filter((word) => !isJoiner(word))
     .toSorted()
     .join(' ');
 
@@ -129,7 +128,7 @@ function listSaid(lines: readonly string[], page: ScannedPage): ListSaid {
 
 function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
   const language = guessLanguage(lines.join(' '));
-  const foods = new FoodReading(lexiconOf(language));
+  const foods = foodReadingOf(page, lexiconOf(language));
   const mayBeListed = ({ joined }: RowTexts): boolean =>
     WORD.test(joined) &&
     ingredientLikeness(joined) >= 0 &&
@@ -178,4 +177,5 @@ export const isListSaidAlike = (lines: readonly string[], page: ScannedPage): bo
 
 /** Whether it does so in the same words in another order, as tables do: "Sugar" and "2 tbsp". */
 export const isListSaidInItsWords = (lines: readonly string[], page: ScannedPage): boolean =>
+  seenLines(lines, page.shown).every(({ line, at }) => at >= 0 || areWordsTogether(line, page)) &&
   listSaid(lines, page) === 'in its words';

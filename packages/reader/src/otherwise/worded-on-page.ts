@@ -3,7 +3,7 @@ import { lexiconOf } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { amountsDiffer } from './amounts-differ.ts';
-import { FoodReading } from './food-reading.ts';
+import { foodReadingOf } from './food-reading.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
 import { gradesDiffer } from './grades-differ.ts';
 import { numbersBesideDiffer } from './numbers-beside-differ.ts';
@@ -38,7 +38,8 @@ function readWorded(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const alike = new Map<string, string>();
   const rows = rowsBeside(lines, page);
   if (rows.size === 0) return { otherwise, alike };
-  const foods = new FoodReading(lexiconOf(guessLanguage(lines.map(({ line }) => line).join(' '))));
+  const language = guessLanguage(lines.map(({ line }) => line).join(' '));
+  const foods = foodReadingOf(page, lexiconOf(language));
   const differs = (line: string, row: string): boolean =>
     amountsDiffer(line, row, foods) ||
     areOtherMeasures(line, row, foods) ||
