@@ -17,6 +17,7 @@ import { partRows } from './part-rows.ts';
 import { isInRows } from './section-rows.ts';
 import { tellsOfDish } from './told-of-dish.ts';
 import { exactPlaces, placesOfRows } from './row-places.ts';
+import { offersService } from './site-offers.ts';
 
 /** The same list once more. */
 const OTHER_MEASURES =
@@ -26,17 +27,13 @@ const LONGEST_NAME = 60;
 const shareName = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((word) => other.some((name) => name.includes(word) || word.includes(name)));
 
-/** What a site does for its readers, in the place of an ingredient. */
-const OFFER =
-  /^(?:add|buy|calculate|convert|copy|download|email|e-mail|get|order|pin|print|save|send|share|shop|show|text|view)\s|(?<!\p{L})(?:lists?|ingredients?|recipe|basket|cart|zutaten|einkaufs\p{L}*|liste|lista|courses|ingrédients|ingredienti|spesa|ingredienser|inköps\p{L}*|boodschappen\p{L}*|ingrediënten|składniki|koszyka)(?!\p{L})/iu;
-
 /** What a link to something else than a food says: "How to whip cream", "All cheese recipes". */
 const LEADS_ELSEWHERE =
   /^(?:all|best|click|discover|find|how|learn|more|our|read|see|shop|top|try|watch|what|why|alle|mehr|wie|unsere?|jetzt|meer|hoe|bekijk|onze|voir|plus|comment|nos|découvr\p{L}*|ver|cómo|más|como|mais|come|scopri|altr[ei]|vedi|se|läs|fler|alla|sådan|flere|zobacz|jak|więcej|hogyan|további)\s|(?<!\p{L})(?:re[cz]ept(?:e|en|s|er|ek)?|recipes?|recettes?|recetas?|receitas?|ricett[ae]|opp?skrift(?:er)?|przepisy?)(?!\p{L})/iu;
 
 /** "Basil leaves" among ingredients with amounts. */
 const isBareFood = (text: string): boolean =>
-  !OFFER.test(text) && !/\d|[.:!?]$/.test(text) && sectionKind(text) === null && mayBeFood(text);
+  !offersService(text) && !/\d|[.:!?]$/.test(text) && sectionKind(text) === null && mayBeFood(text);
 
 /** The same where it may as well name a part of the dish: "Cream". */
 const isBareName = (text: string): boolean => partTitled(text) === null && isBareFood(text);

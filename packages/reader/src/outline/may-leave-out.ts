@@ -109,8 +109,14 @@ const mayBeToTaste = (
   { isClosed }: ListEdges,
   { shown }: ScannedPage,
 ): boolean =>
-  gaps.some((gap) => gap.to > gap.from && SAYS_TO_TASTE.test(shown.slice(gap.from, gap.to))) ||
+  gaps.some((gap) => SAYS_TO_TASTE.test(shown.slice(gap.from, gap.to))) ||
   (!isClosed && SAYS_TO_TASTE.test(aboveHeading(STEPS, shown, to)));
+
+/** Lines with only those places between them where another item may stand: "To serve (optional)" heads the next. */
+const withOpenGaps = (run: LineRun, page: ScannedPage): LineRun => ({
+  ...run,
+  gaps: run.gaps.filter((gap) => gap.to > gap.from && mayHoldItem(gap, page)),
+});
 
 /** What may be a name between the lines, above the first and below the last of them. */
 function namesAround(
@@ -137,10 +143,10 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
     return true;
   if (!isClosed && (mayOpenPart(run.to, page) || opensRow(run, page) || goesOn(run, page)))
     return true;
-  if (run.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)) && mayHoldItem(gap, page)))
-    return true;
-  if (mayBeToTaste(run, edges, page) || mayBePart(run, page, edges)) return true;
-  return namesAround(run, edges, shown).some((span) => mayNameFood(span, declared, page));
+  const open = withOpenGaps(run, page);
+  if (open.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)))) return true;
+  if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
+  return namesAround(open, edges, shown).some((span) => mayNameFood(span, declared, page));
 }
 
 function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {

@@ -6,7 +6,9 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { blockTagBefore, type ShownRow, shownRows } from '../shown/shown-rows.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
 import { isOneText } from './one-text.ts';
+import { offersService } from './site-offers.ts';
 
 /** More letters than a name without an amount has: "fresh parsley to serve". */
 const LONGEST = 40;
@@ -30,6 +32,9 @@ function isOnlyHeading(at: number, markup: string): boolean {
   const tag = markup.slice(opened, opened + HEADING_LENGTH);
   return HEADING.test(tag) && markup.indexOf(tag) === opened && !markup.includes(tag, opened + 1);
 }
+
+/** Whether a row with which a list ends may be one of food: none heads a section or offers to buy all of them. */
+const mayEndList = (text: string): boolean => !offersService(text) && sectionKind(text) === null;
 
 /**
  * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
@@ -57,6 +62,6 @@ export function mayNameFood(
     (row, at) =>
       isLikeNeighbour(row, at) &&
       between.includes(bareOf(row.text)) &&
-      (isLast || namesListedFood(row.text, language())),
+      ((isLast && mayEndList(row.text)) || namesListedFood(row.text, language())),
   );
 }
