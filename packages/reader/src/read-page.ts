@@ -7,6 +7,7 @@ import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { inPageOrder } from './finding/in-page-order.ts';
+import { forgetHeardLines } from './ingredients/heard-language.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isHalfRecipe } from './half-recipe.ts';
@@ -46,6 +47,7 @@ export function readPage(written: string, url: string | null): ReadRecipe | null
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
   } finally {
     forgetBareLines();
+    forgetHeardLines();
   }
 }
 

@@ -1,3 +1,4 @@
+import { forgetHeardLines } from './ingredients/heard-language.ts';
 import { forgetBareLines } from './text/bare-text.ts';
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart } from './card/amount-start.ts';
@@ -132,6 +133,7 @@ export function readText(text: string): ReadRecipe | null {
     return recipeOf(text);
   } finally {
     forgetBareLines();
+    forgetHeardLines();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenOtherwise } from './heard-language.ts';
+import { guessLanguage, spokenOtherwise } from './heard-language.ts';
 
 const ENGLISH = [
   '2 cups of flour',
@@ -24,4 +24,9 @@ test('who speaks as claimed for ten lines is not heard to the end', () => {
   const others = Array.from({ length: 8 }, () => GERMAN).flat();
   expect(spokenOtherwise([...ENGLISH, ...ENGLISH, ...others], 'en')).toBeUndefined();
   expect(spokenOtherwise([...ENGLISH.slice(0, 2), ...others], 'en')).toBe('de');
+});
+
+test('each list is heard for itself, however often it is asked for', () => {
+  const lists = [GERMAN, ENGLISH, GERMAN, ENGLISH].map((lines) => lines.join(' '));
+  expect(lists.map(guessLanguage)).toEqual(['de', 'en', 'de', 'en']);
 });

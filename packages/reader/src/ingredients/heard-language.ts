@@ -87,18 +87,25 @@ class Hearing {
 }
 
 const HEARD_MAX = 200;
-/** The same list is asked for again and again. */
-let last: { text: string; language: Language } | null = null;
+/** The lists of a page are asked for again and again. */
+const heard = new Map<string, Language>();
+const MAX_KNOWN = 20;
 
 /** The language whose kitchen words a line uses most; English where nothing tells. */
 export function guessLanguage(line: string): Language {
   const text = line.slice(0, HEARD_MAX);
-  if (last?.text === text) return last.language;
+  const before = heard.get(text);
+  if (before !== undefined) return before;
+  if (heard.size >= MAX_KNOWN) heard.clear();
   const hearing = new Hearing();
   hearing.hear(text, kitchenSpeakers());
-  last = { text, language: hearing.mostVoted };
-  return last.language;
+  const language = hearing.mostVoted;
+  heard.set(text, language);
+  return language;
 }
+
+/** To be called when a page is read: a line may be a part of its text, which then stays in memory as a whole. */
+export const forgetHeardLines = (): void => heard.clear();
 
 const LINES_HEARD = 60;
 const LINES_ENOUGH = 10;

@@ -27,3 +27,18 @@ describe('contradictedLines with units that may be one or several', () => {
     expect(contradicted(PIECES, PIECES)).toEqual(new Map());
   });
 });
+
+describe('contradictedLines of which the list of the page says the same in other words', () => {
+  const DECLARED = ['2 tbsp sugar', '250 g flour', '1 can chickpeas (17 ounce)', '4 eggs'];
+  const ROWS = ['2 tablespoons sugar', '250 g flour', '1 can chickpeas 16 ounce', '4 eggs'];
+
+  test('another amount elsewhere is of something else', () => {
+    const declared = ['250 g flour', '2 tbsp sugar', '4 eggs'];
+    const rows = ['250 g flour', '2 tablespoons sugar', '4 eggs', 'For the top:', '5 tbsp sugar'];
+    expect(contradicted(declared, rows)).toEqual(new Map());
+  });
+
+  test('another number in the row itself is not', () => {
+    expect([...contradicted(DECLARED, ROWS).keys()]).toEqual(['1 can chickpeas (17 ounce)']);
+  });
+});

@@ -117,7 +117,8 @@ export function contradictedLines(
     const row = worded.alike.get(line.line);
     if (isListed(line)) seen.push(line);
     // Of one whose own row says the same, no other place can say more.
-    else if (row === undefined || !isOfSameFoodAndNumbers(line.line, row, lexicon)) unseen.push(line.line);
+    else if (row === undefined || !isOfSameFoodAndNumbers(line.line, row, lexicon))
+      unseen.push(line.line);
   }
   for (const line of unseen) {
     const item = contradictedItem(line, page);

@@ -23,7 +23,7 @@ export function areWordsTogether(line: string, { shown }: ScannedPage): boolean 
   const places = [...placesIn(shown, longest, MOST_PLACES)];
   if (places.length === MOST_PLACES) return true;
   return places.some((at) => {
-    const near = shown.slice(Math.max(0, at - REACH), at + REACH);
+    const near: string = shown.slice(Math.max(0, at - REACH), at + REACH);
     return words.every((word) => near.includes(word));
   });
 }

@@ -154,7 +154,7 @@ function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPa
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
   if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep }))
     return true;
-  if (countsOnFrom(run.from, shown)) return true;
+  if (countsOnFrom(run.from, shown, declared.length)) return true;
   const mayHoldStep = (gap: Span): boolean =>
     gap.to - gap.from >= STEP_MIN && !onlyCounts(gap, shown) && mayHoldItem(gap, page);
   if (run.gaps.some(mayHoldStep)) return true;

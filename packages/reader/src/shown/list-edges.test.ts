@@ -64,6 +64,9 @@ test.each([
   ['step2', true],
   ['schritt12', true],
   ['method2', false],
-])('behind "%s" a later step stands: %s', (above, isLater) => {
-  expect(countsOnFrom(above.length, above)).toBe(isLater);
+  ['étape18', false],
+  ['étape17', true],
+  ['étape28', true],
+])('behind "%s" a later one of eight steps stands: %s', (above, isLater) => {
+  expect(countsOnFrom(above.length, above, 8)).toBe(isLater);
 });

@@ -38,10 +38,13 @@ export const onlyCounts = ({ from, to }: Span, shown: string): boolean =>
 
 const COUNTED_ABOVE = new RegExp(`(?:${STEP})(\\d{1,2})$`, 'u');
 
-/** Whether the label right above a place of the bare text counts a later step than the first: "Step 2". */
-export function countsOnFrom(at: number, shown: string): boolean {
+/**
+ * Whether the label right above a place of the bare text counts a later step than the first of those that are declared: "Step 2",
+ * but of eight not "Step 1/8".
+ */
+export function countsOnFrom(at: number, shown: string, declared: number): boolean {
   const count = COUNTED_ABOVE.exec(shown.slice(Math.max(0, at - COUNTED_MAX), at))?.[1];
-  return count !== undefined && Number(count) > 1;
+  return count !== undefined && Number(count) > 1 && count !== `1${declared}`;
 }
 
 const HEADING: Record<Kind, RegExp> = {
