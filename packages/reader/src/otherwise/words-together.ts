@@ -10,6 +10,9 @@ const MOST_PLACES = 16;
 /** Of the bare text around a word, as much as a row takes. */
 const REACH = 300;
 
+const holdsAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
+
 /**
  * Whether a page may have a row of all the words of a line, in whatever order and with whatever between them: most rows that say
  * it in others lack one, which is sooner told than what they say.
@@ -22,8 +25,5 @@ export function areWordsTogether(line: string, { shown }: ScannedPage): boolean 
   if (longest.length < SHORTEST) return true;
   const places = [...placesIn(shown, longest, MOST_PLACES)];
   if (places.length === MOST_PLACES) return true;
-  return places.some((at) => {
-    const near: string = shown.slice(Math.max(0, at - REACH), at + REACH);
-    return words.every((word) => near.includes(word));
-  });
+  return places.some((at) => holdsAll(shown.slice(Math.max(0, at - REACH), at + REACH), words));
 }
