@@ -3,11 +3,11 @@ import { endsItem, opensItem } from './item-tags.ts';
 import { ListItems } from './list-items.ts';
 import { mainHeadings } from './main-headings.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
-import { MAX_SCRIPTS, scriptsOf, type ScriptBlock } from './script-blocks.ts';
+import { MAX_SCRIPTS, scriptBlock, type ScriptBlock, scriptsIn } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
 import { TAG_KIND, type TagKind, tagKindAt } from './tag-kind.ts';
 import { TextPlaces } from './text-places.ts';
-import { unshownPartAt } from './unshown-part.ts';
+import { type UnshownPart, unshownPartAt } from './unshown-part.ts';
 
 export interface ScannedPage {
   /** What stands before the body, without what is never shown; nothing where no body begins. */
@@ -113,9 +113,17 @@ class PageScan {
   #unshownEnd(at: number): number {
     const part = unshownPartAt(this.#html, at);
     if (!part) return this.#tagEnd(at);
-    if (this.#scripts.length < MAX_SCRIPTS) this.#scripts.push(...scriptsOf(this.#html, at, part));
+    if (this.#scripts.length < MAX_SCRIPTS) this.#addScripts(at, part);
     this.#kept.leaveOut(at, part.end);
     return part.end - 1;
+  }
+
+  #addScripts(at: number, part: UnshownPart): void {
+    if (part.name === 'script') {
+      this.#scripts.push(scriptBlock(this.#html, at, part));
+      return;
+    }
+    for (const script of scriptsIn(this.#html, part)) this.#scripts.push(script);
   }
 
   /** Notes what a tag says of what follows. */

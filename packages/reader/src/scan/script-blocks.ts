@@ -12,12 +12,22 @@ const ATTRIBUTES_MAX = 2_000;
 type Content = Pick<UnshownPart, 'contentAt' | 'closingAt'>;
 
 /** The script whose opening tag stands at a place. */
-const scriptBlock = (html: string, at: number, { contentAt, closingAt }: Content): ScriptBlock => ({
+export const scriptBlock = (
+  html: string,
+  at: number,
+  { contentAt, closingAt }: Content,
+): ScriptBlock => ({
   attributes: html.slice(at + '<script'.length, Math.min(contentAt - 1, at + ATTRIBUTES_MAX)),
   body: html.slice(contentAt, closingAt),
 });
 
-function scriptsIn(part: string): ScriptBlock[] {
+const NONE: readonly ScriptBlock[] = [];
+
+/** The scripts that a part of a page holds: data that was commented out is data still. */
+export function scriptsIn(html: string, { contentAt, closingAt }: Content): readonly ScriptBlock[] {
+  const part = html.slice(contentAt, closingAt);
+  // Hardly any drawing or comment does.
+  if (!part.includes('<s') && !part.includes('<S')) return NONE;
   const found: ScriptBlock[] = [];
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;
@@ -26,17 +36,9 @@ function scriptsIn(part: string): ScriptBlock[] {
     const end = part.indexOf('>', at);
     if (end < 0) break;
     closing.lastIndex = end;
-    const closingAt = closing.exec(part)?.index ?? part.length;
-    found.push(scriptBlock(part, at, { contentAt: end + 1, closingAt }));
-    opening.lastIndex = closingAt;
+    const closedAt = closing.exec(part)?.index ?? part.length;
+    found.push(scriptBlock(part, at, { contentAt: end + 1, closingAt: closedAt }));
+    opening.lastIndex = closedAt;
   }
   return found;
-}
-
-/** The scripts that a part of a page is or holds: data that was commented out is data still. */
-export function scriptsOf(html: string, at: number, part: UnshownPart): ScriptBlock[] {
-  if (part.name === 'script') return [scriptBlock(html, at, part)];
-  const content = html.slice(part.contentAt, part.closingAt);
-  // Hardly any drawing or comment does.
-  return content.includes('<s') || content.includes('<S') ? scriptsIn(content) : [];
 }
