@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari17.4'],
     sourcemap: false,
+    // All of these preload modules by themselves.
+    modulePreload: { polyfill: false },
     // Inlined pictures would need `data:` in the content security policy and could not be cached on their own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
