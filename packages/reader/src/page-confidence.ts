@@ -24,12 +24,11 @@ import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
-import { areWordsTogether } from './otherwise/words-together.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
 import { isSaidWithMore } from './shown/said-with-more.ts';
 import { areRowsInTurn } from './shown/rows-in-turn.ts';
 import { seenLines } from './shown/seen-lines.ts';
-import { bareTextSeen, visibleLines } from './shown/visible-text.ts';
+import { bareTextSeen, mayHoldHidden, visibleLines } from './shown/visible-text.ts';
 import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
 
 export interface FieldConfidence {
@@ -57,14 +56,6 @@ export interface FieldConfidence {
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
 
-/** Of a longer line, or one that is also looked for in other words, not all of them need to be there. */
-const LONG = 60;
-const IN_OTHER_WORDS = /\.\d|: /;
-
-/** Whether words may stand between those of a line that a page does not show as it is. */
-const mayBeParted = (line: string, page: ScannedPage): boolean =>
-  bareOf(line).length > LONG || IN_OTHER_WORDS.test(line) || areWordsTogether(line, page);
-
 /** The ingredients that a page shows, where need be with more beside them, in another order of words, or without those that it hides on their lines. */
 function ingredientsShown(
   { ingredients, source, wordedAlike = false }: Finding,
@@ -81,7 +72,7 @@ function ingredientsShown(
   if (isEnough(withMore)) return withMore;
   if (isListSaidInItsWords(ingredients, page)) return ingredients;
   const mayHideWords = ingredients.some(
-    (line) => !withMore.includes(line) && mayBeParted(line, page),
+    (line) => !withMore.includes(line) && mayHoldHidden(line, page),
   );
   const seen = mayHideWords ? bareTextSeen(markup.whole) : null;
   const unhidden = seen === null ? [] : visibleLines(ingredients, seen);

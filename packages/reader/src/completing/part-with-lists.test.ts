@@ -86,6 +86,15 @@ test.each<[string, Partial<Finding>]>([
   expect(partWithLists({ ...recipe, ...lacking }, pageOf(`${STORY}${CARD}`))).toBeNull();
 });
 
+test.each([
+  ['how hard it is', '<p>Difficulty: easy</p>'],
+  ['what a portion holds', '<h2>Nutrition</h2><p>Calories: 210</p>'],
+])('where the page may say far off %s, and the data does not, all of it is read', (_what, said) => {
+  expect(partWithLists(recipe, pageOf(`${said}${STORY}${CARD}`))).toBeNull();
+  const whole: Finding = { ...recipe, difficulty: 'hard', nutrition: { calories: 300 } };
+  expect(partWithLists(whole, pageOf(`${said}${STORY}${CARD}`))).not.toBeNull();
+});
+
 test('where the page tells other steps, the whole page is read', () => {
   const told = { ...recipe, steps: STEPS.map((step) => `Grandmother says: ${step} Then rest.`) };
   expect(partWithLists(told, pageOf(`${STORY}${CARD}`))).toBeNull();

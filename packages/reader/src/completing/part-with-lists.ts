@@ -1,6 +1,8 @@
+import { mayHeadNutrition } from '../dom/shown-nutrition.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Page } from '../scan/page.ts';
 import type { Span } from '../scan/span.ts';
+import { mayLabelDifficulty } from '../shown/labelled-difficulty.ts';
 import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 
 /** Shorter lines stand in stories and menus as well. */
@@ -17,11 +19,13 @@ const BELOW = 10_000;
 const WIDEST = 60_000;
 
 /** Whether the data leaves nothing to be looked for all over the page. */
-const isToldOtherwise = (recipe: Finding): boolean =>
+const isToldOtherwise = (recipe: Finding, shown: string): boolean =>
   recipe.title !== '' &&
   recipe.yieldText !== '' &&
   (recipe.prepTime ?? recipe.cookTime ?? recipe.totalTime) !== null &&
-  recipe.images.length > 0;
+  recipe.images.length > 0 &&
+  (recipe.difficulty !== null || !mayLabelDifficulty(shown)) &&
+  (Object.keys(recipe.nutrition).length > 0 || !mayHeadNutrition(shown));
 
 /** The lines of a list that are found on the page and long enough to be found there alone; none where most are not. */
 function foundOf(lines: readonly string[], least: number, shown: string): readonly SeenLine[] {
@@ -35,8 +39,8 @@ function foundOf(lines: readonly string[], least: number, shown: string): readon
  * not sure, or more than the lists is wanted.
  */
 export function partWithLists(recipe: Finding, page: Page): Span | null {
-  if (recipe.source !== 'json-ld' || !isToldOtherwise(recipe)) return null;
   const { markup, places, shown } = page;
+  if (recipe.source !== 'json-ld' || !isToldOtherwise(recipe, shown)) return null;
   const steps = foundOf(recipe.steps, STEP_MIN, shown);
   if (steps.length === 0) return null;
   const foods = foundOf(recipe.ingredients, FOOD_MIN, shown);

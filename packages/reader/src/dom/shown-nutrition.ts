@@ -12,6 +12,8 @@ import type { NutrientWord } from '../vocabulary/nutrient-words.ts';
 /** How the headings begin, which is sooner told than whether a line is one. */
 const MAY_HEAD =
   /nutri|n[aä]hrwert|voeding|valeur|valor|informaci|informação|näring|næring|ernæring|odżywcz|tápérték/iu;
+/** Whether a text, be it bare, may hold such a heading. */
+export const mayHeadNutrition = (text: string): boolean => MAY_HEAD.test(text);
 const HEADING_MAX = 90;
 /** No page tells more of a portion. */
 const LINES_BELOW = 40;
@@ -42,7 +44,7 @@ function nutrientsBelow(lines: readonly string[]): Partial<Record<NutrientWord, 
 /** What a portion holds as the lines of a page tell it under a heading of its own. */
 export function shownNutrition(lines: readonly string[]): Nutrition {
   for (const [at, line] of lines.entries()) {
-    if (line.length > HEADING_MAX || !MAY_HEAD.test(line) || !headsNutrition(line)) continue;
+    if (line.length > HEADING_MAX || !mayHeadNutrition(line) || !headsNutrition(line)) continue;
     if (isPerHundred(line)) continue;
     const nutrition = readNutrition(nutrientsBelow(lines.slice(at + 1, at + LINES_BELOW)));
     if (Object.keys(nutrition).length > 0) return nutrition;

@@ -36,10 +36,11 @@ export function behindRemark(html: string, at: number): number {
 
 /** Where the closing tag of an element that holds but text stands, or the end of the page: "</titles>" is another. */
 export function endOfText(html: string, name: string, from: number): number {
+  const isLonger = (at: number): boolean => {
+    const to = at + 2 + name.length;
+    return nameEnd(html, to) > to;
+  };
   let at = closingAt(html, name, from);
-  for (let to = 0; at < html.length; at = closingAt(html, name, at + 2)) {
-    to = at + 2 + name.length;
-    if (nameEnd(html, to) === to) break;
-  }
+  while (at < html.length && isLonger(at)) at = closingAt(html, name, at + 2);
   return at;
 }

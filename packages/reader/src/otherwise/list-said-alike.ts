@@ -12,6 +12,7 @@ import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { areWordsTogether } from '../shown/words-together.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -24,7 +25,6 @@ import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { areSaidAlike } from './say-the-same-of-food.ts';
-import { areWordsTogether } from './words-together.ts';
 
 const MOST_PLACES = 16;
 const SHORTEST = 2;

@@ -1,9 +1,10 @@
-import { scanPage } from '../scan/scan-page.ts';
+import { type ScannedPage, scanPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { holdsInTurn } from '../text/line-at.ts';
 import { withoutName } from '../text/without-name.ts';
 import { seenLines } from './seen-lines.ts';
+import { areWordsTogether } from './words-together.ts';
 
 /** Words on a line that no reader sees, as the amount in the measures of others. What holds elements may be unfolded. */
 const HIDDEN_WORDS =
@@ -27,11 +28,18 @@ const holdsLine = (line: string, holds: Holds): boolean => {
   return holds(bare.slice(0, PROBE)) || (bare.length > PROBE && holds(bare.slice(-PROBE)));
 };
 
+const hasDecimal = (line: string): boolean => /\.\d/.test(line);
 /** The name a reader puts before a step ("Dough: …") may stand elsewhere on the page. */
+const hasName = (line: string): boolean => line.includes(': ');
+
 const isVisible = (line: string, holds: Holds): boolean =>
   holdsLine(line, holds) ||
-  (/\.\d/.test(line) && holdsLine(withFractions(line), holds)) ||
-  (line.includes(': ') && holdsLine(withoutName(line), holds));
+  (hasDecimal(line) && holdsLine(withFractions(line), holds)) ||
+  (hasName(line) && holdsLine(withoutName(line), holds));
+
+/** Whether words that no reader sees may stand within a line that a page does not show: of one of which a part will do, or in other words, not all are looked for. */
+export const mayHoldHidden = (line: string, page: ScannedPage): boolean =>
+  bareOf(line).length > PROBE || hasDecimal(line) || hasName(line) || areWordsTogether(line, page);
 
 /** The lines, or those of the first of them, that the visible text holds; of long lines the beginning or the end will do. */
 export function visibleLines(lines: readonly string[], visible: string, most?: number): string[] {
