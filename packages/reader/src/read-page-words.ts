@@ -1,9 +1,9 @@
 import { parseDocument } from './dom/page-document.ts';
 import { LineReader } from './dom/page-lines.ts';
 import { baseAddress, bestImage } from './fields/image-url.ts';
-import { type PageHead, readPageHead } from './scan/page-head.ts';
+import { readPageHead } from './scan/page-head.ts';
 import { scanPage } from './scan/scan-page.ts';
-import { forgetBareLines } from './text/bare-text.ts';
+import { forgettingLines } from './forgetting-lines.ts';
 import { clamp } from './text/clamp.ts';
 import { plainLines } from './text/plain-text.ts';
 
@@ -15,17 +15,9 @@ export interface PageWords {
 
 const MARKUP = /<(?:!doctype|[a-z][a-z1-6]*)\b[^<>]{0,2000}>/i;
 
-function headOf(html: string): PageHead {
-  try {
-    return readPageHead(scanPage(html));
-  } finally {
-    forgetBareLines();
-  }
-}
-
 /** The words of a page or a text, for whoever can make more of them than this package. */
 export function readPageWords(html: string, url: string | null, max: number): PageWords {
-  const { title, images, base } = headOf(html);
+  const { title, images, base } = forgettingLines(() => readPageHead(scanPage(html)));
   const document = MARKUP.test(html) ? parseDocument(html) : null;
   const lines = document
     ? new LineReader().read(document.root).lines.map(({ text }) => text)

@@ -7,7 +7,7 @@ import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { inPageOrder } from './finding/in-page-order.ts';
-import { forgetHeardLines } from './ingredients/heard-language.ts';
+import { forgettingLines } from './forgetting-lines.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isHalfRecipe } from './half-recipe.ts';
@@ -27,7 +27,6 @@ import { mayBeStale } from './completing/stale-ingredients.ts';
 import { completeLists } from './outline/complete-lists.ts';
 import { addListedBeside } from './outline/listed-beside.ts';
 import { mayLeaveOut } from './outline/may-leave-out.ts';
-import { forgetBareLines } from './text/bare-text.ts';
 import { writtenAsMeant } from './text/written-as-meant.ts';
 import { tidyFinding } from './tidy/tidy-finding.ts';
 import { withRowsOfBoxes } from './shown/rows-in-boxes.ts';
@@ -40,15 +39,12 @@ const SAMPLE = 6;
 
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
-  try {
+  return forgettingLines(() => {
     const first = scanPage(written);
     const html = first.isGarbled ? writtenAsMeant(written) : written;
     const scanned = html === written ? first : scanPage(html);
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
-  } finally {
-    forgetBareLines();
-    forgetHeardLines();
-  }
+  });
 }
 
 function recipeOf(written: Page, url: string | null): ReadRecipe | null {

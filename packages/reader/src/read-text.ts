@@ -1,5 +1,4 @@
-import { forgetHeardLines } from './ingredients/heard-language.ts';
-import { forgetBareLines } from './text/bare-text.ts';
+import { forgettingLines } from './forgetting-lines.ts';
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart } from './card/amount-start.ts';
 import type { SourceLine } from './card/card-line.ts';
@@ -128,14 +127,7 @@ function asWritten(source: readonly SourceLine[]): OwnLines {
 }
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
-export function readText(text: string): ReadRecipe | null {
-  try {
-    return recipeOf(text);
-  } finally {
-    forgetBareLines();
-    forgetHeardLines();
-  }
-}
+export const readText = (text: string): ReadRecipe | null => forgettingLines(() => recipeOf(text));
 
 function recipeOf(text: string): ReadRecipe | null {
   const { text: own, subject, aside: written } = pastedLines(composed(repairMojibake(text)));

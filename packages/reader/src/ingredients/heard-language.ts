@@ -104,7 +104,7 @@ export function guessLanguage(line: string): Language {
   return language;
 }
 
-/** To be called when a page is read: a line may be a part of its text, which then stays in memory as a whole. */
+/** Called by `forgettingLines`. */
 export const forgetHeardLines = (): void => heard.clear();
 
 const LINES_HEARD = 60;

@@ -26,5 +26,5 @@ export function bareOf(text: string): string {
   return bare;
 }
 
-/** To be called when a page is read: a line may be a part of its text, which then stays in memory as a whole. */
+/** Called by `forgettingLines`. */
 export const forgetBareLines = (): void => known.clear();
