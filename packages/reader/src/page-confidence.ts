@@ -17,8 +17,8 @@ import { repeatsItems } from './tidy/measure-variants.ts';
 import { breaksOff } from './lines/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
-import type { PageWords } from './otherwise/page-words.ts';
-import { isListSaidInItsWords } from './otherwise/list-said-alike.ts';
+import { noteSaid, type PageWords } from './otherwise/page-words.ts';
+import { unitsInSingular } from './otherwise/units-in-singular.ts';
 import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
@@ -56,21 +56,19 @@ export interface FieldConfidence {
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
 
-/** The ingredients that a page shows, where need be with more beside them, in another order of words, or without those that it hides on their lines. */
-function ingredientsShown(
-  { ingredients, source, wordedAlike = false }: Finding,
-  page: ScannedPage,
-): readonly string[] {
+/** Whether a page shows so many of the ingredients that the rest are believed. */
+const areEnough = (lines: readonly string[], { ingredients }: Finding): boolean =>
+  lines.length >= ingredients.length * CONFIRMED;
+
+/** The ingredients that a page shows, where need be with more beside them or without those words that it hides on their lines. */
+function ingredientsShown(recipe: Finding, page: ScannedPage): readonly string[] {
+  const { ingredients, source } = recipe;
   const { markup, shown } = page;
-  if (wordedAlike) return ingredients;
-  const isEnough = (lines: readonly string[]): boolean =>
-    lines.length >= ingredients.length * CONFIRMED;
   const asWritten = visibleLines(ingredients, shown);
-  if (isEnough(asWritten) || !isDeclared(source)) return asWritten;
+  if (areEnough(asWritten, recipe) || !isDeclared(source)) return asWritten;
   const visible = new Set(asWritten);
   const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
-  if (isEnough(withMore)) return withMore;
-  if (isListSaidInItsWords(ingredients, page)) return ingredients;
+  if (areEnough(withMore, recipe)) return withMore;
   const mayHideWords = ingredients.some(
     (line) => !withMore.includes(line) && mayHoldHidden(line, page),
   );
@@ -180,21 +178,28 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   // What was read off the page is shown there.
   const mayDiffer = isDeclared(recipe.source);
   const compared = mayDiffer ? compareSteps(recipe.steps, page) : null;
-  const foodsShown = ingredientsShown(recipe, page);
+  const asDeclared = ingredientsShown(recipe, page);
   const stepsShown = stepsShownIn(recipe, page, compared);
+  const foodsUnsure =
+    mayDiffer && recipe.wordedAlike !== true ? foodsNotConfirmed(recipe.ingredients, page) : [];
+  /** Whether the page says every ingredient, if need be in other words. */
+  const areSaid = mayDiffer && foodsUnsure.length === 0;
+  const foodsShown = areSaid ? recipe.ingredients : asDeclared;
   const title = sureOfTitle(recipe, page);
   const ingredients = sureOfIngredients(recipe, foodsShown, page);
   const directions = sureOfSteps(recipe, stepsShown);
 
-  const foodsUnsure =
-    mayDiffer && recipe.wordedAlike !== true ? foodsNotConfirmed(recipe.ingredients, page) : [];
   const stepsUnsure = compared ? stepsNotConfirmed(recipe.steps, compared.alike, page) : [];
   const unsure = new Set([...foodsUnsure, ...stepsUnsure]);
   const foodsSure =
     foodsUnsure.length === 0 ? recipe.ingredients : surelyShown(foodsShown, ingredients, page);
   const stepsSure = surelyShown(stepsShown, directions, page);
 
-  const { lines: pageSays, stepOrder } = shownOtherwise(recipe, page, compared);
+  const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
+  const pageSays = new Map<string, PageWords | null>();
+  if (areSaid && !areEnough(asDeclared, recipe))
+    noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
+  for (const [line, words] of lines) pageSays.set(line, words);
   const doubted = new Set([
     ...pageSays.keys(),
     // Of a list that is unconfirmed as a whole, no line needs to be doubted more than the others.

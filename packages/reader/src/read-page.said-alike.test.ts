@@ -106,9 +106,37 @@ const SAME: readonly [string, readonly string[], readonly string[]][] = [
 describe.each(SAME)('%s', (_how, one, written) => {
   const other = written.length > 0 ? written : one.map((line) => line.toLowerCase());
 
-  test.each(LAYOUTS)('need no look in %s that says the same', (_layout, show) => {
-    expect(marked(read(show(other), one))).toEqual([]);
-    expect(marked(read(show(one), other))).toEqual([]);
+  test.each(LAYOUTS)(
+    'need no look in %s that says the same, and leave nothing unsure',
+    (_layout, show) => {
+      for (const recipe of [read(show(other), one), read(show(one), other)]) {
+        expect(marked(recipe)).toEqual([]);
+        expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+      }
+    },
+  );
+});
+
+describe('a list whose measures a program left in the singular', () => {
+  const declared = ['2 tbsp olive oil', '1 tsp salt', '½ tsp cumin', '1.5 cups flour'];
+  const rows = ['2 tablespoon olive oil', '1 teaspoon salt', '½ teaspoon cumin', '1.5 cup flour'];
+
+  test.each(LAYOUTS)('is marked in %s where it does so, with its rows', (_layout, show) => {
+    const recipe = read(show(rows), declared);
+    expect(marked(recipe).filter((path) => !path.endsWith('y'))).toEqual([
+      'ingredients.0',
+      'ingredients.3',
+    ]);
+    const said = recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined);
+    expect(said?.map(({ excerpt }) => excerpt)).toEqual([rows[0], rows[3]]);
+    expect(recipe?.confidence).toBeLessThan(70);
+  });
+
+  test('needs no look where the page has most lines as they are declared', () => {
+    const more = ['2 eggs', '3 leeks', '250 g ham', '4 tomatoes', '1 onion', '2 carrots'];
+    const [list] = LAYOUTS.map(([, show]) => show);
+    const recipe = read(list?.([...more, rows[0] ?? '']) ?? '', [...more, declared[0] ?? '']);
+    expect(marked(recipe)).toEqual([]);
   });
 });
 

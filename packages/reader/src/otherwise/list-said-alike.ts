@@ -12,12 +12,9 @@ import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
-import { areWordsTogether } from '../shown/words-together.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { BLOCK_TAG } from '../text/block-tag.ts';
 import { placesIn } from '../text/places-in.ts';
-import { wordsOf } from '../text/word-share.ts';
-import { isJoiner } from '../vocabulary/joiners.ts';
 import { isMeasuredStaple } from '../vocabulary/staples.ts';
 import { amountColumns } from './amount-columns.ts';
 import { type FoodReading, foodReadingOf } from './food-reading.ts';
@@ -102,31 +99,19 @@ function* rowsOfList(
   }
 }
 
-const inOrder = (text: string): string =>
-  wordsOf(text)
-    .filter((word) => !isJoiner(word))
-    .toSorted()
-    .join(' ');
-
-/** Whether a row has the words of a line and no others, in whatever order. */
-const hasItsWords = (row: RowTexts, line: string): boolean =>
-  inOrder(row.joined) === inOrder(line) || inOrder(row.apart) === inOrder(line);
-
-/** How a page lists what is declared, row by row, and nothing else. */
-type ListSaid = 'in its words' | 'in other words' | 'not at all';
-
 /** Of a list as it was last asked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { page: ScannedPage; said: ListSaid }>();
+const known = new WeakMap<readonly string[], { page: ScannedPage; isSaid: boolean }>();
 
-function listSaid(lines: readonly string[], page: ScannedPage): ListSaid {
+/** Whether the page lists what is declared, though in other words: "2 tbsp sugar" as "2 tablespoons of sugar". */
+export function isListSaidAlike(lines: readonly string[], page: ScannedPage): boolean {
   const before = known.get(lines);
-  if (before?.page === page) return before.said;
-  const said = lines.length > MAX_COMPARED ? 'not at all' : readSaid(lines, page);
-  known.set(lines, { page, said });
-  return said;
+  if (before?.page === page) return before.isSaid;
+  const isSaid = lines.length <= MAX_COMPARED && readIsSaid(lines, page);
+  known.set(lines, { page, isSaid });
+  return isSaid;
 }
 
-function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
+function readIsSaid(lines: readonly string[], page: ScannedPage): boolean {
   const language = guessLanguage(lines.join(' '));
   const foods = foodReadingOf(page, lexiconOf(language));
   const mayBeListed = ({ joined }: RowTexts): boolean =>
@@ -138,20 +123,16 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
       isMeasuredStaple(joined) ||
       // "Griljermel 2 ss": measures in which only some languages count.
       (/\d/.test(joined) && readIngredient(joined).unit !== ''));
-  const saidIn = (rows: readonly RowTexts[]): ListSaid => {
+  const isSaidIn = (rows: readonly RowTexts[]): boolean => {
     let next = 0;
-    let isInItsWords = true;
     for (const [at, row] of rows.entries()) {
       // A row says no more than one line.
-      if (rows.length - at < lines.length - next) return 'not at all';
+      if (rows.length - at < lines.length - next) return false;
       const line = lines[next];
-      if (line !== undefined && saysSo(row, line, foods)) {
-        isInItsWords &&= hasItsWords(row, line);
-        next++;
-      } else if (mayBeListed(row)) return 'not at all';
+      if (line !== undefined && saysSo(row, line, foods)) next++;
+      else if (mayBeListed(row)) return false;
     }
-    if (next < lines.length) return 'not at all';
-    return isInItsWords ? 'in its words' : 'in other words';
+    return next >= lines.length;
   };
   let tried = { from: 0, to: 0 };
   for (const { place, index } of rowsOfList(lines, page, foods)) {
@@ -162,20 +143,8 @@ function readSaid(lines: readonly string[], page: ScannedPage): ListSaid {
     for (const rows of foodRows(around.slice(Math.max(0, around.search(BLOCK_TAG)))))
       // Columns have no more rows than their table.
       if (rows.length >= lines.length)
-        for (const list of [rows, ...amountColumns(rows)]) {
-          const said = saidIn(list);
-          if (said !== 'not at all') return said;
-        }
+        if ([rows, ...amountColumns(rows)].some(isSaidIn)) return true;
     tried = { from, to };
   }
-  return 'not at all';
+  return false;
 }
-
-/** Whether the page lists what is declared, though in other words: "2 tbsp sugar" as "2 tablespoons of sugar". */
-export const isListSaidAlike = (lines: readonly string[], page: ScannedPage): boolean =>
-  listSaid(lines, page) !== 'not at all';
-
-/** Whether it does so in the same words in another order, as tables do: "Sugar" and "2 tbsp". */
-export const isListSaidInItsWords = (lines: readonly string[], page: ScannedPage): boolean =>
-  seenLines(lines, page.shown).every(({ line, at }) => at >= 0 || areWordsTogether(line, page)) &&
-  listSaid(lines, page) === 'in its words';

@@ -36,7 +36,7 @@ function read({
 const SPOONED: Card = {
   declared: ['2 tsp ground coriander', '1 tbsp olive oil', '1 tsp sea salt', '1/2 tsp sumac'],
   rows: [
-    '2 teaspoon ground coriander',
+    '2 teaspoons ground coriander',
     '1 tablespoon olive oil',
     '1 teaspoon sea salt',
     '½ teaspoon sumac',
