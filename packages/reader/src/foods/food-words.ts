@@ -64,6 +64,10 @@ export const namesListedFood = (text: string, language: string): boolean =>
   isStaple(text) ||
   foldedWords(text).some((word) => FOOD_IN_LISTS.has(word));
 
+/** The same in whatever language. */
+export const isFoodSomewhere = (name: string): boolean =>
+  languages.some((language) => namesListedFood(name, language));
+
 const BETWEEN = new RegExp(`^(?:&|${AND_WORDS}|${OR_WORDS})$`, 'iu');
 
 /** Whether all words of a text name something to eat: "parsley", "salt and pepper". */

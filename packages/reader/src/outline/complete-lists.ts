@@ -97,7 +97,11 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const sections =
     areIngredientsInRows || areStepsInRows
       ? outlines.map((rows) =>
-          withSectionRows(rows, { parts: partNames(steps), areRows: areStepsInRows }),
+          withSectionRows(rows, {
+            parts: partNames(steps),
+            areRows: areStepsInRows,
+            areFoodsRows: areIngredientsInRows,
+          }),
         )
       : outlines;
   const parts = sections.map((rows) => withoutTails(rows, listed));

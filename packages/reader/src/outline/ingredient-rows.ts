@@ -10,7 +10,7 @@ import { isMadeElsewhere } from './made-elsewhere.ts';
 import { markedLike } from './marked-item.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { namesListedFood } from '../foods/food-words.ts';
+import { isFoodSomewhere, namesListedFood } from '../foods/food-words.ts';
 import { isTool } from '../foods/listed-kind.ts';
 import { once } from '../text/once.ts';
 import { partRows } from './part-rows.ts';
@@ -78,10 +78,26 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const isKnownFood = (row: OutlineRow): boolean =>
     looksAlike(row) && namesListedFood(row.text, language()) && !parts().has(row);
   const isCounted = once(() => countedBehind(placeOf.keys()));
-  /** "Eggs 3" in a list that gives all its amounts so. */
+  /** "12 wooden skewers" in the list itself: what stands below a name in it may be of the kitchen. */
+  const isToolOfList = (row: OutlineRow): boolean => {
+    if (!looks().has(row.look) || leadsAway(row) || !isTool(row.text, language())) return false;
+    const isBeside = (other: OutlineRow): boolean =>
+      other.list !== row.list || placeOf.has(other) || !isTool(other.text, language());
+    const above = rows.slice(0, rows.indexOf(row)).findLast(isBeside);
+    return above?.list !== row.list || placeOf.has(above);
+  };
+  /** "Eggs 3" in a list that gives all its amounts so; names and figures alone do not tell its language. */
   const isCountedFood = (row: OutlineRow): boolean =>
-    isCounted()(row) && mayBeFood(row.text) && namesNewFood(row.text);
+    isCounted()(row) &&
+    mayBeFood(row.text) &&
+    namesIn(row.text).some((name) => namesNew(name) && isFoodSomewhere(name));
   const isMarked = once(() => markedLike(placeOf.keys()));
+  const isFood = (row: OutlineRow): boolean =>
+    (isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
+    isStaple(row.text) ||
+    isSpoonedStaple(row.text) ||
+    isCountedFood(row) ||
+    (isKnownFood(row) && !leadsAway(row));
   /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
   const isMarkedLast = (row: OutlineRow): boolean =>
     ((isBareName(row.text) && !(row.holdsLink && LEADS_ELSEWHERE.test(row.text))) ||
@@ -123,14 +139,9 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     heldBy: (row) => placeOf.get(row) ?? null,
     heldUpTo: (_row, place) => place,
     isLine: (row) =>
-      ((isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
-        isStaple(row.text) ||
-        isSpoonedStaple(row.text) ||
-        isCountedFood(row) ||
-        (isKnownFood(row) && !leadsAway(row))) &&
+      ((isFood(row) && !isTool(row.text, language())) || isToolOfList(row)) &&
       !isHead(row) &&
-      !standsFor(row.text) &&
-      !isTool(row.text, language()),
+      !standsFor(row.text),
     // Below all of them a link may be to anything; between two of them it tells of the food that it names.
     isBetween: (row) =>
       (isMeasuredStaple(row.text) || namesLinkedFood(row)) &&

@@ -7,7 +7,7 @@ import { compareSteps } from '../otherwise/told-otherwise.ts';
 import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { countsOnFrom, type ListEdges, listEdges, onlyCounts } from '../shown/list-edges.ts';
-import { seenLines } from '../shown/seen-lines.ts';
+import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { mayTellMore } from './below-steps.ts';
 import { mayHaveCard } from './card-below.ts';
@@ -59,6 +59,10 @@ function aboveHeading(word: RegExp, shown: string, at: number): string {
   const next = below.search(word);
   return next < 0 ? '' : below.slice(0, next);
 }
+
+/** The same up to a step, above which a page may have no heading. */
+const aboveStep = ({ at }: SeenLine, shown: string, from: number): string =>
+  at > from && at - from <= NAME_REACH ? shown.slice(from, at) : '';
 
 /** Whether an item of another list stands between a place of the bare text and an item: the part before its own. */
 function hasItemAbove(item: Span, from: number, { items, places }: ScannedPage): boolean {
@@ -122,10 +126,11 @@ const withOpenGaps = (run: LineRun, page: ScannedPage): LineRun => ({
 function namesAround(
   { from, to, gaps }: LineRun,
   { isHeaded, isClosed }: ListEdges,
-  shown: string,
+  [shown, step]: [string, SeenLine | undefined],
 ): NamePlace[] {
   const above = isHeaded ? '' : belowHeading(ABOVE_NAME, shown, from);
-  const below = isClosed ? '' : aboveHeading(STEPS, shown, to);
+  const headed = isClosed ? '' : aboveHeading(STEPS, shown, to);
+  const below = isClosed || headed !== '' || !step ? headed : aboveStep(step, shown, to);
   return [
     ...[{ from: from - above.length, to: from }, ...gaps].map((span) => ({
       ...span,
@@ -135,7 +140,11 @@ function namesAround(
   ];
 }
 
-function ingredientsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
+function ingredientsMayLack(
+  run: LineRun,
+  { ingredients: declared, steps }: Finding,
+  page: ScannedPage,
+): boolean {
   const { shown } = page;
   const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
   const { isHeaded, isClosed } = edges;
@@ -146,7 +155,8 @@ function ingredientsMayLack(run: LineRun, declared: readonly string[], page: Sca
   const open = withOpenGaps(run, page);
   if (open.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
-  return namesAround(open, edges, shown).some((span) => mayNameFood(span, declared, page));
+  const [step] = seenLines(steps, shown);
+  return namesAround(open, edges, [shown, step]).some((span) => mayNameFood(span, declared, page));
 }
 
 function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPage): boolean {
@@ -163,14 +173,15 @@ function stepsMayLack(run: LineRun, declared: readonly string[], page: ScannedPa
 }
 
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
-export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
+export function mayLeaveOut(recipe: Finding, page: ScannedPage): boolean {
+  const { ingredients, steps } = recipe;
   if (ingredients.length > MAX_COMPARED || steps.length > MAX_COMPARED) return false;
   // Steps that break off have been told to their end already.
   if (ingredients.some(breaksOff)) return true;
   const { shown } = page;
   const list = lineRun(ingredientsAsListed(ingredients, page), shown, INGREDIENT_GAP);
   const method = lineRun(stepsAsTold(steps, compareSteps(steps, page), page), shown, STEP_GAP);
-  if (list && ingredientsMayLack(list, ingredients, page)) return true;
+  if (list && ingredientsMayLack(list, recipe, page)) return true;
   if (!method) return false;
   return (
     stepsMayLack(method, steps, page) || mayHaveCard(method.to, bareOf(ingredients[0] ?? ''), page)

@@ -1,4 +1,5 @@
 import { namesListedFood } from '../foods/food-words.ts';
+import { isTool } from '../foods/listed-kind.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { withTickedRows } from '../otherwise/ticked-rows.ts';
 import type { Span } from '../scan/span.ts';
@@ -62,6 +63,8 @@ export function mayNameFood(
     (row, at) =>
       isLikeNeighbour(row, at) &&
       between.includes(bareOf(row.text)) &&
-      ((isLast && mayEndList(row.text)) || namesListedFood(row.text, language())),
+      ((isLast && mayEndList(row.text)) ||
+        namesListedFood(row.text, language()) ||
+        isTool(row.text, language())),
   );
 }

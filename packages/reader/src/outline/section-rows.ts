@@ -65,17 +65,19 @@ function asItem(row: OutlineRow, list: ListTag, kind: SectionKind): OutlineRow {
   };
 }
 
-/** What is known of the steps of a page. */
-interface StepsOnPage {
-  /** The bare names of their parts. */
+/** What is known of the lists of a page. */
+interface ListsOnPage {
+  /** The bare names of the parts of its steps. */
   parts: ReadonlySet<string>;
-  /** Whether they stand in rows: a list below or between them is then of something else, such as where to share them. */
+  /** Whether its steps stand in rows: a list below or between them is then of something else, such as where to share them. */
   areRows: boolean;
+  /** Whether its ingredients do: a list below them is then of the steps, if no heading parts the two. */
+  areFoodsRows: boolean;
 }
 
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
-export function withSectionRows(rows: readonly OutlineRow[], steps: StepsOnPage): OutlineRow[] {
-  const namesPart = namesPartOf(steps.parts);
+export function withSectionRows(rows: readonly OutlineRow[], page: ListsOnPage): OutlineRow[] {
+  const namesPart = namesPartOf(page.parts);
   const all: OutlineRow[] = [];
   let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);
   for (let at = 0; at < rows.length; at++) {
@@ -85,12 +87,15 @@ export function withSectionRows(rows: readonly OutlineRow[], steps: StepsOnPage)
     const kind = sectionOpened(row);
     if (kind === null) continue;
     const section = rows.slice(at + 1, endOf(rows, at, namesPart));
-    const hasLists = section.some(({ list }) => list > 0);
-    const isListed = hasLists && !(kind === 'steps' && steps.areRows);
+    const listed = section.findIndex(({ list }) => list > 0);
+    const hasLists = listed >= 0;
+    const isOfRows = kind === 'steps' ? page.areRows : page.areFoodsRows;
+    const isListed = hasLists && !isOfRows;
     const listKind = hasLists ? ROWS_AMONG_LISTS : ROWS;
     lists += 1;
-    for (const own of section) {
-      if (isListed || own.list > 0) all.push(own);
+    for (const [place, own] of section.entries()) {
+      const isBelowList = kind === 'ingredients' && hasLists && place > listed;
+      if (isListed || isBelowList || own.list > 0) all.push(own);
       else if (namesPart(own, row)) {
         all.push(own);
         lists += 1;
