@@ -58,7 +58,8 @@ function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   listsAsShown(recipe, page);
   if (mayLeaveOut(recipe, page)) completeLists(recipe, page);
   addListedBeside(recipe, page);
-  addListedAgain(recipe, page);
+  addListedAgain(recipe, 'ingredients', page);
+  addListedAgain(recipe, 'steps', page);
   noteWhatFollows(recipe, page);
   if (restIsKept(recipe.steps, page) || isToldOnElsewhere(recipe.steps, page))
     recipe.doubts.add('kept back');

@@ -1,7 +1,8 @@
-import type { Finding } from '../finding/finding.ts';
+import type { Doubt, Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listEdges } from '../shown/list-edges.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -12,6 +13,8 @@ const MOST_PLACES = 6;
 const MOST_AGAIN = 0.4;
 /** What closes a list, or stands above another. */
 const LIST_EDGE = /<(?:\/?(?:ul|ol|table)|h[1-6])\b/i;
+/** What stands below a picture says what it shows. */
+const CAPTION = /<figcaption\b[^<>]{0,200}>\s{0,20}$/i;
 const HEADING = /<h[1-6]\b[^<>]{0,200}>\s{0,20}$/i;
 const HEADING_MAX = 240;
 
@@ -21,12 +24,13 @@ interface Again {
   at: number;
 }
 
-/** Whether a line is all of a row at a place, and that no heading. */
+/** Whether a line is all of a row at a place, and that neither a heading nor of a picture. */
 function isRowAt(at: number, { bare }: SeenLine, page: ScannedPage): boolean {
   const end = at + bare.length;
   if (!beginsRow(at, page) || (end < page.shown.length && !beginsRow(end, page))) return false;
   const { markupAt } = page.places.of(at);
-  return !HEADING.test(page.markup.slice(markupAt - HEADING_MAX, markupAt));
+  const above = page.markup.slice(markupAt - HEADING_MAX, markupAt);
+  return !HEADING.test(above) && !CAPTION.test(above);
 }
 
 /** Whether nothing ends or begins between two places of the bare text that follow each other. */
@@ -40,7 +44,11 @@ function comesTwice(words: string, text: string): boolean {
 }
 
 /** The rows that say the same as lines which are declared once, each but for the one that the data has. */
-function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
+function rowsAgain(
+  lines: readonly SeenLine[],
+  otherLines: readonly SeenLine[],
+  page: ScannedPage,
+): Again[] {
   const list = pageListOf(lines, page);
   if (!list) return [];
   const { from, to } = list.span;
@@ -48,9 +56,10 @@ function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
     lines.every((other) => other === line || other.bare !== line.bare);
   const isOfList = (at: number, { bare }: SeenLine): boolean =>
     (at >= from && at + bare.length <= to) || isSameList(Math.max(at, from), page);
+  const all = [...lines, ...otherLines];
   /** Whether a longer line stands at a place, of which the page makes several rows. */
   const isOfAnother = (place: number, { bare }: SeenLine): boolean =>
-    lines.some(
+    all.some(
       (other) =>
         other.bare.length > bare.length &&
         other.at >= 0 &&
@@ -73,19 +82,30 @@ function rowsAgain(lines: readonly SeenLine[], page: ScannedPage): Again[] {
   return again;
 }
 
-/** Adds the ingredients that the list of the page has once more than its data: two parts of a dish may take the same. */
-export function addListedAgain(recipe: Finding, page: ScannedPage): void {
-  const { ingredients } = recipe;
-  if (ingredients.length > MAX_COMPARED) return;
-  const lines = seenLines(ingredients, page.shown);
-  const again = rowsAgain(lines, page);
-  if (again.length === 0 || again.length > ingredients.length * MOST_AGAIN) return;
-  const whole = [...ingredients];
+type List = 'ingredients' | 'steps';
+
+const ADDED = {
+  ingredients: 'added ingredients',
+  steps: 'added steps',
+} satisfies Record<List, Doubt>;
+
+/** Adds the lines that a list of the page has once more than its data: two parts of a dish may take the same food, or rest as long. */
+export function addListedAgain(recipe: Finding, kind: List, page: ScannedPage): void {
+  const declared = recipe[kind];
+  if (declared.length > MAX_COMPARED) return;
+  const lines = seenLines(declared, page.shown);
+  const { isHeaded, isUnbroken, isClosed } = listEdges(lines, kind, page);
+  // There is no room for another row.
+  if (isHeaded && isUnbroken && isClosed) return;
+  const others = kind === 'steps' ? recipe.ingredients : recipe.steps;
+  const again = rowsAgain(lines, seenLines(others, page.shown), page);
+  if (again.length === 0 || again.length > declared.length * MOST_AGAIN) return;
+  const whole = [...declared];
   for (const { line, at } of again.toSorted((one, other) => other.at - one.at)) {
     const before = lines.findLastIndex((seen) => seen.at >= 0 && seen.at < at);
     whole.splice(before + 1, 0, line);
   }
-  recipe.ingredients = whole;
+  recipe[kind] = whole;
   recipe.added = [...(recipe.added ?? []), ...again.map(({ line }) => line)];
-  recipe.doubts.add('added ingredients');
+  recipe.doubts.add(ADDED[kind]);
 }
