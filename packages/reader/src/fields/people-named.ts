@@ -5,11 +5,11 @@ import { RANGE_WORDS } from '../vocabulary/number-words.ts';
 const LARGE =
   'adults?|grown-?ups?|erwachsenen?|volwassenen?|adultes?|adultos?|adult[oi]|vuxna|voksne|dorosłych|dorosłe|felnőtt(?:re)?';
 const SMALL =
-  'child(?:ren)?|kids?|toddlers?|kind(?:er|eren)?|enfants?|niñ[oa]s?|crianças?|bambin[oi]|barn|børn|dzieci|gyerek(?:re)?';
-const NUMBER = String.raw`(?:\d{1,2}\s?(?:-|–|${RANGE_WORDS})\s?)?(\d{1,2})`;
+  'child(?:ren)?|kids?|toddlers?|little ones|kind(?:er|eren)?|enfants?|niñ[oa]s?|crianças?|bambin[oi]|barn|børn|dzieci|gyerek(?:re)?';
+const NUMBER = String.raw`(?:(\d{1,2})\s?(?:-|–|${RANGE_WORDS})\s?)?(\d{1,2})`;
 const people = (words: string): string =>
-  String.raw`${NUMBER}\s(?:(?:small|young|kleine|petits)\s)?(?:${words})(?!\p{L})`;
-const JOINT = String.raw`\s?(?:,|\+|&|(?<!\p{L})(?:plus|${AND_WORDS})(?!\p{L}))\s?`;
+  String.raw`${NUMBER}\s(?:\p{L}{3,10}\s)?(?:${words})(?!\p{L})`;
+const JOINT = String.raw`\s?(?:,|\+|&|(?<!\p{L})(?:plus|with|mit|avec|con|com|med|met|${AND_WORDS})(?!\p{L}))\s?`;
 const BOTH = [
   [LARGE, SMALL],
   [SMALL, LARGE],
@@ -18,11 +18,23 @@ const BOTH = [
     new RegExp(String.raw`(?<![\p{L}\d.,])${people(first)}${JOINT}${people(second)}`, 'iu'),
 );
 
-/** How many people a text names, the large and the small together: "2 adults and 2 children"; of a range the upper end. Null where it does not name both. */
-export function peopleNamed(text: string): number | null {
+interface People {
+  least: number;
+  most: number;
+}
+
+/** How many people a text names, the large and the small together: "2 adults and 2-3 children". Null where it does not name both. */
+export function peopleIn(text: string): People | null {
   for (const pattern of BOTH) {
-    const [, first, second] = pattern.exec(text) ?? [];
-    if (first !== undefined) return Number(first) + Number(second);
+    const [, firstLeast, first, secondLeast, second] = pattern.exec(text) ?? [];
+    if (first === undefined) continue;
+    return {
+      least: Number(firstLeast ?? first) + Number(secondLeast ?? second),
+      most: Number(first) + Number(second),
+    };
   }
   return null;
 }
+
+/** The same in one number; of a range the upper end. */
+export const peopleNamed = (text: string): number | null => peopleIn(text)?.most ?? null;

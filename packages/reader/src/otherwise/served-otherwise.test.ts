@@ -250,6 +250,8 @@ describe('a page that names other portions than its data', () => {
     ['4', '<p>Serves 4</p>'],
     ['4', '<p>Serves 4 to 6</p>'],
     ['4', '<p>Serves 2 adults and 2 children</p>'],
+    ['4', '<p>Serves 2 hungry adults with 2 little ones</p>'],
+    ['4', '<p>Serves 2 adults and 2-3 children</p>'],
     ['4', '<p>Serves 6 as a starter</p><p>Serves 4 as a main</p>'],
     ['24 slices', '<p>Serves 6</p>'],
     ['4', '<p>1 serving: 510 kcal</p>'],

@@ -1,3 +1,4 @@
+import { peopleIn } from '../fields/people-named.ts';
 import { readServings } from '../fields/servings.ts';
 import { spelledCount } from '../fields/spelled-count.ts';
 import type { Finding } from '../finding/finding.ts';
@@ -29,6 +30,7 @@ const IS_NUMBER = /^\s*\d+\s*$/;
 const namesNumber = (text: string, servings: number): boolean =>
   readServings(text) === servings ||
   new Set<string>(text.match(/\d+/g)).has(String(servings)) ||
+  peopleIn(text)?.least === servings ||
   (!/\d/.test(text) && spelledCount(text.toLowerCase())?.isOfRange === true);
 
 /** A row with what it says of how many it is for. */
