@@ -72,6 +72,32 @@ describe.each(layouts)('in a list of ingredients that is written as %s', (_how, 
     },
   );
 
+  test.each(['A handful of parsley', 'A pinch of salt.', 'A splash of milk', 'A lemon'])(
+    'a row is one of them that gives its amount in words: %s',
+    (row) => {
+      const recipe = read(FOODS.toSpliced(2, 0, row), show);
+      expect(linesOf(recipe, 'ingredients')).toEqual(FOODS.toSpliced(2, 0, row));
+    },
+  );
+
+  test.each([
+    'A story about lentils.',
+    'A pie that my aunt made.',
+    'A word on butter',
+    'An evening with leeks and wine.',
+  ])('what is told below a first copy that says something else is none: %s', (told) => {
+    const story = `<p>${told}</p><p>She told it to me in the kitchen while we rolled the pastry.</p>`;
+    const first = show(FOODS.with(2, '5 tbsp olive oil'));
+    const recipe = readListed({
+      data: DATA,
+      above: `<h2>Ingredients</h2>${first}${story}`,
+      foods: show(FOODS),
+      method: METHOD,
+    });
+    expect(linesOf(recipe, 'ingredients')).toEqual(FOODS);
+    expect(markedPaths(recipe)).toEqual([]);
+  });
+
   test('what stands there under the name of what the kitchen needs is none of them', () => {
     const recipe = read([...FOODS, '<b>Equipment</b>', '1 pie dish', 'Kitchen string'], show);
     expect(linesOf(recipe, 'ingredients')).toEqual(FOODS);
