@@ -86,27 +86,41 @@ describe('a short step that only one side has', () => {
     },
   );
 
-  test.each(['Strain.', 'Refrigerate.', 'Kalt stellen.', 'Laisser refroidir.', 'Hűtőbe tesszük.'])(
-    'is taken from the end of that list as well: %s',
-    (step) => {
-      const rows = [...STEPS, step];
-      const recipe = dumplings.page(declared(INGREDIENTS, STEPS), list + told(rows));
-      expect(linesOf(recipe, 'directions')).toEqual(rows);
-      expect(markedPaths(recipe)).toContain(`directions.${STEPS.length}`);
-    },
-  );
-
-  test.each(['Strain.', 'Refrigerate.', 'Kalt stellen.', 'Salate.', 'Desenforme frio.'])(
-    'is marked behind the last paragraph: %s',
-    (step) => {
-      const rows = [...STEPS, step].map((row) => `<p>${row}</p>`).join('');
-      const recipe = dumplings.page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${rows}`);
-      expect(markedPaths(recipe)).not.toEqual([]);
-    },
-  );
+  test.each([
+    'Strain.',
+    'Refrigerate.',
+    'Kalt stellen.',
+    'Laisser refroidir.',
+    'Hűtőbe tesszük.',
+    'Ställ kallt.',
+    'Enjoy warm.',
+  ])('is taken from the end of that list as well: %s', (step) => {
+    const rows = [...STEPS, step];
+    const recipe = dumplings.page(declared(INGREDIENTS, STEPS), list + told(rows));
+    expect(linesOf(recipe, 'directions')).toEqual(rows);
+    expect(markedPaths(recipe)).toContain(`directions.${STEPS.length}`);
+  });
 
   test.each([
+    'Strain.',
+    'Refrigerate.',
+    'Kalt stellen.',
+    'Salate.',
+    'Desenforme frio.',
+    'Ställ kallt.',
     'Enjoy warm.',
+    'Heiß genießen.',
+  ])('is marked behind the last paragraph: %s', (step) => {
+    const rows = [...STEPS, step].map((row) => `<p>${row}</p>`).join('');
+    const recipe = dumplings.page(declared(INGREDIENTS, STEPS), `${list}<h2>Method</h2>${rows}`);
+    expect(markedPaths(recipe)).not.toEqual([]);
+  });
+
+  test.each([
+    'Enjoy your meal.',
+    'Enjoy every bite.',
+    'Lasst es euch schmecken!',
+    'Buon appetito',
     'Yum.',
     'Done.',
     'Sign in.',

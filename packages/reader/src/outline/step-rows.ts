@@ -1,3 +1,4 @@
+import { isClosingWords } from '../card/closing-wish.ts';
 import { statesHeat } from '../fields/heat.ts';
 import { isOfTheRecipe } from '../goes-on/of-the-recipe.ts';
 import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
@@ -44,6 +45,7 @@ const isNothingElse = ({ text }: OutlineRow): boolean =>
   !isRemark(text) &&
   !isNoise({ text, tag: 'li' }) &&
   !isKeptLine(text) &&
+  !isClosingWords(text) &&
   !tellsOnlyFacts(text) &&
   sectionKind(text) === null;
 
