@@ -21,18 +21,23 @@ const ONLY_HEAT = new RegExp(`^(?:or )?${HEAT}[^\\p{L}\\p{N}]*$`, 'iu');
 
 const degreeOf = (letter: string): Degree => (/c/i.test(letter) ? 'celsius' : 'fahrenheit');
 
-/** Whether a text that ends with a heat goes on with nothing but the same in the other measure: "425 °F" with "(220 °C)". */
-export function goesOnWithSameHeat(text: string, behind: string): boolean {
+/** Whether a text that ends with a heat goes on with nothing but one in the other measure that is as hot; null where it does not. */
+function goesOnAsHot(text: string, behind: string): boolean | null {
   const [, other, otherLetter = ''] = ONLY_HEAT.exec(behind) ?? [];
-  if (other === undefined) return false;
+  if (other === undefined) return null;
   const [, value, letter = ''] = HEAT_AT_END.exec(text) ?? [];
   const [unit, otherUnit] = [degreeOf(letter), degreeOf(otherLetter)];
-  return (
-    value !== undefined &&
-    unit !== otherUnit &&
-    heatComparer(unit, otherUnit)(Number(value), Number(other))
-  );
+  if (value === undefined || unit === otherUnit) return null;
+  return heatComparer(unit, otherUnit)(Number(value), Number(other));
 }
+
+/** "425 °F" with "(220 °C)". */
+export const goesOnWithSameHeat = (text: string, behind: string): boolean =>
+  goesOnAsHot(text, behind) === true;
+
+/** "350 °F" with "(220 °C)". */
+export const goesOnWithOtherHeat = (text: string, behind: string): boolean =>
+  goesOnAsHot(text, behind) === false;
 
 /** How degrees are written in the reader's languages. */
 const STATES_HEAT =

@@ -148,6 +148,9 @@ test.each([
   ['2 tablespoons', '2'],
   ['1 cup (200 g)', '1 cup (300 g)'],
   ['350 °F (175 °C)', '350 °F (200 °C)'],
+  ['350 °F', '350 °F (220 °C)'],
+  ['350 °F (220 °C)', '350 °F'],
+  ['180 °C', '180 °C (400 °F)'],
 ])('%s are not %s', (said, shown) => {
   const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
   expect(compare(step ?? '', row ?? '')).toBe(row);

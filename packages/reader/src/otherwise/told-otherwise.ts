@@ -1,3 +1,4 @@
+import { goesOnWithOtherHeat } from '../fields/heat.ts';
 import type { Language } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
@@ -83,9 +84,19 @@ const areHeatedOtherwise = (step: string, text: string): boolean => {
   return ours !== undefined && theirs !== undefined && ours !== theirs;
 };
 
+/** Whether an aside that only one of two steps has says another heat than stands before it: "350°F (220°C)" and "350°F". */
+const saysOtherHeat = (one: string, other: string): boolean =>
+  HAS_NUMBER_ASIDE.test(one) &&
+  [...one.matchAll(ASIDE)].some(
+    ({ index, 0: aside }) =>
+      !other.includes(aside) &&
+      goesOnWithOtherHeat(one.slice(0, index).trimEnd(), aside.slice(1, -1).trim()),
+  );
+
 /** Whether two steps that are the same but for their asides give other numbers there: "1 cup (200 g)" and "1 cup (300 g)". */
 function asidesCountOtherwise(step: string, text: string, language: Language): boolean {
   if (areHeatedOtherwise(step, text)) return true;
+  if (saysOtherHeat(step, text) || saysOtherHeat(text, step)) return true;
   const numbersOf = (told: string): StepNumber[] =>
     toldStep(withoutNumber(told), language).numbers.filter(({ unit }) => unit !== null);
   return (
