@@ -20,7 +20,22 @@ test.each([
 });
 
 test.each([
+  ['<br>EDIT: use 80 g', 'EDIT: use 80 g'],
+  ['<p>Update: I now use 2 eggs</p>', 'Update: I now use 2 eggs'],
+  ['<p><em>(Updated 2024: 80 g is better)</em></p>', '(Updated 2024: 80 g is better)'],
+  ['</li><li>Correction: 80 g butter', 'Correction: 80 g butter'],
+  ['<p>Korrektur: 80 g</p>', 'Korrektur: 80 g'],
+])('what is now taken instead is said of it: %s', (below, said) => {
+  expect(saidOf(below)).toEqual({ '50 g butter': `50 g butter ${said}` });
+});
+
+test.each([
   '',
+  '<p>Update: new pictures!</p>',
+  '<p>EDIT: fixed a typo.</p>',
+  '<p>Edit 2023: still great after 10 years</p>',
+  '<p>Updated 12 May 2024</p>',
+  '<p>Editor: 3 of us</p>',
   '<br>plus extra for greasing',
   '<br>plus more butter for the tin',
   '<br>or 40 ml oil',

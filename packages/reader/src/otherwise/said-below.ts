@@ -1,5 +1,6 @@
 import { namesFood } from '../foods/food-words.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
+import { lexiconOf } from '../ingredients/language.ts';
 import { parseIngredient } from '../ingredients/parse-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowsBehind } from '../shown/rows-beside-line.ts';
@@ -8,9 +9,14 @@ import { once } from '../text/once.ts';
 import { AND_WORDS } from '../vocabulary/and-words.ts';
 
 const LINKS = `plus|${AND_WORDS}`;
+/** How authors begin who changed their minds: "EDIT: use 250 g". */
+const AMENDS =
+  'edit(?:ed)?|updated?|correct(?:ion|ed)|errat(?:um|a)|korrektur|korrigiert|nachtrag|aktualisiert|correctie|aangepast|mise à jour|rectificatif|corrección|actualización|correção|atualização|correzione|aggiornamento|rättelse|uppdatering|rettelse|opdatering|retting|oppdatering|poprawka|aktualizacja|javítás|frissítés';
 /** Most lists have nothing between two lines, and what they have begins otherwise. */
-const MAY_LINK = new RegExp(`^(?:${LINKS})[\\p{L}\\d]`, 'u');
+const MAY_LINK = new RegExp(`^(?:${LINKS}|${AMENDS.replaceAll(' ', '')})[\\p{L}\\d]`, 'u');
 const LINKED = new RegExp(`^\\(?(?:${LINKS})\\s+(.+?)\\)?$`, 'iu');
+const AMENDED = new RegExp(`^\\P{L}{0,4}(?:${AMENDS})(?!\\p{L})[^:]{0,20}:\\s*(.*\\d.*)$`, 'iu');
+const NUMBERED = /[\d¼-¾⅐-⅞]\s?(\p{L}+)/u;
 /** "Plus for the topping" names a part. */
 const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s|:$/iu;
 const LONGEST = 80;
@@ -30,7 +36,10 @@ function rowBelow(
   return null;
 }
 
-/** The declared ingredients below which the page says in another row, but in the same breath, what else is taken, each with both: "plus 100 g for the tin". */
+/**
+ * The declared ingredients below which the page says in another row, but in the same breath, what else is taken, or what is now,
+ * each with both: "plus 100 g for the tin", "EDIT: use 300 g".
+ */
 export function saidBelow(ingredients: readonly string[], page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   const lines = seenLines(ingredients, page.shown);
@@ -42,11 +51,22 @@ export function saidBelow(ingredients: readonly string[], page: ScannedPage): Ma
     if (namesFood(news.join(' '), language())) return true;
     return /^[\d¼-¾⅐-⅞]/u.test(rest) && parseIngredient(rest, language()).unit !== '';
   };
+  /** Whether what was changed is how much of a food is taken, and not how well it is liked: "still great after 10 years". */
+  const amends = (row: string): boolean => {
+    const amended = AMENDED.exec(row)?.[1] ?? '';
+    const unit = NUMBERED.exec(amended)?.[1] ?? '';
+    return (
+      amended !== '' &&
+      (lexiconOf(language()).units.get(unit.toLowerCase()) !== undefined ||
+        namesFood(amended, language()))
+    );
+  };
   for (const [index, line] of lines.entries()) {
     const row = line.at < 0 ? null : rowBelow(line, lines[index + 1], page);
-    const rest = row === null ? undefined : LINKED.exec(row)?.[1];
-    if (row === null || rest === undefined || !saysMore(rest, line.line)) continue;
-    found.set(line.line, `${line.line} ${row}`);
+    if (row === null) continue;
+    const rest = LINKED.exec(row)?.[1];
+    if (rest === undefined ? amends(row) : saysMore(rest, line.line))
+      found.set(line.line, `${line.line} ${row}`);
   }
   return found;
 }
