@@ -145,3 +145,77 @@ describe.each(layouts)('in a list of ingredients that is written as %s', (_how, 
     });
   });
 });
+
+describe('of a list that words some lines otherwise than its data', () => {
+  const DATA_TOLD = [
+    '1 tbsp oil',
+    '2 tsp salt (or celery salt)',
+    '3 leeks',
+    '250 g flour (or spelt)',
+  ];
+  const ROWS = [
+    '1 tbsp oil',
+    '2 teaspoons salt or celery salt',
+    '3 leeks',
+    '250 g flour or spelt flour',
+  ];
+
+  test('a row between two lines that follow each other is added, though it has words of those', () => {
+    const row = '1 tbsp rice vinegar or celery vinegar';
+    const rows = ['1 tbsp oil', '3 leeks', row, '4 tomatoes', ...ROWS.slice(1, 2), '1 onion'];
+    const recipe = readListed({
+      data: {
+        ingredients: ['1 tbsp oil', '3 leeks', '4 tomatoes', '2 tsp celery salt (fine)', '1 onion'],
+        steps: STEPS,
+      },
+      foods: asList(rows),
+      method: METHOD,
+    });
+    expect(linesOf(recipe, 'ingredients')).toContain(row);
+  });
+
+  test('none is added where each stands for one', () => {
+    const recipe = readListed({
+      data: { ingredients: DATA_TOLD, steps: STEPS },
+      foods: asList(ROWS),
+      method: METHOD,
+    });
+    expect(linesOf(recipe, 'ingredients')).toHaveLength(ROWS.length);
+  });
+});
+
+test('a row of which whole sentences are told is one of them', () => {
+  const row = '400 g black beans, drained. You may take any kind of beans that you like.';
+  const rows = FOODS.toSpliced(2, 0, row);
+  expect(linesOf(read(rows), 'ingredients')).toEqual(rows);
+});
+
+test('a row is one of them though another line has its food, and the page shows one of them twice', () => {
+  const rows = FOODS.toSpliced(2, 0, '1 tsp olive oil');
+  const recipe = readListed({
+    data: DATA,
+    foods: asList(rows),
+    method: `${METHOD}<p>${'It keeps for days. '.repeat(20)}</p><ul><li>${FOODS[0]}</li><li>Time</li></ul>`,
+  });
+  expect(linesOf(recipe, 'ingredients')).toEqual(rows);
+});
+
+test('a line whose letters stand far below the others hides no row that is left out', () => {
+  const rows = [
+    '1 kg chicken',
+    '250 g cream cheese',
+    '2 tsp taco seasoning (see the recipe)',
+    '100 g corn',
+    '8 tortillas',
+  ];
+  const recipe = readListed({
+    data: {
+      ingredients: ['1 kg chicken', '250 g cream cheese', '2 tsp taco seasoning', '8 tortillas'],
+      steps: STEPS,
+    },
+    foods: asList(rows.with(2, '2 teaspoons taco seasoning (see the recipe)')),
+    method: `${METHOD}<p>${'It keeps for days. '.repeat(20)}</p><ul><li>2 tsp taco seasoning</li></ul>`,
+  });
+  expect(markedPaths(recipe)).not.toEqual([]);
+  expect(linesOf(recipe, 'ingredients')).toContain('100 g corn');
+});

@@ -132,6 +132,18 @@ describe('a list whose measures a program left in the singular', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('is none where it shortens them', () => {
+    const short = ['2 tbsp olive oil', '1 tsp salt', '4 oz feta', '3 tbsp honey'];
+    const long = [
+      '2 tablespoons olive oil',
+      '1 teaspoon salt',
+      '4 ounces feta',
+      '3 tablespoons honey',
+    ];
+    const [list] = LAYOUTS.map(([, show]) => show);
+    expect(marked(read(list?.(short) ?? '', long))).toEqual([]);
+  });
+
   test('needs no look where the page has most lines as they are declared', () => {
     const more = ['2 eggs', '3 leeks', '250 g ham', '4 tomatoes', '1 onion', '2 carrots'];
     const [list] = LAYOUTS.map(([, show]) => show);

@@ -52,14 +52,15 @@ function rowsAgain(
   const list = pageListOf(lines, page);
   if (!list) return [];
   const { from, to } = list.span;
+  // What stands beyond the other list is a story, or the list once more.
+  if (otherLines.some(({ at }) => at > from && at < to)) return [];
   const isOnce = (line: SeenLine): boolean =>
     lines.every((other) => other === line || other.bare !== line.bare);
   const isOfList = (at: number, { bare }: SeenLine): boolean =>
     (at >= from && at + bare.length <= to) || isSameList(Math.max(at, from), page);
-  const all = [...lines, ...otherLines];
   /** Whether a longer line stands at a place, of which the page makes several rows. */
   const isOfAnother = (place: number, { bare }: SeenLine): boolean =>
-    all.some(
+    lines.some(
       (other) =>
         other.bare.length > bare.length &&
         other.at >= 0 &&

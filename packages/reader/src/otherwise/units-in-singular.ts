@@ -6,7 +6,7 @@ import { unitsAsListed } from './units-as-listed.ts';
 import { wordedOnPage } from './worded-on-page.ts';
 
 /** "2 tablespoon": a word and not "tbsp", behind more than one. */
-const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12}?)\s*(\p{L}*[aeiou]\p{L}*)\s/iu;
+const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12}?)\s*((?=\p{L}{3})\p{L}*[aeiou]\p{L}*)\s/iu;
 const AT_MOST_ONE = /^(?:1|0?[.,]\d+|\d\s?[/⁄]\s?\d+|[¼-¾⅐-⅞])$/u;
 
 /**

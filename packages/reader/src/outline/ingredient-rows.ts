@@ -23,6 +23,8 @@ import { offersService } from './site-offers.ts';
 const OTHER_MEASURES =
   /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
 const LONGEST_NAME = 60;
+/** "15 oz black beans (drained. Any kind will do.)" */
+const SENTENCE_BEHIND = /\.\s+(?=\p{Lu})/u;
 
 const shareName = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((word) => other.some((name) => name.includes(word) || word.includes(name)));
@@ -55,6 +57,16 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const shown = new Set([...placeOf.keys()].map(({ bare }) => bare));
   const unseen = declared.filter((line) => !shown.has(bareOf(line)));
   const namesUnseen = once(() => unseen.map(namesIn));
+  const rowOf = once(() => new Map([...placeOf].map(([row, place]) => [place, row])));
+  /** Whether the page has a row of its own for a line that it does not show as declared: beside that of the line before or behind. */
+  const hasOwnRow = (line: string, other: OutlineRow): boolean => {
+    const place = declared.indexOf(line);
+    return [-1, 1].some((step) => {
+      const beside = rowOf().get(place + step);
+      const own = beside && rows[rows.indexOf(beside) - step];
+      return own !== undefined && own !== other && own.list === beside?.list && !placeOf.has(own);
+    });
+  };
   const isShownTwice = seen.size < placeOf.size;
   const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
   /** Whether a row is the head of a table that has the lines below: "8 scones". */
@@ -92,8 +104,23 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     mayBeFood(row.text) &&
     namesIn(row.text).some((name) => namesNew(name) && isFoodSomewhere(name));
   const isMarked = once(() => markedLike(placeOf.keys()));
+  /** Whether a row stands between two lines that follow each other in the data: it is then no row of a list in other measures. */
+  const isBetweenNeighbours = (row: OutlineRow): boolean => {
+    const at = rows.indexOf(row);
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    const [before, behind] = [above && placeOf.get(above), below && placeOf.get(below)];
+    return before !== undefined && behind === before + 1 && above?.list === below?.list;
+  };
+  /** Whether it gives an amount there: whole sentences may follow that. */
+  const isAmountBetween = (row: OutlineRow): boolean =>
+    SENTENCE_BEHIND.test(row.text) &&
+    isAmountOfFood(row.text.split(SENTENCE_BEHIND, 1)[0] ?? '') &&
+    looks().has(row.look) &&
+    isBetweenNeighbours(row);
   const isFood = (row: OutlineRow): boolean =>
-    (isAmountOfFood(row.text) && (!isShownTwice || namesNew(row.text))) ||
+    (isAmountOfFood(row.text) &&
+      (!isShownTwice || namesNew(row.text) || isBetweenNeighbours(row))) ||
+    isAmountBetween(row) ||
     isStaple(row.text) ||
     isSpoonedStaple(row.text) ||
     isCountedFood(row) ||
@@ -123,10 +150,13 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     isBareFood(row.text) &&
     !isTool(row.text, language());
   /** Whether a row is what the page shows in the place of a line that it does not show as declared. */
-  const standsFor = (text: string): boolean => {
+  const standsFor = (row: OutlineRow): boolean => {
     if (unseen.length === 0) return false;
-    const names = namesIn(text);
-    return namesUnseen().some((line) => shareName(line, names));
+    const names = namesIn(row.text);
+    const alike = unseen.filter((_line, at) => shareName(namesUnseen()[at] ?? [], names));
+    return (
+      alike.length > 0 && !(isBetweenNeighbours(row) && alike.every((line) => hasOwnRow(line, row)))
+    );
   };
   return {
     lines: declared.length,
@@ -141,17 +171,17 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     isLine: (row) =>
       ((isFood(row) && !isTool(row.text, language())) || isToolOfList(row)) &&
       !isHead(row) &&
-      !standsFor(row.text),
+      !standsFor(row),
     // Below all of them a link may be to anything; between two of them it tells of the food that it names.
     isBetween: (row) =>
       (isMeasuredStaple(row.text) || namesLinkedFood(row)) &&
-      !standsFor(row.text) &&
+      !standsFor(row) &&
       !isTool(row.text, language()),
     // What stands in no list may as well be said of the dish: "Cheap".
     mayEnd: (row) =>
       !isInRows(row) &&
       ((looksAlike(row) && !leadsAway(row)) || isMarkedLast(row)) &&
-      !standsFor(row.text) &&
+      !standsFor(row) &&
       !isTool(row.text, language()),
     closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),
     isPart: (list, { name }) =>

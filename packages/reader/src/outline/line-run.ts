@@ -20,6 +20,10 @@ const MOSTLY = 0.75;
 const placeFrom = ({ bare, at }: SeenLine, from: number, shown: string): number =>
   at < 0 || at >= from ? at : lineAt(shown, bare, from);
 
+/** Whether a line was found so far below the others that the one behind it stands above: its letters are of something else there. */
+const isPassed = (at: number, next: SeenLine | undefined, { to }: LineRun): boolean =>
+  next !== undefined && next.at >= to && next.at < at;
+
 /** A short first line stands somewhere in the story as well: it is the last before the next line that counts. */
 function moveFirst(run: LineRun, nextAt: number, shown: string): void {
   run.from = shown.lastIndexOf(run.first, nextAt - run.first.length);
@@ -37,11 +41,11 @@ export function lineRun(
   const run: LineRun = { from: -1, to: -1, lines, first: '', last: '', gaps: [] };
   let found = 0;
   let mayFind = lines.length;
-  for (const line of seen) {
+  for (const [index, line] of seen.entries()) {
     if (mayFind < declared.length * MOSTLY) return null;
     const { bare } = line;
     const at = placeFrom(line, run.to, shown);
-    if (at < 0) {
+    if (at < 0 || (at - run.to > widestGap && isPassed(at, seen[index + 1], run))) {
       mayFind -= 1;
       continue;
     }
