@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markedPaths } from './testing/marked-paths.ts';
-import { readGalette, STEPS } from './testing/pear-galette.ts';
+import { INGREDIENTS, items, readGalette, STEPS } from './testing/pear-galette.ts';
 
 const CAPTIONS: [string, (words: string) => string][] = [
   [
@@ -65,4 +65,25 @@ test('a picture about which nothing is said has the next step behind it', () => 
   const steps = STEPS.toSpliced(2, 0, 'Rest the parcel in the larder for 2 hours.');
   const method = asRows(steps, () => picture);
   expect(markedPaths(readGalette({ method }))).not.toEqual([]);
+});
+
+describe('steps that stand in captions alone', () => {
+  const asCaptions = (steps: readonly string[]): string =>
+    steps
+      .map((step, at) => `<figure><img src="/${at}.jpg"><figcaption>${step}</figcaption></figure>`)
+      .join('');
+
+  test.each([...STEPS.keys()])('are marked where the data lacks the one at %i', (at) => {
+    const recipe = readGalette({ method: asCaptions(STEPS), declared: STEPS.toSpliced(at, 1) });
+    expect(markedPaths(recipe)).not.toEqual([]);
+  });
+
+  test('need no look where it has all of them', () => {
+    const story = '<figure><img src="/a.jpg"><figcaption>Slice the tart.</figcaption></figure>';
+    const method = asCaptions(STEPS);
+    expect(markedPaths(readGalette({ method }))).toEqual([]);
+    expect(
+      markedPaths(readGalette({ list: `<ul>${items(INGREDIENTS)}</ul>${story}`, method })),
+    ).toEqual([]);
+  });
 });

@@ -17,6 +17,7 @@ import { BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
 import { STEP, withoutNumber } from '../vocabulary/step-label.ts';
+import { areCaptions, captionsBetween } from './captions-between.ts';
 import { heatAbove } from './heat-above.ts';
 import { namesStep } from './named-steps.ts';
 import { isOfTheRecipe } from './of-the-recipe.ts';
@@ -175,6 +176,12 @@ function rowsUnderHeading({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
 }
 
+/** The same, be they words of pictures. */
+const rowsAbove = (first: SeenLine, page: ScannedPage): RowBeside[] =>
+  areCaptions([first], page)
+    ? captionsBetween({ from: Math.max(0, first.at - ABOVE), to: first.at }, page)
+    : rowsUnderHeading(first, page);
+
 /** The steps behind which a page tells another before it goes on, each by its number and with that. */
 function* untoldBehind(
   parts: readonly StepPart[],
@@ -182,6 +189,7 @@ function* untoldBehind(
   page: ScannedPage,
 ): Generator<[number, string]> {
   let gaps = 0;
+  const areOfPictures = once(() => areCaptions(parts, page));
   const furniture = once(() => stepFurniture(parts, page));
   const isFurniture = (row: RowBeside): boolean => furniture()?.holds(row) === true;
   for (const [place, part] of parts.entries()) {
@@ -191,7 +199,9 @@ function* untoldBehind(
     if (++gaps > MOST_GAPS) return;
     const step = next
       ? untoldIn({
-          rows: rowsBehind(end, next.at, page),
+          rows: areOfPictures()
+            ? captionsBetween({ from: end, to: next.at }, page)
+            : rowsBehind(end, next.at, page),
           mayBeStep: tellsToDo,
           isFurniture,
         })
@@ -222,7 +232,7 @@ export function toldBeside(
   const untoldIn = untoldBy(told);
   for (const [index, step] of untoldBehind(stepParts(told, page), untoldIn, page))
     behind.set(steps[index] ?? '', `… ${step}`);
-  const above = first.at < 0 || isHeaded ? [] : rowsUnderHeading(first, page);
+  const above = first.at < 0 || isHeaded ? [] : rowsAbove(first, page);
   const opening = untoldIn({ rows: above, mayBeStep: mayStandOutside }) ?? heatAbove(above, steps);
   if (opening !== null) before.set(steps[0] ?? '', `${opening} ${steps[0] ?? ''}`);
   return { behind, before };
