@@ -18,6 +18,7 @@ test.each([
   ['1 (14 oz) can tomatoes', '1 can tomatoes (28 oz)'],
   ['1 can tomatoes (14 oz)', '1 (28-ounce) can tomatoes'],
   ['1 (400 g) can beans', '1 can beans, 28 oz'],
+  ['1 (14 oz) can beans', '1 (28 oz) can beans'],
 ])('%s does not say of its size what %s says', (line, row) => {
   expect(packageSizesDiffer(line, row, foods)).toBe(true);
   expect(packageSizesDiffer(row, line, foods)).toBe(true);
@@ -27,6 +28,8 @@ test.each([
   ['1 can of beans', '1 can beans, drained'],
   ['1 (400 g) can beans', '1 can (14 oz) beans'],
   ['1 (14 oz) can beans', '1 14.5-ounce can beans'],
+  ['1 (14.5 oz) can beans', '1 (15 oz) can beans'],
+  ['1 (400 g) can beans', '1 (410 g) can beans'],
   ['1 (14 oz) can beans', '1 (14 oz/400 g) can beans'],
   ['1 (14 oz/400 g) can beans', '1 can beans (400 g)'],
   ['3/4 cup sugar', '3/4 cup (150 g) sugar'],
