@@ -6,6 +6,7 @@ import { foodsNotListed } from './otherwise/foods-not-listed.ts';
 import { foodsNotShown } from './otherwise/foods-not-shown.ts';
 import { toldInOtherOrder } from './otherwise/order-otherwise.ts';
 import { figuresOtherwise } from './otherwise/other-figures.ts';
+import { listedInTurn } from './otherwise/listed-in-turn.ts';
 import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { saidBelow } from './otherwise/said-below.ts';
 import { spoonsOtherwise } from './otherwise/spoons-otherwise.ts';
@@ -15,7 +16,6 @@ import { toldBelowNames } from './otherwise/told-below-names.ts';
 import { toldInPart } from './otherwise/told-in-part.ts';
 import type { ComparedSteps } from './otherwise/told-otherwise.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
-import { areRowsInTurn } from './shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from './shown/seen-lines.ts';
 import { bareOf } from './text/bare-text.ts';
 import { placesIn } from './text/places-in.ts';
@@ -34,7 +34,7 @@ function notShown(
   page: ScannedPage,
 ): string[] {
   const { shown } = page;
-  const isListed = wordedAlike || areRowsInTurn(seenLines(ingredients, shown), page);
+  const isListed = wordedAlike || listedInTurn(ingredients, page).areInTurn;
   const foods = isListed
     ? []
     : [

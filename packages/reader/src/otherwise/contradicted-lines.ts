@@ -4,6 +4,7 @@ import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { listedInTurn } from './listed-in-turn.ts';
 import { listedLessOften } from './listed-less-often.ts';
 import { measuredOtherwise } from './measured-otherwise.ts';
 import { namedOtherwise } from './named-otherwise.ts';
@@ -14,7 +15,6 @@ import { agreesInPlace, placedOtherwise } from './placed-otherwise.ts';
 import { runTogetherAmounts } from './run-together-amounts.ts';
 import { isOfSameFoodAndNumbers } from './same-food-and-numbers.ts';
 import { isNameAlone } from '../shown/amounts-as-shown.ts';
-import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -107,7 +107,11 @@ export function contradictedLines(
   const { shown } = page;
   const itemOf = new Map<string, string>();
   const all = seenLines(lines, shown);
-  if (areRowsInTurn(all, page)) return runTogetherAmounts(all, page);
+  if (listedInTurn(lines, page).areInTurn)
+    return runTogetherAmounts(
+      all.filter(({ at }) => at >= 0),
+      page,
+    );
   const isListed = listedIn(all, page);
   const worded = wordedOnPage(all, page);
   const lexicon = lexiconOf(guessLanguage(lines.join(' ')));

@@ -1,20 +1,11 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { isOwnRow } from '../shown/own-row.ts';
-import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { wordsWithMore } from '../shown/said-with-more.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { withFractions } from '../text/decimal-fractions.ts';
-import { withDecimals } from '../text/written-numbers.ts';
-import { unitsAsListed } from './units-as-listed.ts';
+import { listedInTurn, withOtherNumbers } from './listed-in-turn.ts';
 import { wordedOnPage } from './worded-on-page.ts';
-
-/** A text with decimals for its fractions, or fractions for its decimals. */
-function withOtherNumbers(text: string): string {
-  const decimals = withDecimals(text);
-  return decimals === text ? withFractions(text) : decimals;
-}
 
 /** A line as the page writes it: with other signs for its numbers, with another measure beside its own, or without one. */
 function asWritten(line: string, shown: string): string {
@@ -31,13 +22,14 @@ export function ingredientsAsListed(
   ingredients: readonly string[],
   page: ScannedPage,
 ): readonly string[] {
-  const seen = seenLines(ingredients, page.shown);
-  if (ingredients.length > MAX_COMPARED || areRowsInTurn(seen, page)) return ingredients;
+  if (ingredients.length > MAX_COMPARED) return ingredients;
   const before = known.get(ingredients);
   if (before?.markup === page.markup) return before.listed;
-  const spelled = unitsAsListed(seen, page);
-  const isAsDeclared = spelled === seen && seen.every(({ at }) => at >= 0);
-  const listed = isAsDeclared ? ingredients : asListed(spelled, page);
+  const { lines, areInTurn } = listedInTurn(ingredients, page);
+  const isAsDeclared =
+    lines === seenLines(ingredients, page.shown) && lines.every(({ at }) => at >= 0);
+  const written = areInTurn ? lines.map(({ line }) => line) : null;
+  const listed = isAsDeclared ? ingredients : (written ?? asListed(lines, page));
   known.set(ingredients, { markup: page.markup, listed });
   return listed;
 }

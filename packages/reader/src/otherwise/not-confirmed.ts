@@ -1,8 +1,8 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { isSaidWithMore } from '../shown/said-with-more.ts';
-import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { placesIn } from '../text/places-in.ts';
+import { listedInTurn } from './listed-in-turn.ts';
 import { isListSaidAlike } from './list-said-alike.ts';
 import { isSurelySeen } from './step-in-place.ts';
 import { isToldInRows } from './step-sentences.ts';
@@ -33,8 +33,8 @@ function standsAlone(
 
 /** The ingredients that the page neither shows as they are nor says in other words, as far as that could be told. */
 export function foodsNotConfirmed(ingredients: readonly string[], page: ScannedPage): string[] {
+  if (listedInTurn(ingredients, page).areInTurn) return [];
   const seen = seenLines(ingredients, page.shown);
-  if (areRowsInTurn(seen, page)) return [];
   const isAlone = standsAlone(seen, page);
   const isConfirmed = (food: SeenLine): boolean =>
     isAlone(food) ||

@@ -16,10 +16,15 @@ const FARTHEST = 160;
 const isRow = (at: number, bare: string, page: ScannedPage): boolean =>
   beginsRow(at, page) && beginsRow(at + bare.length, page);
 
-/** Where a page has a text as a row; nowhere for -1. */
-function rowAt(bare: string, page: ScannedPage): number {
-  for (const at of placesIn(page.shown, bare, MOST_PLACES)) if (isRow(at, bare, page)) return at;
-  return -1;
+/** Where a page has a text as a row, behind a place if it can be; nowhere for -1. */
+function rowAt(bare: string, from: number, page: ScannedPage): number {
+  let first = -1;
+  for (const at of placesIn(page.shown, bare, MOST_PLACES)) {
+    if (!isRow(at, bare, page)) continue;
+    if (at >= from) return at;
+    if (first < 0) first = at;
+  }
+  return first;
 }
 
 /** Whether a line stands next below another. */
@@ -36,7 +41,7 @@ const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boole
  */
 export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): readonly SeenLine[] {
   const language = once(() => guessLanguage(lines.map(({ line }) => line).join(' ')));
-  const asRow = (own: SeenLine): SeenLine => {
+  const asRow = (own: SeenLine, from: number): SeenLine => {
     const [, amount = '', unit = '', food = ''] = MEASURED.exec(own.line) ?? [];
     // More may stand behind it in its row.
     if (unit === '' || (own.at >= 0 && beginsRow(own.at, page))) return own;
@@ -44,12 +49,17 @@ export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): re
     if (!page.shown.includes(behind)) return own;
     for (const word of otherUnitWords(unit.toLowerCase(), language())) {
       const bare = bareOf(amount + word) + behind;
-      const at = rowAt(bare, page);
+      const at = rowAt(bare, from, page);
       if (at >= 0) return { line: `${amount}${word} ${food}`, bare, at };
     }
     return own;
   };
-  const written = lines.map(asRow);
+  let end = 0;
+  const written = lines.map((own) => {
+    const row = asRow(own, end);
+    if (row.at >= 0) end = endOf(row);
+    return row;
+  });
   // A story may list some of them, too: what counts is the list that has the lines beside them.
   const listed = lines.map((own, at) => {
     const other = written[at] ?? own;

@@ -5,6 +5,7 @@ import type { Span } from '../scan/span.ts';
 import { type Page, withBody } from '../scan/page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { listedInTurn } from '../otherwise/listed-in-turn.ts';
 import { mayHoldAmounts, withAmountsInFields } from './amounts-in-fields.ts';
 import { type SeenLine, seenLines } from './seen-lines.ts';
 import { isStruckBefore, mayBeStruck, withoutStruckWords } from './without-struck-words.ts';
@@ -81,7 +82,8 @@ const countSeen = (lines: readonly SeenLine[], { shown }: Page): number =>
  */
 export function asReaderSees({ ingredients, steps }: Finding, page: Page): Page {
   if (ingredients.length < FEWEST || ingredients.length + steps.length > MAX_COMPARED) return page;
-  const lines = [ingredients, steps].flatMap((list) => seenLines(list, page.shown));
+  const foods = listedInTurn(ingredients, page).lines;
+  const lines = [...foods, ...seenLines(steps, page.shown)];
   const spans = lines.map((line) => spanOf(line, page));
   const isStruck = spans.some(
     (span) =>

@@ -36,6 +36,14 @@ export function wordsWithMore(line: string, shown: string): string | null {
   return withMeasureBeside(unnoted, shown);
 }
 
-/** Whether a page shows an ingredient so. */
+/** The bare words by which a page shows an ingredient with another measure beside its own, and nothing else said otherwise. */
+export function withOtherMeasureOnly(line: string, shown: string): string | null {
+  const [, , food = ''] = MEASURED.exec(line) ?? [];
+  // What is said in brackets may be the other measure, and another amount.
+  const words = food === '' || /\([^)]*\d/.test(line) ? null : withMeasureBeside(line, shown);
+  return words?.endsWith(bareOf(food)) === true ? words : null;
+}
+
+/** Whether a page shows an ingredient with more or less than its data says of it. */
 export const isSaidWithMore = (line: string, shown: string): boolean =>
   wordsWithMore(line, shown) !== null;

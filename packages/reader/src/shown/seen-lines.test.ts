@@ -13,3 +13,8 @@ test('the same list is looked for anew on another page', () => {
   expect(placesIn('1onion')).toEqual([0, -1, -1]);
   expect(placesIn('the1onion')).toEqual([3, -1, -1]);
 });
+
+test('the first line stands right above the second, be it named in a story before', () => {
+  expect(placesIn('1onionandastory1onion2carrotssalt')).toEqual([15, 21, 29]);
+  expect(placesIn('1onionandastory2carrotssalt')).toEqual([0, 15, 23]);
+});

@@ -12,6 +12,14 @@ export interface SeenLine {
 /** Where a line that was found ends. */
 export const endOf = ({ at, bare }: SeenLine): number => at + bare.length;
 
+/** The lines, the first in its place right above the second: a story that stands above the list may name it before. */
+function withFirstInPlace(lines: readonly SeenLine[], shown: string): readonly SeenLine[] {
+  const [first, second] = lines;
+  if (!first || !second || first.at < 0 || second.at <= endOf(first)) return lines;
+  const at = second.at - first.bare.length;
+  return shown.startsWith(first.bare, at) ? [{ ...first, at }, ...lines.slice(1)] : lines;
+}
+
 /** Of a list as it was last looked for; lists are replaced, never changed. */
 const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
 
@@ -20,10 +28,11 @@ export function seenLines(lines: readonly string[], shown: string): readonly See
   const before = known.get(lines);
   if (before?.shown === shown) return before.seen;
   const placeOf = placeInTurn(shown);
-  const seen = lines.map((line) => {
+  const found = lines.map((line) => {
     const bare = bareOf(line);
     return { line, bare, at: placeOf(bare) };
   });
+  const seen = withFirstInPlace(found, shown);
   known.set(lines, { shown, seen });
   return seen;
 }
