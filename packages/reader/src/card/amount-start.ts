@@ -70,8 +70,12 @@ export function numberedStep(text: string): Numbered | null {
   return { number: Number(number), rest: text.slice(match[0].length).trim() };
 }
 
+/** The first words of a line take no more letters; a pasted one may have thousands. */
+const FIRST_WORDS = 200;
+const foldedStart = (text: string): string => fold(text.slice(0, FIRST_WORDS)).trim();
+
 const firstWord = (text: string): string =>
-  /^[\p{L}.]+/u.exec(fold(text).trim())?.[0].replace(/\.$/u, '') ?? '';
+  /^[\p{L}.]+/u.exec(foldedStart(text))?.[0].replace(/\.$/u, '') ?? '';
 
 /** Whether a line begins as ingredients do: with a number, and better still a measure after it. */
 export function amountStart(text: string): AmountStart {
@@ -81,7 +85,7 @@ export function amountStart(text: string): AmountStart {
     const rest = line.slice(amount[0].length).replace(/^\([^)]*\)\s*/u, '');
     return UNITS.has(firstWord(rest)) ? 'measure' : 'number';
   }
-  const [first = '', second = '', third = ''] = fold(line).split(/\s+/u);
+  const [first = '', second = '', third = ''] = foldedStart(line).split(/\s+/u);
   const isCounted =
     NUMBER_WORDS.has(first) && (MEASURES_ALONE.has(second) || MEASURES_ALONE.has(third));
   const isOrder = second === 'the' || (isVerb(first) && ORDERED.test(second));

@@ -68,8 +68,9 @@ function shoppingList(lines: readonly SourceLine[], at: number): Spare | null {
 function description(lines: readonly SourceLine[], at: number): Spare | null {
   const [line, ...below] = lines.slice(at);
   const word = line && wordOf(line);
+  if (!word || !DESCRIPTION.has(word)) return null;
   const isBelowList = lines.slice(0, at).filter(saysHowMuch).length >= AMOUNTS_LEAST;
-  if (!word || !DESCRIPTION.has(word) || !isBelowList) return null;
+  if (!isBelowList) return null;
   if (!heads(below, 'directions'))
     return heads(below, 'ingredients') ? null : headedBy(line, DESCRIPTION.get(word));
   const end = below.findIndex(({ text }) => headingOf(text, false) !== null);
