@@ -31,6 +31,15 @@ export interface OutlineRow {
 export const NAME = 7;
 const NAME_MAX = 60;
 
+/** Of what is longer outside of lists, only that it is there matters. */
+export const PARAGRAPH_MAX = 600;
+
+/** How a row of an element heads what stands below it: 1 to 6, `NAME`, or 0 where it does not. */
+export function headingRank(tag: string, text: string): number {
+  if (/^h\d$/i.test(tag)) return Number(tag.charAt(1));
+  return text.length <= NAME_MAX && !/[.!?]$/.test(text) ? NAME : 0;
+}
+
 export const TOO_LONG: OutlineRow = {
   text: '',
   bare: '',
@@ -80,8 +89,7 @@ export class LooseRow implements OutlineRow {
   }
 
   get heading(): number {
-    if (/^h\d$/.test(this.#tag)) return Number(this.#tag.charAt(1));
-    return this.text.length <= NAME_MAX && !/[.!?]$/.test(this.text) ? NAME : 0;
+    return headingRank(this.#tag, this.text);
   }
 }
 

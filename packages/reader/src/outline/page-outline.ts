@@ -11,11 +11,9 @@ import {
   LooseRow,
   openingTag,
   type OutlineRow,
+  PARAGRAPH_MAX,
   TOO_LONG,
 } from './outline-row.ts';
-
-/** Of what is longer outside of lists, only that it is there matters. */
-const PARAGRAPH_MAX = 600;
 
 const listKind = (name: string, markup: string, at: number): string =>
   `${name} ${classOf(openingTag(markup.slice(at, at + 410)))}`.trim();

@@ -1,0 +1,70 @@
+import { isClosingWords } from '../card/closing-wish.ts';
+import { statesHeat } from '../fields/heat.ts';
+import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
+import { isShortOrder } from '../goes-on/short-order.ts';
+import { tellsToDo } from '../goes-on/tells-to-do.ts';
+import { isNoise } from '../lines/line-noise.ts';
+import { stepLikeness } from '../lines/page-line-likeness.ts';
+import { endsSentence } from '../lines/step-ends.ts';
+import { isKeptLine } from '../vocabulary/paywall-words.ts';
+import { isRemark } from '../vocabulary/remark-words.ts';
+import { sectionKind } from '../vocabulary/section-words.ts';
+import type { LineRun } from './line-run.ts';
+
+/** What is known of the steps that are compared with their page. */
+export interface StepsOnPage {
+  run: LineRun;
+  /** Whether most of them end with full stops. */
+  areSentences: boolean;
+  /** Whether also what stands in no list of the page may be added: one list of the recipe is in rows. */
+  areLooseAdded: () => boolean;
+  /** Whether a list that shows them elsewhere than in turn may hold another. */
+  mayBeListedElsewhere: () => boolean;
+  /** Whether the page shows both lists of the recipe, so that nothing but what may be a step needs a closer look. */
+  isSure: boolean;
+}
+
+const LONGEST = 1_500;
+/** A number behind a word: "Preheat to 350° F". */
+const COUNTS_WITHIN = /^\D.*\d/u;
+
+/** Whether nothing tells that a row is no step: it may be too short to look like one. */
+export const isNothingElse = (text: string): boolean =>
+  text.length <= LONGEST &&
+  !isRemark(text) &&
+  !isNoise({ text, tag: 'li' }) &&
+  !isKeptLine(text) &&
+  !isClosingWords(text) &&
+  !tellsOnlyFacts(text) &&
+  sectionKind(text) === null;
+
+const mayBeStep = (text: string): boolean => stepLikeness(text) > 0 && isNothingElse(text);
+
+/** Whether a row ends as a sentence and is as long as a step. */
+export const isSentence = (text: string): boolean => endsSentence(text) && mayBeStep(text);
+
+/** Among sentences, "Make the dough" may name a part, and "2 tbsp butter" is what it takes. */
+export const isStep = (text: string, areSentences: boolean): boolean =>
+  areSentences
+    ? isSentence(text) || (COUNTS_WITHIN.test(text) && mayBeStep(text))
+    : mayBeStep(text);
+
+/** "Preheat oven to 350°F": so few words need no full stop to be a step. */
+export const isHeatOrder = (text: string): boolean =>
+  statesHeat(text) && isNothingElse(text) && tellsToDo(text);
+
+/** Whether a row between two steps may be another, or of one behind all of them: of the letters alone most are not. */
+export function mayTellStep(
+  text: string,
+  { areSentences, isLast }: { areSentences: boolean; isLast: boolean },
+): boolean {
+  if (isStep(text, areSentences) || isHeatOrder(text)) return true;
+  return endsSentence(text) && isNothingElse(text) && (!isLast || isShortOrder(text));
+}
+
+/** "Bake for 12 minutes." may come twice, what takes more letters does not. */
+const TOLD_ONCE = 60;
+
+/** Whether a row, bare, says what is a part of a declared step: the story may tell it in a row of its own. */
+export const isToldWithin = (bare: string, { lines }: LineRun): boolean =>
+  bare.length >= TOLD_ONCE && lines.some((line) => line.includes(bare));
