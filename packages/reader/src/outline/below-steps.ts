@@ -1,31 +1,66 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { endsSentence } from '../lines/step-ends.ts';
+import { shownRows } from '../shown/shown-rows.ts';
+import { isRemark } from '../vocabulary/remark-words.ts';
+import { headingKind } from '../vocabulary/section-words.ts';
+import { NAMES_MAX } from './left-out.ts';
+import { headingRank } from './outline-row.ts';
+import { wordsOfItem } from './rows-between.ts';
+import { mayTellStep, type StepsOnPage } from './step-texts.ts';
 
 const BEHIND = 4_000;
-const CLOSING_TAGS = 300;
 /** More letters than headings have stand between lists that do not go on with each other. */
 const APART = 200;
-/** How an item ends that is a step. */
-const SENTENCE_END = /[.!](?:["”’)\s]|&[a-z\d#]{2,8};|<[^<>]{0,200}>)*$/iu;
+const LIST_CLOSED = /<\/([uo]l)\b/gi;
+const LIST_OPENED = /<([uo]l)\b/gi;
+
+const namesIn = (tag: RegExp, markup: string): string[] =>
+  [...markup.matchAll(tag)].map(([, name = '']) => name.toLowerCase());
+
+/** Whether what stands between two items closes the list of the first for good: no more parts of it stand below a note, or a list of another kind. */
+function endsSteps(between: string): boolean {
+  const closed = namesIn(LIST_CLOSED, between);
+  const opened = namesIn(LIST_OPENED, between).at(-1);
+  if (closed.length === 0) return false;
+  if (opened !== undefined && !closed.includes(opened)) return true;
+  const rows = [...shownRows(between)];
+  return (
+    rows.length > NAMES_MAX ||
+    rows.some(
+      ({ tag, text }) =>
+        headingRank(tag, text) === 0 || headingKind(text) !== null || isRemark(text),
+    )
+  );
+}
 
 /**
- * Whether an item of a list that stands below the last declared step, up to which the bare text is given, may be another.
+ * Whether an item of a list that stands below the last declared step may be another.
  * Below steps that are no items stands too much else.
  */
 export function mayTellMore(
-  stepsEnd: number,
-  { shown, markup, places, items }: ScannedPage,
+  { run: { to: stepsEnd }, areSentences, isSure, mayBeListedElsewhere }: StepsOnPage,
+  page: ScannedPage,
 ): boolean {
+  const { shown, markup, places, items } = page;
   if (stepsEnd >= shown.length) return false;
   const last = items.around(places.of(stepsEnd - 1).markupAt);
   if (!last) return false;
   const lookEnd = last.to + BEHIND;
   let told = stepsEnd;
-  for (const { from, to } of items.within({ from: last.to, to: lookEnd })) {
+  let above = last.to;
+  let isDoubtful = false;
+  for (const item of items.within({ from: last.to, to: lookEnd })) {
+    const { from, to } = item;
     if (places.behind(from) - told > APART) return false;
+    if (isSure && endsSteps(markup.slice(above, from))) return mayBeListedElsewhere();
     told = places.behind(to);
+    above = to;
     // What goes on where the look ends may be a long step.
-    const end = markup.slice(Math.max(from, to - CLOSING_TAGS), to);
-    if (to >= lookEnd || SENTENCE_END.test(end)) return true;
+    if (to >= lookEnd) return true;
+    const words = wordsOfItem(item, page);
+    if (!endsSentence(words)) continue;
+    if (!isSure || mayTellStep(words, { areSentences, isLast: true })) return true;
+    isDoubtful = true;
   }
-  return false;
+  return isDoubtful && mayBeListedElsewhere();
 }

@@ -3,7 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
-import { itemBefore } from './list-neighbours.ts';
+import { itemBefore } from './list-items-beside.ts';
 
 const ENOUGH = 4;
 /** Fewer letters stand in too many places. */
@@ -104,10 +104,16 @@ const withAround = ({ from, to }: Span, before: number): Span => ({
   to: to + BEHIND,
 });
 
+const areInRows = ({ items, others }: Found): boolean => items.length === 0 && others.length > 0;
+
+/** Whether a page shows some of the lists in rows, and not as items: then rows around them may be lines as well. */
+export const hasListInRows = (lists: readonly (readonly string[])[], page: ScannedPage): boolean =>
+  lists.some((lines) => areInRows(find(sampleOf(lines), page)));
+
 /** The parts of a page around the places where it shows the lines of the lists, first of all as items of its own. */
 export function homeParts(lists: readonly (readonly string[])[], page: ScannedPage): HomeParts {
   const found = lists.map((lines) => find(sampleOf(lines), page));
-  const inRows = found.map(({ items, others }) => items.length === 0 && others.length > 0);
+  const inRows = found.map(areInRows);
   const others = found.flatMap((list, at) => (inRows[at] === true ? list.others : []));
   const items = found.flatMap((list) => list.items.map((item) => withItemsBefore(item, page)));
   const around = [

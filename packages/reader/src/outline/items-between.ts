@@ -12,3 +12,9 @@ export function mayHoldItem({ from, to }: Span, { items, places }: ScannedPage):
   // One of them opens the line behind.
   return [...items.within(between)].length > 1;
 }
+
+/** Whether an item begins in a part of the bare text, or between it and the letter before. */
+export const holdsItemStart = ({ from, to }: Span, { items, places }: ScannedPage): boolean =>
+  !items
+    .within({ from: places.of(Math.max(0, from - 1)).markupAt, to: places.of(to).markupAt })
+    .next().done;

@@ -1,5 +1,6 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
+import { ENOUGH } from './list-shares.ts';
 import { isSetOff, NAME, type OutlineRow, TOO_LONG } from './outline-row.ts';
 import { isInRows } from './section-rows.ts';
 
@@ -90,9 +91,8 @@ function underNames(lists: readonly List[], { namesPart, heldBy }: Likeness): re
   return found;
 }
 
-/** Of the rows of a list, at least this share should be declared for it to be the declared one. */
-const ENOUGH = 1 / 3;
-const NAMES_MAX = 2;
+/** More rows than its name and one that says how to use it stand above no part of a list. */
+export const NAMES_MAX = 2;
 
 /** The heading right above a list. */
 const nameOf = ({ between }: List): OutlineRow | undefined =>

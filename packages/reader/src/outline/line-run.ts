@@ -62,3 +62,7 @@ export function lineRun(
   }
   return found > 0 && found >= declared.length * MOSTLY ? run : null;
 }
+
+/** Whether some lines of a list were found among those of another: then they stand in turn somewhere else. */
+export const isAmong = ({ gaps }: LineRun, { from, to }: LineRun): boolean =>
+  gaps.some((gap) => gap.to > from && gap.to < to);

@@ -2,30 +2,12 @@ import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { placesIn } from '../text/places-in.ts';
 import { namesBarePart } from '../vocabulary/part-words.ts';
+import { bareItem, itemBefore, itemBehind } from './list-items-beside.ts';
+import { mayHoldEnough } from './list-shares.ts';
 import type { LineRun } from './line-run.ts';
 
-/** What stands between two items of a list is little more than their tags. */
-const BETWEEN = 400;
-const LIST_TAG = /<\/?[uo]l\b/i;
-
-function isOneList(item: Span, next: Span, { markup }: ScannedPage): boolean {
-  if (next.from < item.to || next.from - item.to > BETWEEN) return false;
-  return !LIST_TAG.test(markup.slice(item.to, next.from));
-}
-
-/** The item before another in the same list. */
-export function itemBefore(item: Span, page: ScannedPage): Span | null {
-  const before = page.items.before(item.from);
-  return before && isOneList(before, item, page) ? before : null;
-}
-
-/** The item behind another in the same list. */
-function itemBehind(item: Span, page: ScannedPage): Span | null {
-  const [next] = page.items.within({ from: item.to, to: item.to + BETWEEN + 1 });
-  return next && isOneList(item, next, page) ? next : null;
-}
-
 const MOST_PLACES = 4;
+const MOST_ITEMS = 30;
 /** Of a line, as much as tells it from others. */
 const PROBE = 60;
 
@@ -35,32 +17,49 @@ const itemsOf = (line: string, { shown, places, items }: ScannedPage): Span[] =>
     (at) => items.around(places.of(at).markupAt) ?? [],
   );
 
-/** The bare text of an item. */
-const textOf = ({ from, to }: Span, { shown, places }: ScannedPage): string =>
-  shown.slice(places.behind(from), places.behind(to));
-
 /** Whether an item shows none of the declared lines. */
-function isOther(item: Span, lines: readonly string[], page: ScannedPage): boolean {
-  const text = textOf(item, page);
+export function isOther(item: Span, lines: readonly string[], page: ScannedPage): boolean {
+  const text = bareItem(item, page);
   return text !== '' && !lines.some((line) => text.includes(line.slice(0, PROBE)));
 }
 
 /** The item above another in its list, or above the name of the part that it begins. */
 function itemAbove(item: Span, page: ScannedPage): Span | null {
   const before = itemBefore(item, page);
-  return before && namesBarePart(textOf(before, page)) ? itemBefore(before, page) : before;
+  return before && namesBarePart(bareItem(before, page)) ? itemBefore(before, page) : before;
 }
 
-/** Whether a list that shows the first of the declared lines has another before it. */
-export const opensOtherwise = ({ first, lines }: LineRun, page: ScannedPage): boolean =>
+/** Whether a list that shows the first of the declared lines has another before it; where it is sure to be one of the recipe. */
+export const opensOtherwise = (
+  { first, lines }: LineRun,
+  page: ScannedPage,
+  isSure = false,
+): boolean =>
   itemsOf(first, page).some((item) => {
     const above = itemAbove(item, page);
-    return above !== null && isOther(above, lines, page);
+    return (
+      above !== null && isOther(above, lines, page) && (!isSure || mayHoldEnough(item, lines, page))
+    );
   });
 
-/** Whether a list that shows the last of the declared lines goes on with another. */
-export const goesOn = ({ last, lines }: LineRun, page: ScannedPage): boolean =>
-  itemsOf(last, page).some((item) => {
+/** Whether an item may be a line. */
+type Look = (item: Span) => boolean;
+
+/** Whether any item with which a list goes on behind one is another line. */
+function hasOtherBehind(item: Span, mayBeLine: Look, page: ScannedPage): boolean {
+  let behind = itemBehind(item, page);
+  for (let count = 0; behind && count < MOST_ITEMS; count++) {
+    if (mayBeLine(behind)) return true;
+    behind = itemBehind(behind, page);
+  }
+  return behind !== null;
+}
+
+/** Whether a list that shows the last of the declared lines goes on with another; a look may tell what is none. */
+export const goesOn = (run: LineRun, page: ScannedPage, mayBeLine?: Look): boolean =>
+  itemsOf(run.last, page).some((item) => {
     const behind = itemBehind(item, page);
-    return behind !== null && isOther(behind, lines, page);
+    if (!behind || !isOther(behind, run.lines, page)) return false;
+    if (!mayBeLine) return true;
+    return hasOtherBehind(item, mayBeLine, page) && mayHoldEnough(item, run.lines, page);
   });

@@ -39,8 +39,15 @@ test.each(['Shop ingredients', 'Add all to my list', 'Nutrition information'])(
   },
 );
 
-test('any other row there may be', () => {
-  expect(mayLack(`${list([...CAKE, ...ICING])}<div>Basil</div><div>Basil</div>`)).toBe(true);
+const rows = (lines: readonly string[]): string =>
+  lines.map((line) => `<div>${line}</div>`).join('');
+
+test('any other row there may be, where the list is one of rows', () => {
+  expect(mayLack(rows([...CAKE, ...ICING, 'Basil']))).toBe(true);
+});
+
+test('below a list of items no row is one of them', () => {
+  expect(mayLack(list([...CAKE, ...ICING]) + rows(['Basil', 'Basil']))).toBe(false);
 });
 
 test.each(['Fresh basil', 'Vanilla custard recipe'])(

@@ -68,5 +68,15 @@ test.each([
   ['étape17', true],
   ['étape28', true],
 ])('behind "%s" a later one of eight steps stands: %s', (above, isLater) => {
-  expect(countsOnFrom(above.length, above, 8)).toBe(isLater);
+  expect(countsOnFrom(above.length, above, { declared: 8, next: '' })).toBe(isLater);
+});
+
+test.each([
+  ['étape18', 'étape28', false],
+  ['step18', 'highheat35minstep28', false],
+  ['step18', 'step19', true],
+  ['étape28', 'étape38', true],
+  ['step2', 'step3', true],
+])('above "%s" and then "%s" of seven steps a later one stands: %s', (above, next, isLater) => {
+  expect(countsOnFrom(above.length, above, { declared: 7, next })).toBe(isLater);
 });

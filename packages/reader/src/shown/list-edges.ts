@@ -38,13 +38,25 @@ export const onlyCounts = ({ from, to }: Span, shown: string): boolean =>
 
 const COUNTED_ABOVE = new RegExp(`(?:${STEP})(\\d{1,2})$`, 'u');
 
+/** What is known of the steps that a page counts. */
+interface Counted {
+  /** How many are declared. */
+  declared: number;
+  /** What stands above the second of them. */
+  next: string;
+}
+
+const countAbove = (above: string): string | undefined =>
+  COUNTED_ABOVE.exec(above.slice(-COUNTED_MAX))?.[1];
+
 /**
  * Whether the label right above a place of the bare text counts a later step than the first of those that are declared: "Step 2",
- * but of eight not "Step 1/8".
+ * but neither "Step 1/8" of eight nor above "Step 2/8".
  */
-export function countsOnFrom(at: number, shown: string, declared: number): boolean {
-  const count = COUNTED_ABOVE.exec(shown.slice(Math.max(0, at - COUNTED_MAX), at))?.[1];
-  return count !== undefined && Number(count) > 1 && count !== `1${declared}`;
+export function countsOnFrom(at: number, shown: string, { declared, next }: Counted): boolean {
+  const count = countAbove(shown.slice(Math.max(0, at - COUNTED_MAX), at));
+  if (count === undefined || Number(count) === 1 || count === `1${declared}`) return false;
+  return !(/^1\d$/.test(count) && countAbove(next) === `2${count.charAt(1)}`);
 }
 
 const HEADING: Record<Kind, RegExp> = {

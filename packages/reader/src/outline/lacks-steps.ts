@@ -1,0 +1,58 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { Span } from '../scan/span.ts';
+import { countsOnFrom, listEdges, onlyCounts } from '../shown/list-edges.ts';
+import { seenLines } from '../shown/seen-lines.ts';
+import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
+import { mayStandAbove } from './above-steps.ts';
+import { mayTellMore } from './below-steps.ts';
+import { mayHoldItem } from './items-between.ts';
+import { type Heading, mayLackFirst } from './lacks-first.ts';
+import type { LineRun } from './line-run.ts';
+import { bareItem } from './list-items-beside.ts';
+import { goesOn, isOther } from './list-neighbours.ts';
+import { mayLieBetween } from './between-steps.ts';
+import { wordsOfItem } from './rows-between.ts';
+import { isToldWithin, mayTellStep, type StepsOnPage } from './step-texts.ts';
+
+/** More than the first half of the steps. */
+const STEPS_BEFORE = 1_500;
+const STEP_MIN = 5;
+
+const OF_STEPS: Heading = { word: STEPS, reach: STEPS_BEFORE };
+
+/** What stands between the first two steps that the page shows. */
+const gapBehindFirst = ({ from, first, gaps: [gap] }: LineRun, shown: string): string =>
+  gap && gap.from === from + first.length ? shown.slice(gap.from, gap.to) : '';
+
+/** Whether the page may tell a step between, above or below the declared ones. */
+export function mayLackSteps(
+  steps: StepsOnPage,
+  declared: readonly string[],
+  page: ScannedPage,
+): boolean {
+  const { shown } = page;
+  const { run, areSentences, isSure } = steps;
+  const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
+  const mayBeStep = (text: string): boolean =>
+    text.length >= STEP_MIN && (!isSure || mayStandAbove(steps, page));
+  if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep, isSure }))
+    return true;
+  if (
+    countsOnFrom(run.from, shown, { declared: declared.length, next: gapBehindFirst(run, shown) })
+  )
+    return true;
+  const mayHoldStep = (gap: Span): boolean =>
+    gap.to - gap.from >= STEP_MIN &&
+    !onlyCounts(gap, shown) &&
+    mayHoldItem(gap, page) &&
+    mayLieBetween(gap, steps, page);
+  if (run.gaps.some(mayHoldStep)) return true;
+  const mayFollow = (item: Span): boolean =>
+    isOther(item, run.lines, page) &&
+    !isToldWithin(bareItem(item, page), run) &&
+    mayTellStep(wordsOfItem(item, page), { areSentences, isLast: true });
+  const mayGoOn = (): boolean =>
+    goesOn(run, page) && (!isSure || goesOn(run, page, mayFollow) || steps.mayBeListedElsewhere());
+  if (!isClosed && mayGoOn()) return true;
+  return !isBelowSteps(shown, run.to) && mayTellMore(steps, page);
+}
