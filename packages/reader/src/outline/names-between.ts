@@ -7,19 +7,22 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { blockTagBefore, type ShownRow, shownRows } from '../shown/shown-rows.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isOneText } from './one-text.ts';
 import { offersService } from './site-offers.ts';
 
 /** More letters than a name without an amount has: "fresh parsley to serve". */
 const LONGEST = 40;
+/** The same below the name of a part: "To each jar add cleaned, chopped vegetables". */
+const LONGEST_PLACE = 90;
 const SHORTEST = 2;
 /** Of the markup before and behind, as much as shows in which elements the lines around it stand. */
 const BESIDE = 500;
 
 /** A part of the bare text beside declared lines. */
 export interface NamePlace extends Span {
-  /** Whether it ends the list: no part follows that it might name. */
+  /** Whether it ends a list: no part follows that it might name. */
   isLast: boolean;
 }
 
@@ -37,9 +40,14 @@ function isOnlyHeading(at: number, markup: string): boolean {
 /** Whether a row with which a list ends may be one of food: none heads a section or offers to buy all of them. */
 const mayEndList = (text: string): boolean => !offersService(text) && sectionKind(text) === null;
 
+function isShortRowOf(between: string, text: string): boolean {
+  const bare = bareOf(text);
+  return bare.length <= LONGEST && between.includes(bare);
+}
+
 /**
  * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
- * of a part mostly stands in an element of another kind.
+ * of a part mostly stands in an element of another kind, or says what it is: "For the meatballs".
  */
 export function mayNameFood(
   place: NamePlace,
@@ -49,7 +57,7 @@ export function mayNameFood(
   const { from, to, isLast } = place;
   const { shown, markup, places } = page;
   const between: string = shown.slice(from, to);
-  if (to - from < SHORTEST || to - from > LONGEST || /\d/.test(between)) return false;
+  if (to - from < SHORTEST || to - from > LONGEST_PLACE || /\d/.test(between)) return false;
   const start = places.of(from).markupAt;
   const end = places.of(to).markupAt;
   const before = Math.max(0, start - BESIDE);
@@ -62,7 +70,8 @@ export function mayNameFood(
   return rows.some(
     (row, at) =>
       isLikeNeighbour(row, at) &&
-      between.includes(bareOf(row.text)) &&
+      isShortRowOf(between, row.text) &&
+      partTitled(row.text) === null &&
       ((isLast && mayEndList(row.text)) ||
         namesListedFood(row.text, language()) ||
         isTool(row.text, language())),
