@@ -11,9 +11,10 @@ import { bareOf } from '../text/bare-text.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { wordShare } from '../text/word-share.ts';
 import { breaksOff, goesOnBehind } from '../lines/cut-line.ts';
-import { homeParts } from './home-parts.ts';
+import { type HomePart, homeParts } from './home-parts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
+import { bareItem } from './list-items-beside.ts';
 import type { OutlineRow } from './outline-row.ts';
 import { pageOutline } from './page-outline.ts';
 import { withSectionRows } from './section-rows.ts';
@@ -84,6 +85,17 @@ const countedAs = (declared: readonly string[], more: readonly LeftOut[]): reado
     ? more
     : more.map(({ after, text }) => ({ after, text: withoutNumber(text) }));
 
+/** Whether a part of a page has an item that is none of the lines, of which the letters are given. */
+const hasOtherItem = (
+  { markup, at }: HomePart,
+  letters: ReadonlySet<string>,
+  page: ScannedPage,
+): boolean =>
+  page.items.within({ from: at, to: at + markup.length }).some((item) => {
+    const bare = bareItem(item, page);
+    return bare !== '' && !letters.has(bare);
+  });
+
 /** Adds what the lists of the page that hold the declared lines have beside them, and the cards of the dish below. */
 export function completeLists(recipe: Finding, page: ScannedPage): void {
   const { ingredients, steps, doubts } = recipe;
@@ -93,17 +105,21 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
   const home = homeParts([listed, told], page);
   const [areIngredientsInRows = false, areStepsInRows = false] = home.inRows;
   const letters = lettersOf([...listed, ...told]);
+  const mayBeRows = areIngredientsInRows || areStepsInRows;
+  const areAsWritten = !differ(listed, ingredients) && !differ(told, steps);
+  const areWhole = areAsWritten && ![...ingredients, ...steps].some(breaksOff);
+  const hasOthers = (): boolean => home.parts.some((part) => hasOtherItem(part, letters, page));
+  if (areWhole && !mayBeRows && !hasOthers()) return;
   const outlines = home.parts.map((part) => pageOutline(part, page, letters));
-  const sections =
-    areIngredientsInRows || areStepsInRows
-      ? outlines.map((rows) =>
-          withSectionRows(rows, {
-            parts: partNames(steps),
-            areRows: areStepsInRows,
-            areFoodsRows: areIngredientsInRows,
-          }),
-        )
-      : outlines;
+  const sections = mayBeRows
+    ? outlines.map((rows) =>
+        withSectionRows(rows, {
+          parts: partNames(steps),
+          areRows: areStepsInRows,
+          areFoodsRows: areIngredientsInRows,
+        }),
+      )
+    : outlines;
   const parts = sections.map((rows) => withoutTails(rows, listed));
   if (parts.length === 0) return;
   const items = parts.flat().filter(({ list }) => list > 0);
