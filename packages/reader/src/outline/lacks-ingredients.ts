@@ -33,6 +33,14 @@ function aboveHeading(word: RegExp, shown: string, at: number): string {
   return next < 0 ? '' : below.slice(0, next);
 }
 
+const STEP_NUMBER = /\d{1,2}$/;
+
+/** The same up to the steps, above which a page may have no heading, and their first number. */
+const aboveSteps = (method: LineRun | null, shown: string, at: number): string =>
+  method && method.from > at && method.from - at <= NAME_REACH
+    ? shown.slice(at, method.from).replace(STEP_NUMBER, '')
+    : '';
+
 /** The ingredients as a page shows them, and the steps, where it shows both. */
 interface ListOnPage {
   run: LineRun;
@@ -83,13 +91,13 @@ function endOfList({ from, to }: Span, { markup, places }: ScannedPage): NamePla
 
 /** What may be a name between the lines, above the first and below the last of them. */
 function namesAround(
-  { from, to, gaps }: LineRun,
+  { run: { from, to, gaps }, method }: Pick<ListOnPage, 'run' | 'method'>,
   { isHeaded, isClosed }: ListEdges,
   page: ScannedPage,
 ): NamePlace[] {
   const { shown } = page;
   const above = isHeaded ? '' : belowHeading(ABOVE_NAME, shown, from);
-  const below = isClosed ? '' : aboveHeading(STEPS, shown, to);
+  const below = isClosed ? '' : aboveHeading(STEPS, shown, to) || aboveSteps(method, shown, to);
   return [
     { from: from - above.length, to: from, isLast: false },
     ...gaps.flatMap((gap) => [{ ...gap, isLast: false }, ...endOfList(gap, page)]),
@@ -124,7 +132,7 @@ export function mayLackIngredients(
   const open = withOpenGaps(run, page);
   if (open.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
-  return namesAround(open, edges, page).some(
+  return namesAround({ run: open, method }, edges, page).some(
     (span) =>
       mayNameFood(span, declared, page) &&
       (!isSure || holdsItemStart(span, page) || areLooseAdded()),
