@@ -2,8 +2,7 @@ import type { Doubt, Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { listEdges } from '../shown/list-edges.ts';
-import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
+import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
 import { pageListOf } from './page-list.ts';
@@ -83,6 +82,32 @@ function rowsAgain(
   return again;
 }
 
+/** Whether the letters of a line stand between the lines of a list, above or below them: a cheap look. */
+function mayComeAgain(lines: readonly SeenLine[], shown: string): boolean {
+  const seen = lines.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
+  const [first, last] = [seen[0], seen.at(-1)];
+  if (!first || !last) return false;
+  let shortest = first.bare.length;
+  let longest = shortest;
+  for (const { bare } of seen) {
+    shortest = Math.min(shortest, bare.length);
+    longest = Math.max(longest, bare.length);
+  }
+  const isBetween = (from: number, to: number): boolean => {
+    if (to - from < shortest) return false;
+    const letters: string = shown.slice(Math.max(0, from), to);
+    return seen.some(({ bare }) => bare !== '' && letters.includes(bare));
+  };
+  return (
+    isBetween(first.at - longest, first.at) ||
+    isBetween(endOf(last), endOf(last) + longest) ||
+    seen.some((line, index) => {
+      const below = seen[index + 1];
+      return below !== undefined && isBetween(endOf(line), below.at);
+    })
+  );
+}
+
 type List = 'ingredients' | 'steps';
 
 const ADDED = {
@@ -95,9 +120,7 @@ export function addListedAgain(recipe: Finding, kind: List, page: ScannedPage): 
   const declared = recipe[kind];
   if (declared.length > MAX_COMPARED) return;
   const lines = seenLines(declared, page.shown);
-  const { isHeaded, isUnbroken, isClosed } = listEdges(lines, kind, page);
-  // There is no room for another row.
-  if (isHeaded && isUnbroken && isClosed) return;
+  if (!mayComeAgain(lines, page.shown)) return;
   const others = kind === 'steps' ? recipe.ingredients : recipe.steps;
   const again = rowsAgain(lines, seenLines(others, page.shown), page);
   if (again.length === 0 || again.length > declared.length * MOST_AGAIN) return;
