@@ -219,3 +219,20 @@ test('a line whose letters stand far below the others hides no row that is left 
   expect(markedPaths(recipe)).not.toEqual([]);
   expect(linesOf(recipe, 'ingredients')).toContain('100 g corn');
 });
+
+test('a first row is added though the line below it is worded otherwise', () => {
+  const rows = [
+    '2 cups almond milk',
+    '3 tbsp cocoa',
+    '2 tbsp coconut butter',
+    '1 pinch of cinnamon',
+    '1 vanilla pod',
+    '2 dates',
+  ];
+  const recipe = readListed({
+    data: { ingredients: rows.with(2, '4 tbsp coconut butter').slice(1), steps: STEPS },
+    foods: asList(rows),
+    method: METHOD,
+  });
+  expect(linesOf(recipe, 'ingredients')).toContain('2 cups almond milk');
+});

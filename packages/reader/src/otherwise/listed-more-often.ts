@@ -93,10 +93,11 @@ function mayComeAgain(lines: readonly SeenLine[], shown: string): boolean {
     shortest = Math.min(shortest, bare.length);
     longest = Math.max(longest, bare.length);
   }
+  const holdsAny = (letters: string): boolean =>
+    seen.some(({ bare }) => bare !== '' && letters.includes(bare));
   const isBetween = (from: number, to: number): boolean => {
     if (to - from < shortest) return false;
-    const letters: string = shown.slice(Math.max(0, from), to);
-    return seen.some(({ bare }) => bare !== '' && letters.includes(bare));
+    return holdsAny(shown.slice(Math.max(0, from), to));
   };
   return (
     isBetween(first.at - longest, first.at) ||

@@ -21,8 +21,8 @@ const placeFrom = ({ bare, at }: SeenLine, from: number, shown: string): number 
   at < 0 || at >= from ? at : lineAt(shown, bare, from);
 
 /** Whether a line was found so far below the others that the one behind it stands above: its letters are of something else there. */
-const isPassed = (at: number, next: SeenLine | undefined, { to }: LineRun): boolean =>
-  next !== undefined && next.at >= to && next.at < at;
+const isPassed = (at: number, next: SeenLine | undefined, { from, to }: LineRun): boolean =>
+  from >= 0 && next !== undefined && next.at >= to && next.at < at;
 
 /** A short first line stands somewhere in the story as well: it is the last before the next line that counts. */
 function moveFirst(run: LineRun, nextAt: number, shown: string): void {
