@@ -52,6 +52,10 @@ describe('a page built to exhaust the reader', () => {
     ['empty data blocks', fill('<script type="application/ld+json">{</script>')],
     ['unfinished tags', fill('<meta ')],
     ['elements closed in other letters', `<body>${fill('<STYLE>x</style>')}`],
+    [
+      'headings between steps below pictures',
+      `${recipe({ recipeInstructions: ['Peel the leeks.', 'Cook it all.'] })}<figure><figcaption>Peel the leeks.</figcaption></figure>${fill('</h2>')}<figure><figcaption>Cook it all.</figcaption></figure>`,
+    ],
     ['quotes that are never closed', `<body>${fill('<a title=">x</a>')}`],
     [
       'words that may end anywhere',

@@ -27,6 +27,15 @@ describe.each(layouts)('of steps that are written as %s', (_how, show) => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('one is added though the steps name an ingredient in the words of the data', () => {
+    const recipe = readListed({
+      data: { ingredients: [...FOODS, 'Salted water'], steps: ONCE },
+      foods: asList([...FOODS, 'Water, salted']),
+      method: `<h2>Method</h2>${show(TWICE)}`,
+    });
+    expect(linesOf(recipe, 'directions')).toEqual(TWICE);
+  });
+
   test('one that the data tells once more is marked', () => {
     expect(markedPaths(read(TWICE, show(ONCE)))).not.toEqual([]);
   });
@@ -41,6 +50,16 @@ describe.each(layouts)('of steps that are written as %s', (_how, show) => {
         ONCE.with(
           1,
           `${ONCE[1]}<figure><img src="/a.jpg"><figcaption>${ONCE[1]}</figcaption></figure>`,
+        ),
+      ),
+    ],
+    [
+      'once, and below its picture in a paragraph',
+      ONCE,
+      show(
+        ONCE.with(
+          1,
+          `${ONCE[1]}<figure><img src="/a.jpg"><figcaption class="c"><p>${ONCE[1]}</p></figcaption></figure>`,
         ),
       ),
     ],

@@ -2,6 +2,8 @@ import type { Doubt, Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { opensCaption } from '../shown/caption-tag.ts';
+import { isOwnRow } from '../shown/own-row.ts';
 import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -12,8 +14,6 @@ const MOST_PLACES = 6;
 const MOST_AGAIN = 0.4;
 /** What closes a list, or stands above another. */
 const LIST_EDGE = /<(?:\/?(?:ul|ol|table)|h[1-6])\b/i;
-/** What stands below a picture says what it shows. */
-const CAPTION = /<figcaption\b[^<>]{0,200}>\s{0,20}$/i;
 const HEADING = /<h[1-6]\b[^<>]{0,200}>\s{0,20}$/i;
 const HEADING_MAX = 240;
 
@@ -29,7 +29,8 @@ function isRowAt(at: number, { bare }: SeenLine, page: ScannedPage): boolean {
   if (!beginsRow(at, page) || (end < page.shown.length && !beginsRow(end, page))) return false;
   const { markupAt } = page.places.of(at);
   const above = page.markup.slice(markupAt - HEADING_MAX, markupAt);
-  return !HEADING.test(above) && !CAPTION.test(above);
+  // What stands below a picture says what it shows.
+  return !HEADING.test(above) && !opensCaption(page.markup, markupAt);
 }
 
 /** Whether nothing ends or begins between two places of the bare text that follow each other. */
@@ -52,7 +53,7 @@ function rowsAgain(
   if (!list) return [];
   const { from, to } = list.span;
   // What stands beyond the other list is a story, or the list once more.
-  if (otherLines.some(({ at }) => at > from && at < to)) return [];
+  if (otherLines.some((line) => line.at > from && line.at < to && isOwnRow(line, page))) return [];
   const isOnce = (line: SeenLine): boolean =>
     lines.every((other) => other === line || other.bare !== line.bare);
   const isOfList = (at: number, { bare }: SeenLine): boolean =>
