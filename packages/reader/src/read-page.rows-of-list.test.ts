@@ -72,13 +72,18 @@ describe.each(layouts)('in a list of ingredients that is written as %s', (_how, 
     },
   );
 
-  test.each(['A handful of parsley', 'A pinch of salt.', 'A splash of milk', 'A lemon'])(
-    'a row is one of them that gives its amount in words: %s',
-    (row) => {
-      const recipe = read(FOODS.toSpliced(2, 0, row), show);
-      expect(linesOf(recipe, 'ingredients')).toEqual(FOODS.toSpliced(2, 0, row));
-    },
-  );
+  test.each([
+    'A handful of parsley',
+    'A pinch of salt.',
+    'A splash of milk',
+    'A lemon',
+    'A lemon, peeled and sliced.',
+    'A small bunch fresh parsley.',
+    'A handful nuts from Brazil',
+  ])('a row is one of them that gives its amount in words: %s', (row) => {
+    const recipe = read(FOODS.toSpliced(2, 0, row), show);
+    expect(linesOf(recipe, 'ingredients')).toEqual(FOODS.toSpliced(2, 0, row));
+  });
 
   test.each([
     'A story about lentils.',

@@ -33,20 +33,22 @@ export const mayBeFood = (text: string): boolean =>
   !statesTimeOrShare(text) &&
   namesIn(text).length > 0;
 
-/** "A word on butter", "A pie that my aunt made". */
-const TELLS_OF =
-  /^\p{L}+ (?:\p{L}+ ){1,2}(?:about|on(?! top)|that|which|who|from|über|sur|qui|sobre|che|om) /iu;
-/** "An evening with leeks." is no row of a list, as "A pinch of salt." is. */
-const SHORT_SENTENCE =
-  /^(?!\p{L}+ \p{L}+ (?:of|de|di|av|af|van) |\p{L}+ \p{L}+ d[’'])(?:\p{L}\S*\s+){3,}\S+[.!?]$/u;
-
-/** Whether an amount in words opens a row, and not what is told of something: "A story about lentils." */
-const opensWithAmount = (text: string): boolean =>
-  opensWithAmountWord(text) && !TELLS_OF.test(text) && !SHORT_SENTENCE.test(text);
-
 /** Whether a row gives the amount of something to eat. */
 export const isAmountOfFood = (text: string): boolean =>
-  (statesAmount(text) || opensWithAmount(text)) && ingredientLikeness(text) > 0 && mayBeFood(text);
+  (statesAmount(text) || opensWithAmountWord(text)) &&
+  ingredientLikeness(text) > 0 &&
+  mayBeFood(text);
+
+/** "A word on butter", "A pie that my aunt made". */
+const TELLS_OF =
+  /^\p{L}+ (?:\p{L}+ ){1,2}(?:about|on(?! top)|that|which|who|von|über|sur|qui|che) /iu;
+/** "An evening with leeks.", and not "A pinch of salt." */
+const SENTENCE_WITHOUT_AMOUNT =
+  /^(?!\p{L}+ \p{L}+ (?:of|de|di|av|af|van) |\p{L}+ \p{L}+ d[’'])(?:\p{L}\S*\s+){3,}\S+[.!?]$/u;
+
+/** Whether a row that opens as an amount in words does may be told of something: "A story about lentils." */
+export const mayTellOf = (text: string): boolean =>
+  !statesAmount(text) && (TELLS_OF.test(text) || SENTENCE_WITHOUT_AMOUNT.test(text));
 
 /** Whether a row has a name that some lines, of small letters, do not know, be it of one or of several. */
 export const hasNewName = (text: string, known: string): boolean =>

@@ -10,7 +10,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { AND_WORDS } from '../vocabulary/and-words.ts';
 import { neededIn } from './also-needed.ts';
-import { hasNewName, isAmountOfFood } from './food-row.ts';
+import { hasNewName, isAmountOfFood, mayTellOf } from './food-row.ts';
 import { foodsOfPart } from './foods-part.ts';
 
 /** What stands between two foods of a row. */
@@ -35,13 +35,13 @@ export class FoodsBeside {
   #isOther(text: string, beside: readonly SeenLine[]): boolean {
     if (!startsWithNumber(text) && !opensWithAmountWord(text)) return false;
     if (!isAmountOfFood(text) || this.#declared().has(bareOf(text))) return false;
-    if (isTool(text, this.#language())) return false;
+    if (mayTellOf(text) || isTool(text, this.#language())) return false;
     return hasNewName(text, beside.map(({ line }) => line.toLowerCase()).join(' '));
   }
 
   /** Whether it is one outside of the list, where also tools and nutrients are counted. */
   isOtherFood(text: string, beside: SeenLine): boolean {
-    return this.#isOther(text, [beside]) && namesFood(text, this.#language());
+    return !mayTellOf(text) && this.#isOther(text, [beside]) && namesFood(text, this.#language());
   }
 
   /** Whether it is one between two lines. */

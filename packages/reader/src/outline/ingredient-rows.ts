@@ -3,7 +3,7 @@ import { partTitled } from '../vocabulary/part-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isMeasuredStaple, isStaple } from '../vocabulary/staples.ts';
 import { countedBehind } from './counted-behind.ts';
-import { hasNewName, isAmountOfFood, mayBeFood, namesIn } from './food-row.ts';
+import { hasNewName, isAmountOfFood, mayBeFood, mayTellOf, namesIn } from './food-row.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { Likeness } from './left-out.ts';
 import { isMadeElsewhere } from './made-elsewhere.ts';
@@ -55,18 +55,17 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const placeOf = placesOfRows(rows, exactPlaces(declared));
   const seen = new Set(placeOf.values());
   const shown = new Set([...placeOf.keys()].map(({ bare }) => bare));
-  const unseen = declared.filter((line) => !shown.has(bareOf(line)));
-  const namesUnseen = once(() => unseen.map(namesIn));
+  const unseen = declared.flatMap((line, place) =>
+    shown.has(bareOf(line)) ? [] : { place, names: namesIn(line) },
+  );
   const rowOf = once(() => new Map([...placeOf].map(([row, place]) => [place, row])));
   /** Whether the page has a row of its own for a line that it does not show as declared: beside that of the line before or behind. */
-  const hasOwnRow = (line: string, other: OutlineRow): boolean => {
-    const place = declared.indexOf(line);
-    return [-1, 1].some((step) => {
+  const hasOwnRow = (place: number, other: OutlineRow): boolean =>
+    [-1, 1].some((step) => {
       const beside = rowOf().get(place + step);
       const own = beside && rows[rows.indexOf(beside) - step];
       return own !== undefined && own !== other && own.list === beside?.list && !placeOf.has(own);
     });
-  };
   const isShownTwice = seen.size < placeOf.size;
   const looks = once(() => new Set([...placeOf.keys()].map(({ look }) => look)));
   /** Whether a row is the head of a table that has the lines below: "8 scones". */
@@ -119,6 +118,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     isBetweenNeighbours(row);
   const isFood = (row: OutlineRow): boolean =>
     (isAmountOfFood(row.text) &&
+      (looks().has(row.look) || !mayTellOf(row.text)) &&
       (!isShownTwice || namesNew(row.text) || isBetweenNeighbours(row))) ||
     isAmountBetween(row) ||
     isStaple(row.text) ||
@@ -153,9 +153,10 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
   const standsFor = (row: OutlineRow): boolean => {
     if (unseen.length === 0) return false;
     const names = namesIn(row.text);
-    const alike = unseen.filter((_line, at) => shareName(namesUnseen()[at] ?? [], names));
+    const alike = unseen.filter((line) => shareName(line.names, names));
     return (
-      alike.length > 0 && !(isBetweenNeighbours(row) && alike.every((line) => hasOwnRow(line, row)))
+      alike.length > 0 &&
+      !(isBetweenNeighbours(row) && alike.every(({ place }) => hasOwnRow(place, row)))
     );
   };
   return {
@@ -163,7 +164,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
     unseen: unseen.length,
     lost: () => {
       const others = rows.filter((row) => !placeOf.has(row)).map(({ text }) => namesIn(text));
-      return namesUnseen().filter((line) => !others.some((names) => shareName(line, names))).length;
+      return unseen.filter((line) => !others.some((names) => shareName(line.names, names))).length;
     },
     mayTrail: true,
     heldBy: (row) => placeOf.get(row) ?? null,
