@@ -25,6 +25,8 @@ test.each([
   ['<p><em>(Updated 2024: 80 g is better)</em></p>', '(Updated 2024: 80 g is better)'],
   ['</li><li>Correction: 80 g butter', 'Correction: 80 g butter'],
   ['<p>Korrektur: 80 g</p>', 'Korrektur: 80 g'],
+  ['<br>EDIT: use ½ cup', 'EDIT: use ½ cup'],
+  ['<p>Edit: in 2023 I use 80 g</p>', 'Edit: in 2023 I use 80 g'],
 ])('what is now taken instead is said of it: %s', (below, said) => {
   expect(saidOf(below)).toEqual({ '50 g butter': `50 g butter ${said}` });
 });

@@ -15,8 +15,9 @@ const AMENDS =
 /** Most lists have nothing between two lines, and what they have begins otherwise. */
 const MAY_LINK = new RegExp(`^(?:${LINKS}|${AMENDS.replaceAll(' ', '')})[\\p{L}\\d]`, 'u');
 const LINKED = new RegExp(`^\\(?(?:${LINKS})\\s+(.+?)\\)?$`, 'iu');
-const AMENDED = new RegExp(`^\\P{L}{0,4}(?:${AMENDS})(?!\\p{L})[^:]{0,20}:\\s*(.*\\d.*)$`, 'iu');
-const NUMBERED = /[\d¼-¾⅐-⅞]\s?(\p{L}+)/u;
+const AMENDED = new RegExp(`^\\P{L}{0,4}(?:${AMENDS})(?!\\p{L})[^:]{0,20}:\\s*(.*)$`, 'iu');
+const NUMBERED = /[\d¼-¾⅐-⅞]\s?(\p{L}+)/gu;
+const NUMBER = /[\d¼-¾⅐-⅞]/u;
 /** "Plus for the topping" names a part. */
 const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s|:$/iu;
 const LONGEST = 80;
@@ -54,12 +55,10 @@ export function saidBelow(ingredients: readonly string[], page: ScannedPage): Ma
   /** Whether what was changed is how much of a food is taken, and not how well it is liked: "still great after 10 years". */
   const amends = (row: string): boolean => {
     const amended = AMENDED.exec(row)?.[1] ?? '';
-    const unit = NUMBERED.exec(amended)?.[1] ?? '';
-    return (
-      amended !== '' &&
-      (lexiconOf(language()).units.get(unit.toLowerCase()) !== undefined ||
-        namesFood(amended, language()))
-    );
+    if (!NUMBER.test(amended)) return false;
+    const { units } = lexiconOf(language());
+    const counted = [...amended.matchAll(NUMBERED)].map(([, word = '']) => word.toLowerCase());
+    return counted.some((word) => units.get(word) !== undefined) || namesFood(amended, language());
   };
   for (const [index, line] of lines.entries()) {
     const row = line.at < 0 ? null : rowBelow(line, lines[index + 1], page);
