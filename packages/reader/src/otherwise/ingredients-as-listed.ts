@@ -25,11 +25,9 @@ export function ingredientsAsListed(
   if (ingredients.length > MAX_COMPARED) return ingredients;
   const before = known.get(ingredients);
   if (before?.markup === page.markup) return before.listed;
-  const { lines, areInTurn } = listedInTurn(ingredients, page);
-  const isAsDeclared =
-    lines === seenLines(ingredients, page.shown) && lines.every(({ at }) => at >= 0);
+  const { lines, areInTurn, areAsDeclared } = listedInTurn(ingredients, page);
   const written = areInTurn ? lines.map(({ line }) => line) : null;
-  const listed = isAsDeclared ? ingredients : (written ?? asListed(lines, page));
+  const listed = areAsDeclared ? ingredients : (written ?? asListed(lines, page));
   known.set(ingredients, { markup: page.markup, listed });
   return listed;
 }

@@ -12,6 +12,8 @@ interface Listed {
   lines: readonly SeenLine[];
   /** Whether these are its rows one behind the other: then it says the same of each. */
   areInTurn: boolean;
+  /** Whether it has all of them as they are declared. */
+  areAsDeclared: boolean;
 }
 
 /** A text with decimals for its fractions, or fractions for its decimals. */
@@ -35,14 +37,22 @@ function inOtherSigns(seen: readonly SeenLine[], shown: string): readonly SeenLi
 
 function readListed(ingredients: readonly string[], page: ScannedPage): Listed {
   const seen = seenLines(ingredients, page.shown);
-  if (areRowsInTurn(seen, page)) return { lines: seen, areInTurn: true };
+  const asDeclared = { lines: seen, areAsDeclared: true };
+  if (areRowsInTurn(seen, page)) return { ...asDeclared, areInTurn: true };
   const spelled = unitsAsListed(seen, page);
-  if (areRowsInTurn(spelled, page)) return { lines: spelled, areInTurn: true };
+  if (spelled === seen && seen.every(({ at }) => at >= 0))
+    return { ...asDeclared, areInTurn: false };
+  const inTurn = (lines: readonly SeenLine[]): Listed | null =>
+    areRowsInTurn(lines, page) ? { lines, areInTurn: true, areAsDeclared: false } : null;
   const signed = inOtherSigns(seen, page.shown);
-  const lines = signed === seen ? seen : unitsAsListed(signed, page);
-  return areRowsInTurn(lines, page)
-    ? { lines, areInTurn: true }
-    : { lines: spelled, areInTurn: false };
+  return (
+    inTurn(spelled) ??
+    (signed === seen ? null : inTurn(unitsAsListed(signed, page))) ?? {
+      lines: spelled,
+      areInTurn: false,
+      areAsDeclared: false,
+    }
+  );
 }
 
 /** Of a list as it was last looked for; lists are replaced, never changed. */

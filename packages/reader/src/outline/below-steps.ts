@@ -51,7 +51,7 @@ export function mayTellMore(
   let isDoubtful = false;
   for (const item of items.within({ from: last.to, to: lookEnd })) {
     const { from, to } = item;
-    if (places.behind(from) - told > APART) return false;
+    if (places.behind(from) - told > APART) break;
     if (isSure && endsSteps(markup.slice(above, from))) return mayBeListedElsewhere();
     told = places.behind(to);
     above = to;

@@ -15,7 +15,7 @@ const isKnownBy = (line: string | undefined): boolean => (line?.length ?? 0) >= 
 
 /** The line that ends where a part of the bare text begins. */
 const lineBefore = ({ from }: Span, { lines }: LineRun, shown: string): string | undefined =>
-  lines.find((line) => shown.startsWith(line, from - line.length));
+  lines.find((line) => line.length <= from && shown.startsWith(line, from - line.length));
 
 const lineBehind = ({ to }: Span, { lines }: LineRun, shown: string): string | undefined =>
   lines.find((line) => shown.startsWith(line, to));

@@ -63,6 +63,6 @@ export function lineRun(
   return found > 0 && found >= declared.length * MOSTLY ? run : null;
 }
 
-/** Whether some lines of a list were found among those of another: then they stand in turn somewhere else. */
-export const isAmong = ({ gaps }: LineRun, { from, to }: LineRun): boolean =>
-  gaps.some((gap) => gap.to > from && gap.to < to);
+/** Whether two lists were found in places of their own: lines found among those of another list stand in turn somewhere else. */
+export const areApart = (one: Span, other: Span): boolean =>
+  one.to <= other.from || other.to <= one.from;

@@ -12,14 +12,11 @@ import { mayHaveCard } from './card-below.ts';
 import { hasListInRows } from './home-parts.ts';
 import { mayLackIngredients } from './lacks-ingredients.ts';
 import { mayLackSteps } from './lacks-steps.ts';
-import { isAmong, lineRun, type LineRun } from './line-run.ts';
+import { areApart, lineRun } from './line-run.ts';
 import { mayBeListedElsewhere } from './steps-elsewhere.ts';
 
 const INGREDIENT_GAP = 200;
 const STEP_GAP = 900;
-
-const areApart = (one: LineRun, other: LineRun): boolean =>
-  !isAmong(one, other) && !isAmong(other, one);
 
 /** Whether the text that a page shows between, above or below the declared lines may be more of them: worth a closer look. */
 export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage): boolean {
