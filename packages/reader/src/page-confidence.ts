@@ -77,6 +77,18 @@ function ingredientsShown(recipe: Finding, page: ScannedPage): readonly string[]
   return unhidden.length > withMore.length ? unhidden : withMore;
 }
 
+/** The ingredients that the page shows as they are declared, and those that it says in other words. */
+function saidOf(
+  ingredients: readonly string[],
+  shown: readonly string[],
+  unsure: readonly string[],
+): readonly string[] {
+  if (unsure.length === 0) return ingredients;
+  const asDeclared = new Set(shown);
+  const notSaid = new Set(unsure);
+  return ingredients.filter((line) => asDeclared.has(line) || !notSaid.has(line));
+}
+
 /** The steps that a page shows, be they written otherwise. */
 function stepsShownIn(
   { steps }: Finding,
@@ -182,9 +194,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const stepsShown = stepsShownIn(recipe, page, compared);
   const foodsUnsure =
     mayDiffer && recipe.wordedAlike !== true ? foodsNotConfirmed(recipe.ingredients, page) : [];
-  /** Whether the page says every ingredient, if need be in other words. */
-  const areSaid = mayDiffer && foodsUnsure.length === 0;
-  const foodsShown = areSaid ? recipe.ingredients : asDeclared;
+  const foodsShown = mayDiffer ? saidOf(recipe.ingredients, asDeclared, foodsUnsure) : asDeclared;
   const title = sureOfTitle(recipe, page);
   const ingredients = sureOfIngredients(recipe, foodsShown, page);
   const directions = sureOfSteps(recipe, stepsShown);
@@ -197,7 +207,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
 
   const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
   const pageSays = new Map<string, PageWords | null>();
-  if (areSaid && !areEnough(asDeclared, recipe))
+  if (mayDiffer && !areEnough(asDeclared, recipe))
     noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
   for (const [line, words] of lines) pageSays.set(line, words);
   const doubted = new Set([

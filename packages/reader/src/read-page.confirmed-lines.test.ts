@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
+import { markedPaths } from './testing/marked-paths.ts';
 
 const URL = 'https://table.example/bean-stew';
 
@@ -185,4 +186,22 @@ describe('a step that needs no look is one that the page tells', () => {
     const steps = [...STEPS.map((step) => `Now: ${step}`), 'Enjoy!'];
     expect(marked({}, { steps })).toEqual([]);
   });
+});
+
+test('another amount marks its own line, and none whose unit the page writes in full', () => {
+  const declared = ['2 cups flour', '1/2 cup sugar', '2 tbsp butter', '2 eggs'];
+  const shown = ['3 cups flour', '½ cup sugar', '2 tablespoons butter', '2 eggs'];
+  const data = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Bean Stew',
+    recipeIngredient: declared,
+    recipeInstructions: STEPS.map((text) => ({ '@type': 'HowToStep', text })),
+  });
+  const recipe = readPage(
+    `<html lang="en"><head><script type="application/ld+json">${data}</script></head><body>
+    <h1>Bean Stew</h1><h2>Ingredients</h2><ul>${shown.map((row) => `<li>${row}</li>`).join('')}</ul>
+    <h2>Method</h2><ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+    URL,
+  );
+  expect(markedPaths(recipe)).toEqual(['ingredients.0', 'ingredients.0.quantity']);
 });
