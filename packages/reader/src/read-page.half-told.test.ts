@@ -44,6 +44,16 @@ function read(shown: Told, declared: Told, layout = 'items'): ReadRecipe | null 
   );
 }
 
+test.each([
+  ['Rest for 10 minutes.', 0],
+  ['Rest for 10 minutes.', 1],
+  ['Add 50 g butter.', 2],
+  ['Do not cover.', 3],
+])('a short sentence that only the page has in its one paragraph is marked: %s, %i', (more, at) => {
+  const recipe = read({ steps: [STEPS.toSpliced(at, 0, more).join(' ')] }, {});
+  expect(markedPaths(recipe)).toContain(`directions.${at}.instruction`);
+});
+
 describe.each(Object.keys(LAYOUTS))('steps as %s', (layout) => {
   test.each([
     ['the last', STEPS.slice(-1)],
@@ -72,6 +82,10 @@ describe.each(Object.keys(LAYOUTS))('steps as %s', (layout) => {
     ['a sentence before it', `Heat the oven to 180 degrees and grease a dish. ${POUR}`],
     ['words before it', `Turn the oven down to 160 degrees and ${POUR.toLowerCase()}`],
     ['an order turned round', `Do not ${POUR.toLowerCase()}`],
+    ['a short order before', `Bake it. ${POUR}`],
+    ['an amount before', `Add 50 g butter. ${POUR}`],
+    ['a heat before', `Heat to 200°C. ${POUR}`],
+    ['what not to do before', `Do not cover. ${POUR}`],
     ['more within', POUR.replace(' and bake', ', strew almonds over it and bake')],
   ])('of which the page has one with %s show that beside it', (_what, row) => {
     const recipe = read({ steps: [STONE, WHISK, row, COOL] }, {}, layout);
@@ -92,7 +106,7 @@ describe.each(Object.keys(LAYOUTS))('steps as %s', (layout) => {
   test.each([
     ['names', STEPS.map((step, at) => `Part ${at + 1}: ${step}`)],
     ['an aside', [STONE, WHISK, POUR.replace(' and bake', ' (photo 3) and bake'), COOL]],
-    ['a short lead', [STONE, WHISK, `Bake it. ${POUR}`, COOL]],
+    ['short leads', [STONE, `Whisk it. ${WHISK}`, `Bake it. ${POUR}`, COOL]],
     ['all of them in one row', [STEPS.join(' ')]],
   ])('that have %s on the page are not marked', (_what, steps) => {
     expect(markedPaths(read({ steps }, {}, layout))).toEqual([]);

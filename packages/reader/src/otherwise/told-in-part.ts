@@ -1,4 +1,6 @@
 import { isOrder } from '../card/order.ts';
+import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
+import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { Language } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -11,10 +13,12 @@ import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
-import { STEP_LABEL, withoutNumber } from '../vocabulary/step-label.ts';
+import { sentencesOf } from '../text/sentences-of.ts';
+import { STEP_LABEL, withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { languageOfSteps } from './step-language.ts';
 import { stepsDisagree } from './steps-disagree.ts';
+import { tellsLike } from './tells-like.ts';
 import { toldStep } from './told-step.ts';
 
 const MOST_PLACES = 4;
@@ -75,11 +79,38 @@ const MOST_LETTERS_OF_LABEL = 3;
 /** "Frosting:", "a)": what names or counts a step. */
 const NAMES = /[:)\]]\s*$/u;
 
-/** "Drain": an order of one word. */
-const isOneWord = (front: string): boolean => {
-  const told = withoutNumber(front);
-  return /^\p{L}+$/u.test(told) && isOrder(told);
-};
+const ASIDE = /\([^()]{0,60}(?:\)|$)/gu;
+
+/** The sentence right before a step, without what is said beside it: "(see note 1)". */
+const lastSentence = (front: string): string =>
+  withoutLabel(withoutNumber(sentencesOf(front).at(-1) ?? '')).replace(ASIDE, '');
+
+/** Whether some other step says a sentence in other words: its numbers, and most of its words. */
+const isSaidBy = (others: readonly string[], sentence: string): boolean =>
+  others.some(
+    (bare) =>
+      tellsLike(bare, sentence) &&
+      (sentence.match(/\d+/g) ?? []).every((number) => bare.includes(number)),
+  );
+
+/** "Drain", "Do not cover.": a short order, or what a step is called. */
+function isShortOrder(front: string, rest: string, others: readonly string[]): boolean {
+  const last = lastSentence(front);
+  if (!bareOf(last).endsWith(rest) || isSaidBy(others, last)) return false;
+  return isOrder(last) || tellsToDo(last);
+}
+
+/** An amount, a heat or a time: "Add 50 g butter", and not the number of a step. */
+const COUNTS = /\d\p{L}/u;
+/** The same among words. */
+const SAYS_NUMBER = /\d\s?[\p{L}°º˚]/u;
+
+/** Whether a short sentence before a step counts something: no step is called so. */
+function counts(front: string, rest: string, others: readonly string[]): boolean {
+  if (!COUNTS.test(rest)) return false;
+  const last = lastSentence(front);
+  return SAYS_NUMBER.test(last) && !tellsOnlyFacts(last) && !isSaidBy(others, last);
+}
 
 /** A step, with what else the page tells. */
 interface Compared {
@@ -102,9 +133,11 @@ function lacksFront(row: Row, compared: Compared): boolean {
   const { front, opensRange, isParted } = row;
   if (opensRange) return true;
   if (STEP_LABEL.test(front)) return false;
+  const rest = untold(front, compared.others);
   return (
     (!isParted && negates(front)) ||
-    untold(front, compared.others).length >= (isParted ? SHORTEST_SENTENCE : SHORTEST) ||
+    rest.length >= (isParted ? SHORTEST_SENTENCE : SHORTEST) ||
+    (isParted && counts(front, rest, compared.others)) ||
     tellsMore(row, compared)
   );
 }
@@ -119,8 +152,8 @@ interface Telling {
 export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Map<string, string> {
   const found = new Map<string, string>();
   if (steps.length > MAX_COMPARED) return found;
-  /** The steps behind an order of one word, which may as well be what each of them is called: "Mix. Stir the eggs into it." */
-  const behindWord = new Map<string, string>();
+  /** The steps behind a short order, which may as well be what each of them is called: "Mix. Stir the eggs into it." */
+  const behindOrder = new Map<string, string>();
   const language = once(() => languageOfSteps(steps.map(({ line }) => line)));
   const known = [...pageWords].map(bareOf);
   const mayLackFront = ({ at, bare }: SeenLine): boolean =>
@@ -135,9 +168,13 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
       const row = rowAt(step, place, page);
       return row !== null && lacksFront(row, compared);
     };
-    if (lacksFront(first, compared) && again.every(lacksFrontAt)) found.set(step.line, first.text);
-    else if (first.isParted && isOneWord(first.front) && untold(first.front, others) !== '')
-      behindWord.set(step.line, first.text);
+    if (lacksFront(first, compared) && again.every(lacksFrontAt)) {
+      found.set(step.line, first.text);
+      continue;
+    }
+    const rest = untold(first.front, others);
+    if (first.isParted && rest !== '' && isShortOrder(first.front, rest, others))
+      behindOrder.set(step.line, first.text);
   }
-  return behindWord.size === 1 ? new Map([...found, ...behindWord]) : found;
+  return behindOrder.size === 1 ? new Map([...found, ...behindOrder]) : found;
 }
