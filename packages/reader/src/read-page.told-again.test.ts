@@ -5,7 +5,8 @@ import { markedPaths } from './testing/marked-paths.ts';
 
 const REST = 'Leave it to rest for 10 minutes.';
 const ONCE = [...STEPS, REST];
-const TWICE = ONCE.toSpliced(1, 0, REST);
+const ABOVE = STEPS.toSpliced(1, 0, REST);
+const TWICE = [...ABOVE, REST];
 
 describe.each(layouts)('of steps that are written as %s', (_how, show) => {
   const read = (steps: readonly string[], shown: string): ReturnType<typeof readListed> =>
@@ -16,12 +17,12 @@ describe.each(layouts)('of steps that are written as %s', (_how, show) => {
     });
 
   test.each([
-    ['further up', TWICE, 1],
-    ['last', [...STEPS.toSpliced(1, 0, REST), REST], 5],
-    ['right below itself', [...ONCE, REST], 5],
-    ['between others', ONCE.toSpliced(3, 0, ONCE[0] ?? ''), 3],
-  ])('one that the page tells once more is added, marked: %s', (_where, told, at) => {
-    const recipe = read(ONCE, show(told));
+    ['further up', ONCE, TWICE, 1],
+    ['last', ABOVE, TWICE, 5],
+    ['right below itself', ONCE, [...ONCE, REST], 5],
+    ['between others', ONCE, ONCE.toSpliced(3, 0, ONCE[0] ?? ''), 3],
+  ])('one that the page tells once more is added, marked: %s', (_where, declared, told, at) => {
+    const recipe = read(declared, show(told));
     expect(linesOf(recipe, 'directions')).toEqual(told);
     expect(markedPaths(recipe)).toContain(`directions.${at}`);
     expect(recipe?.confidence).toBeLessThan(70);
