@@ -53,6 +53,13 @@ function told(page: Page, ingredients: readonly string[] = INGREDIENTS): string[
 
 const MORE = '50 g ground almonds';
 
+/** The steps without a heading, below what the site says. */
+const COUNTED: Page = {
+  below: '<div><a>Before you cook</a></div>',
+  heading: '',
+  method: STEPS.map((step, at) => `<p><b>${at + 1}</b></p><p>${step}</p>`).join(''),
+};
+
 describe.each<[string, Page, Page]>([
   [
     'a step that names the last of them',
@@ -61,14 +68,13 @@ describe.each<[string, Page, Page]>([
   ],
   [
     'what the site says above the first step, which it counts',
-    {
-      below: '<div><a>Before you cook</a></div>',
-      method: STEPS.map((step, at) => `<p><b>${at + 1}</b></p><p>${step}</p>`).join(''),
-    },
-    {
-      below: divs(['Topping', '50 g ground almonds', '20 g icing sugar']),
-      list: divs(INGREDIENTS),
-    },
+    COUNTED,
+    { ...COUNTED, list: ul([...INGREDIENTS, MORE]) },
+  ],
+  [
+    'the heading of the steps',
+    { list: divs(INGREDIENTS) },
+    { list: divs(INGREDIENTS), below: divs(['Topping', MORE, '20 g icing sugar']) },
   ],
   [
     'a list of utensils',

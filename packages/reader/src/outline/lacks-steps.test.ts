@@ -114,13 +114,13 @@ describe.each([
 });
 
 test('a list below that goes on under a name may tell more of them', () => {
-  const parts = (rows: readonly string[]): string => `<ol>${items(rows)}</ol>`;
-  const method = `<h2>Method</h2><h3>For the dough</h3>${parts(STEPS)}<h3>For the crumbs</h3>${parts([MORE])}`;
+  const part = (rows: readonly string[]): string => `<ol>${items(rows)}</ol>`;
+  const method = `<h2>Method</h2><h3>For the dough</h3>${part(STEPS)}<h3>For the crumbs</h3>${part([MORE])}`;
   expect(mayLack(method)).toBe(true);
   expect(marksOf(method)).not.toEqual([]);
 });
 
-test.each(['ul', 'ol'])('a list of another kind below, in %s, is none of them', (tag) => {
+test.each(['ul', 'ol'])('a list of another kind below steps in %s is none of them', (tag) => {
   const other = tag === 'ul' ? 'ol' : 'ul';
   const said = items(['We ate them all at once.', 'My aunt makes a hundred of them.']);
   expect(
