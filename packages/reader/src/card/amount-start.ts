@@ -71,8 +71,8 @@ export function numberedStep(text: string): Numbered | null {
 }
 
 /** The first words of a line take no more letters; a pasted one may have thousands. */
-const FIRST_WORDS = 200;
-const foldedStart = (text: string): string => fold(text.slice(0, FIRST_WORDS)).trim();
+const START_LETTERS = 200;
+const foldedStart = (text: string): string => fold(text.slice(0, START_LETTERS)).trim();
 
 const firstWord = (text: string): string =>
   /^[\p{L}.]+/u.exec(foldedStart(text))?.[0].replace(/\.$/u, '') ?? '';

@@ -9,7 +9,7 @@ import { withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
 import { itemWords } from './item-words.ts';
 
 /** A whole row of the page that stands between two lines. */
-export interface RowBetween {
+interface RowBetween {
   text: string;
   /** Whether it is an item of a list. */
   isItem: boolean;
@@ -27,7 +27,7 @@ interface RowsBetween {
 /** Pictures and advertisements take up more room than words. */
 const MARKUP_MAX = 30_000;
 
-const parts = (markup: string): RegExp =>
+const partingTag = (markup: string): RegExp =>
   withTickedRows(markup) === markup ? BLOCK_TAG : BLOCK_TAG_OR_LABEL;
 
 /** The texts of the rows of some markup that holds no items. */
@@ -55,7 +55,7 @@ export function rowsBetween({ from, to }: Span, page: ScannedPage): RowsBetween 
   const [endsAt, beginsAt] = [places.of(from - 1).markupAt, places.of(to).markupAt];
   if (beginsAt - endsAt > MARKUP_MAX) return null;
   const written = markup.slice(endsAt, beginsAt);
-  const parting = parts(written);
+  const parting = partingTag(written);
   // Of boxes to tick the rows around are read as well.
   const isParted = parting === BLOCK_TAG;
   const opened = blockTagBefore(written, written.length);

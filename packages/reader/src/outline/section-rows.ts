@@ -87,14 +87,14 @@ export function withSectionRows(rows: readonly OutlineRow[], page: ListsOnPage):
     const kind = sectionOpened(row);
     if (kind === null) continue;
     const section = rows.slice(at + 1, endOf(rows, at, namesPart));
-    const listed = section.findIndex(({ list }) => list > 0);
-    const hasLists = listed >= 0;
+    const firstListed = section.findIndex(({ list }) => list > 0);
+    const hasLists = firstListed >= 0;
     const isOfRows = kind === 'steps' ? page.areRows : page.areFoodsRows;
     const isListed = hasLists && !isOfRows;
     const listKind = hasLists ? ROWS_AMONG_LISTS : ROWS;
     lists += 1;
     for (const [place, own] of section.entries()) {
-      const isBelowList = kind === 'ingredients' && hasLists && place > listed;
+      const isBelowList = kind === 'ingredients' && hasLists && place > firstListed;
       if (isListed || isBelowList || own.list > 0) all.push(own);
       else if (namesPart(own, row)) {
         all.push(own);

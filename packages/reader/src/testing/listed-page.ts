@@ -8,7 +8,7 @@ const listed =
     `<${tag}>${rows.map((row) => `<li>${row}</li>`).join('')}</${tag}>`;
 
 /** The ways in which pages write a list of ingredients or steps. */
-export const ROWS_LAYOUTS: Readonly<Record<string, RowsLayout>> = {
+const ROWS_LAYOUTS: Readonly<Record<string, RowsLayout>> = {
   'a list': listed('ul'),
   paragraphs: (rows) => rows.map((row) => `<p>${row}</p>`).join(''),
   lines: (rows) => `<p>${rows.join('<br>')}</p>`,
