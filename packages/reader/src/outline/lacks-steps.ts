@@ -8,11 +8,10 @@ import { mayTellMore } from './below-steps.ts';
 import { mayHoldItem } from './items-between.ts';
 import { type Heading, mayLackFirst } from './lacks-first.ts';
 import type { LineRun } from './line-run.ts';
-import { bareItem } from './list-items-beside.ts';
-import { goesOn, isOther } from './list-neighbours.ts';
+import { goesOn } from './list-neighbours.ts';
 import { mayLieBetween } from './between-steps.ts';
-import { wordsOfItem } from './rows-between.ts';
-import { isToldWithin, mayTellStep, type StepsOnPage } from './step-texts.ts';
+import type { StepsOnPage } from './step-texts.ts';
+import { mayTellUntold } from './untold-item.ts';
 
 /** More than the first half of the steps. */
 const STEPS_BEFORE = 1_500;
@@ -48,9 +47,7 @@ export function mayLackSteps(
     mayLieBetween(gap, steps, page);
   if (run.gaps.some(mayHoldStep)) return true;
   const mayFollow = (item: Span): boolean =>
-    isOther(item, run.lines, page) &&
-    !isToldWithin(bareItem(item, page), run) &&
-    mayTellStep(wordsOfItem(item, page), { areSentences, isLast: true });
+    mayTellUntold(item, { run, areSentences, isLast: true }, page);
   const mayGoOn = (): boolean =>
     goesOn(run, page) && (!isSure || goesOn(run, page, mayFollow) || steps.mayBeListedElsewhere());
   if (!isClosed && mayGoOn()) return true;

@@ -61,10 +61,3 @@ export function mayTellStep(
   if (isStep(text, areSentences) || isHeatOrder(text)) return true;
   return endsSentence(text) && isNothingElse(text) && (!isLast || isShortOrder(text));
 }
-
-/** "Bake for 12 minutes." may come twice, what takes more letters does not. */
-const TOLD_ONCE = 60;
-
-/** Whether a row, bare, says what is a part of a declared step: the story may tell it in a row of its own. */
-export const isToldWithin = (bare: string, { lines }: LineRun): boolean =>
-  bare.length >= TOLD_ONCE && lines.some((line) => line.includes(bare));

@@ -1,24 +1,17 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { Span } from '../scan/span.ts';
 import { placesIn } from '../text/places-in.ts';
 import type { LineRun } from './line-run.ts';
-import { bareItem, itemsInList } from './list-items-beside.ts';
-import { isOther } from './list-neighbours.ts';
+import { linesAllOver } from './lines-all-over.ts';
+import { itemsInList } from './list-items-beside.ts';
 import { mayHoldEnough } from './list-shares.ts';
-import { wordsOfItem } from './rows-between.ts';
-import { isToldWithin, mayTellStep } from './step-texts.ts';
+import { mayTellUntold } from './untold-item.ts';
 
 /** Fewer letters of a step stand in too many places. */
 const SHORTEST = 12;
 const PROBE = 60;
 const MOST_PLACES = 4;
 /** Of so many lines from all over a list, one stands in each part of it. */
-const ENOUGH = 6;
-
-const sampleOf = (lines: readonly string[]): string[] => {
-  const every = Math.ceil(lines.length / ENOUGH);
-  return lines.filter((line, at) => line.length >= SHORTEST && at % every === 0);
-};
+const MOST_LINES = 6;
 
 /** Whether a page shows steps elsewhere than in turn as items of a list that may hold another: the story tells them too. */
 export function mayBeListedElsewhere(
@@ -29,17 +22,19 @@ export function mayBeListedElsewhere(
   const { shown, places, items } = page;
   const { lines } = run;
   const known = new Set<number>();
-  const isNew = ({ from }: Span): boolean => !known.has(from) && known.add(from).has(from);
-  const mayBeStep = (item: Span): boolean =>
-    isOther(item, lines, page) &&
-    !isToldWithin(bareItem(item, page), run) &&
-    mayTellStep(wordsOfItem(item, page), { areSentences, isLast: false });
-  for (const line of sampleOf(lines)) {
+  const told = { run, areSentences, isLast: false };
+  for (const line of linesAllOver(lines, MOST_LINES)) {
+    if (line.length < SHORTEST) continue;
     for (const at of placesIn(shown, line.slice(0, PROBE), MOST_PLACES)) {
       const item = at >= run.from && at < run.to ? null : items.around(places.of(at).markupAt);
       if (!item || known.has(item.from)) continue;
-      const others = itemsInList(item, page).filter(isNew).filter(mayBeStep);
-      if (others.length > 0 && mayHoldEnough(item, lines, page)) return true;
+      let hasUntold = false;
+      for (const other of itemsInList(item, page)) {
+        if (known.has(other.from)) continue;
+        known.add(other.from);
+        hasUntold ||= mayTellUntold(other, told, page);
+      }
+      if (hasUntold && mayHoldEnough(item, lines, page)) return true;
     }
   }
   return false;
