@@ -3,17 +3,19 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { linesAllOver } from './lines-all-over.ts';
 import { itemBefore } from './list-items-beside.ts';
 
-const ENOUGH = 4;
+/** Of the lines of a list, beside its last. */
+const MOST_LINES = 4;
 /** Fewer letters stand in too many places. */
 const SHORTEST = 4;
 
-/** The bare text of some of the lines from all over a list: where one of them stands, the others are near. */
+/** The bare text of some of the lines from all over a list, and of its last. */
 function sampleOf(lines: readonly string[]): string[] {
   const all = lines.map(bareOf).filter((bare) => bare.length >= SHORTEST);
-  const every = Math.ceil(all.length / ENOUGH);
-  return all.filter((_line, at) => at % every === 0 || at === all.length - 1);
+  const some = linesAllOver(all, MOST_LINES);
+  return some.at(-1) === all.at(-1) ? some : [...some, ...all.slice(-1)];
 }
 
 /** Whether a row is a line, be it with a label before it or more behind it; a step may end with the name of a food. */

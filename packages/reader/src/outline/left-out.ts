@@ -1,6 +1,6 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
-import { ENOUGH } from './list-shares.ts';
+import { LEAST_SHARE } from './list-shares.ts';
 import { isSetOff, NAME, type OutlineRow, TOO_LONG } from './outline-row.ts';
 import { isInRows } from './section-rows.ts';
 
@@ -141,7 +141,7 @@ function asHome(list: List, { heldBy, lines }: Likeness): HomeList | null {
   const held = list.rows.map(heldBy);
   const places = new Set(held.filter((at) => at !== null));
   // Of a list that holds all of them the data may have the end.
-  const isHome = places.size > 0 && places.size >= Math.min(lines, list.rows.length * ENOUGH);
+  const isHome = places.size > 0 && places.size >= Math.min(lines, list.rows.length * LEAST_SHARE);
   return isHome ? { ...list, held, places } : null;
 }
 

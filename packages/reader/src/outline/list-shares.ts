@@ -3,7 +3,7 @@ import type { Span } from '../scan/span.ts';
 import { bareItem, itemsInList, itemsMaybeInList } from './list-items-beside.ts';
 
 /** Of the rows of a list, at least this share should be declared for it to be the declared one. */
-export const ENOUGH = 1 / 3;
+export const LEAST_SHARE = 1 / 3;
 
 /** Of a line or a row, as much as tells it from others. */
 const PROBE = 60;
@@ -20,7 +20,7 @@ function mayHold(row: string, line: string): boolean {
 
 /** Whether the list of an item may be the declared one: the story lists some of the same foods, and the steps name others. */
 export function mayHoldEnough(item: Span, lines: readonly string[], page: ScannedPage): boolean {
-  const enough = Math.min(lines.length, itemsInList(item, page).length * ENOUGH);
+  const enough = Math.min(lines.length, itemsInList(item, page).length * LEAST_SHARE);
   const texts = itemsMaybeInList(item, page).map((one) => bareItem(one, page));
   const held = lines.filter((line) => texts.some((text) => mayHold(text, line)));
   if (held.length >= enough) return true;
