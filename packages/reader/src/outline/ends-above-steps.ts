@@ -3,10 +3,8 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { COUNT_AT_END } from '../vocabulary/step-label.ts';
 import type { LineRun } from './line-run.ts';
-
-/** What counts the first step, at the end of what stands above it. */
-const COUNT = /\d{1,2}$/;
 
 /** Whether no number stands between a place of the bare text and the first step, but one in a row of its own that counts this. */
 export function hasNoAmountAbove(
@@ -16,7 +14,7 @@ export function hasNoAmountAbove(
 ): boolean {
   if (stepsAt < at) return false;
   const between = page.shown.slice(at, stepsAt);
-  const count = COUNT.exec(between);
+  const count = COUNT_AT_END.exec(between);
   const counted = count && beginsRow(at + count.index, page) ? count.index : between.length;
   return !/\d/.test(between.slice(0, counted));
 }

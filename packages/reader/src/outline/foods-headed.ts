@@ -2,6 +2,7 @@ import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { ListEdges } from '../shown/list-edges.ts';
 import { lastShownRows, shownRows } from '../shown/shown-rows.ts';
+import { OPENS_LIST } from '../text/block-tag.ts';
 import { namesFoodsPart } from './foods-part.ts';
 import type { LineRun } from './line-run.ts';
 import { isOneText } from './one-text.ts';
@@ -32,17 +33,15 @@ function isPartBetween(between: Span, page: ScannedPage): boolean {
   );
 }
 
-const LIST_TAG = /<[uo]l\b/i;
-
 /** Whether the list above the declared one stands under the name of a part. */
 function isPartAbove({ from }: LineRun, { markup, items, places }: ScannedPage): boolean {
   const first = items.around(places.of(from).markupAt);
   let above = first && items.before(first.from);
   if (!first || !above || first.from - above.to > ABOVE || above.to > first.from) return false;
-  if (!LIST_TAG.test(markup.slice(above.to, first.from))) return false;
+  if (!OPENS_LIST.test(markup.slice(above.to, first.from))) return false;
   for (let count = 0; count < MOST_ITEMS; count++) {
     const next = items.before(above.from);
-    if (!next || next.to > above.from || LIST_TAG.test(markup.slice(next.to, above.from))) break;
+    if (!next || next.to > above.from || OPENS_LIST.test(markup.slice(next.to, above.from))) break;
     above = next;
   }
   const heading = markup.slice(above.from - ABOVE, above.from);

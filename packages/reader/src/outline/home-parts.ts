@@ -3,6 +3,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { COUNT_AT_END } from '../vocabulary/step-label.ts';
 import { linesAllOver } from './lines-all-over.ts';
 import { itemBefore } from './list-items-beside.ts';
 
@@ -37,12 +38,11 @@ interface Found {
 
 /** Fewer letters may as well be what is counted: "2 eggs". */
 const NUMBERED_MIN = 12;
-const NUMBER = /\d{1,2}$/;
 
 /** Whether a line begins an element, be it behind its number: "2. Stir in the beans". */
 function opensElement(line: string, at: number, { shown, places }: ScannedPage): boolean {
   if (places.of(at).isFirst || line.length < NUMBERED_MIN) return places.of(at).isFirst;
-  const [digits = ''] = NUMBER.exec(shown.slice(Math.max(0, at - 2), at)) ?? [];
+  const [digits = ''] = COUNT_AT_END.exec(shown.slice(Math.max(0, at - 2), at)) ?? [];
   return [1, 2].some((before) => before <= digits.length && places.of(at - before).isFirst);
 }
 

@@ -3,8 +3,10 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import type { Span } from '../scan/span.ts';
 import { type ListEdges, listEdges } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
+import { CLOSES_LIST } from '../text/block-tag.ts';
 import { withoutChoices } from '../vocabulary/portion-choices.ts';
 import { INGREDIENTS, STEPS } from '../vocabulary/section-stems.ts';
+import { COUNT_AT_END } from '../vocabulary/step-label.ts';
 import { BARE_TO_TASTE } from '../vocabulary/to-taste-words.ts';
 import { hasNoAmountAbove, isEndedByHeading } from './ends-above-steps.ts';
 import { mayBePart } from './foods-headed.ts';
@@ -33,12 +35,10 @@ function aboveHeading(word: RegExp, shown: string, at: number): string {
   return next < 0 ? '' : below.slice(0, next);
 }
 
-const STEP_NUMBER = /\d{1,2}$/;
-
 /** The same up to the steps, above which a page may have no heading, and their first number. */
 const aboveSteps = (method: LineRun | null, shown: string, at: number): string =>
   method && method.from > at && method.from - at <= NAME_REACH
-    ? shown.slice(at, method.from).replace(STEP_NUMBER, '')
+    ? shown.slice(at, method.from).replace(COUNT_AT_END, '')
     : '';
 
 /** The ingredients as a page shows them, and the steps, where it shows both. */
@@ -80,12 +80,10 @@ const withOpenGaps = (run: LineRun, page: ScannedPage): LineRun => ({
   gaps: run.gaps.filter((gap) => gap.to > gap.from && mayHoldItem(gap, page)),
 });
 
-const LIST_CLOSED = /<\/[uo]l\b/i;
-
 /** Of a part of the bare text between two lines, what ends the list of the first: a list ends with no name of the next part. */
 function endOfList({ from, to }: Span, { markup, places }: ScannedPage): NamePlace[] {
   const start = places.of(from).markupAt;
-  const closed = markup.slice(start, places.of(to).markupAt).search(LIST_CLOSED);
+  const closed = markup.slice(start, places.of(to).markupAt).search(CLOSES_LIST);
   return closed < 0 ? [] : [{ from, to: places.behind(start + closed), isLast: true }];
 }
 

@@ -1,13 +1,11 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { Span } from '../scan/span.ts';
+import { CLOSES_LIST, LIST_TAG, OPENS_LIST } from '../text/block-tag.ts';
 
 /** What stands between two items of a list is little more than their tags. */
 const BETWEEN = 400;
 /** No list has so much between two items: pictures and advertisements. */
 const APART = 4_000;
-const LIST_TAG = /<\/?[uo]l\b/i;
-const CLOSES_LIST = /<\/[uo]l\b/i;
-const OPENS_LIST = /<[uo]l\b/i;
 
 type Follows = (item: Span, next: Span, page: ScannedPage) => boolean;
 

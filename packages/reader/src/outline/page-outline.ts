@@ -25,7 +25,7 @@ const isTagAlone = (markup: string): boolean =>
 const ANY_BLOCK_TAG = new RegExp(BLOCK_TAG);
 const ANY_OR_LABEL = new RegExp(BLOCK_TAG_OR_LABEL);
 /** Headings and paragraphs within an item are of that item. */
-const LIST_TAG = /<(\/?)(li|ul|ol)\b/gi;
+const LIST_OR_ITEM_TAG = /<(\/?)(li|ul|ol)\b/gi;
 
 /**
  * The whole lines of a part of a page, each item of a list as one, found by one scan that builds no document. `declared`
@@ -73,7 +73,7 @@ export function pageOutline(
   const rowTag = withTickedRows(markup) === markup ? ANY_BLOCK_TAG : ANY_OR_LABEL;
   let next = 0;
   for (let seen = 0; seen < MAX_BLOCK_TAGS; seen++) {
-    const anyTag: RegExp = inItem ? LIST_TAG : rowTag;
+    const anyTag: RegExp = inItem ? LIST_OR_ITEM_TAG : rowTag;
     anyTag.lastIndex = next;
     const found = anyTag.exec(markup);
     if (!found) break;

@@ -8,6 +8,9 @@ export const STEP_LABEL = new RegExp(
   'iu',
 );
 
+/** What may count a step, at the end of what stands above it. */
+export const COUNT_AT_END = /\d{1,2}$/;
+
 const COUNTING = new RegExp(
   `^(?:(?:${STEP})\\s*#?(\\d{1,2})(?!\\d)|(\\d{1,2})\\s*[.)]?\\s*(?:${STEP})(?!\\p{L}))`,
   'iu',
