@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { lastPlaceOf } from '../text/last-place.ts';
 import { ingredientBehind } from './rows-of-more-foods.ts';
-import { beginsRow } from '../scan/row-start.ts';
+import { isWholeRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -32,7 +32,7 @@ function hasStepsHeading(letters: string, at: number, page: ScannedPage): boolea
   const heading = HEADS_STEPS.exec(letters);
   if (!heading) return false;
   const from = at + heading.index;
-  return beginsRow(from, page) && beginsRow(from + heading[0].length, page);
+  return isWholeRow({ from, to: from + heading[0].length }, page);
 }
 
 /** Whether a number follows a place of the bare text behind a word or two, as in the next part of a list. */

@@ -8,7 +8,7 @@ import {
   opensWithAmountWord,
   statesAmount,
 } from '../lines/page-line-likeness.ts';
-import { beginsRow } from '../scan/row-start.ts';
+import { isWholeRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
@@ -88,7 +88,7 @@ function* rowsOfList(
 ): Generator<Found> {
   const seen = seenLines(lines, page.shown);
   const isRow = ({ at, bare }: SeenLine): boolean =>
-    at >= 0 && beginsRow(at, page) && beginsRow(at + bare.length, page);
+    at >= 0 && isWholeRow({ from: at, to: at + bare.length }, page);
   const ends = new Set([seen.findIndex(isRow), seen.findLastIndex(isRow)]);
   ends.delete(-1);
   for (const index of ends) yield { place: page.places.of(seen[index]?.at ?? 0).markupAt, index };

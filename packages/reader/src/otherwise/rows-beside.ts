@@ -1,4 +1,4 @@
-import { beginsRow } from '../scan/row-start.ts';
+import { beginsRow, isWholeRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { rowAround } from '../shown/row-around.ts';
 import { areRowsInTurn } from '../shown/rows-in-turn.ts';
@@ -188,7 +188,7 @@ function isRowElsewhere(line: SeenLine, lines: readonly SeenLine[], page: Scanne
     const isBeside =
       (above !== '' && shown.slice(Math.max(0, at - above.length), at) === above) ||
       (below !== '' && shown.startsWith(below, end));
-    return isBeside && beginsRow(at, page) && beginsRow(end, page);
+    return isBeside && isWholeRow({ from: at, to: end }, page);
   });
 }
 

@@ -1,5 +1,5 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
-import { beginsRow } from '../scan/row-start.ts';
+import { beginsRow, isWholeRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -13,14 +13,11 @@ const MOST_PLACES = 4;
 /** Between two rows of a list stand no more letters than another one or two have. */
 const FARTHEST = 160;
 
-const isRow = (at: number, bare: string, page: ScannedPage): boolean =>
-  beginsRow(at, page) && beginsRow(at + bare.length, page);
-
 /** Where a page has a text as a row, behind a place if it can be; nowhere for -1. */
 function rowAt(bare: string, from: number, page: ScannedPage): number {
   let first = -1;
   for (const at of placesIn(page.shown, bare, MOST_PLACES)) {
-    if (!isRow(at, bare, page)) continue;
+    if (!isWholeRow({ from: at, to: at + bare.length }, page)) continue;
     if (at >= from) return at;
     if (first < 0) first = at;
   }

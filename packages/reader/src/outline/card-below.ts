@@ -1,6 +1,5 @@
-import { beginsRow } from '../scan/row-start.ts';
+import { beginsRow, isWholeRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { Span } from '../scan/span.ts';
 import { INGREDIENTS, mayNameIngredients, STEPS } from '../vocabulary/section-stems.ts';
 
 const BELOW = 4_000;
@@ -20,9 +19,6 @@ function opensRow(word: number, page: ScannedPage): boolean {
   return false;
 }
 
-const isRow = ({ from, to }: Span, page: ScannedPage): boolean =>
-  beginsRow(from, page) && beginsRow(to, page);
-
 /** Whether a list of its own and the way to use it stand below the steps, as in the card of a sauce. */
 export function mayHaveCard(
   stepsEnd: number,
@@ -39,7 +35,7 @@ export function mayHaveCard(
     if (list.includes(first)) return true;
     return ingredients.some((line) => {
       const at = line.length < DISTINCT ? -1 : list.indexOf(line);
-      return at >= 0 && isRow({ from: from + at, to: from + at + line.length }, page);
+      return at >= 0 && isWholeRow({ from: from + at, to: from + at + line.length }, page);
     });
   };
   return [...below.matchAll(INGREDIENTS)].some(({ index, 0: word }) => {
