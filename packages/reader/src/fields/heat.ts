@@ -31,11 +31,11 @@ function goesOnAsHot(text: string, behind: string): boolean | null {
   return heatComparer(unit, otherUnit)(Number(value), Number(other));
 }
 
-/** "425 °F" with "(220 °C)". */
+/** Whether it is as hot: "425 °F" with "(220 °C)". */
 export const goesOnWithSameHeat = (text: string, behind: string): boolean =>
   goesOnAsHot(text, behind) === true;
 
-/** "350 °F" with "(220 °C)". */
+/** Whether it is another heat: "350 °F" with "(220 °C)". */
 export const goesOnWithOtherHeat = (text: string, behind: string): boolean =>
   goesOnAsHot(text, behind) === false;
 

@@ -176,7 +176,7 @@ function rowsUnderHeading({ at }: SeenLine, page: ScannedPage): RowBeside[] {
   return headingKind(rows[headed]?.text ?? '') === 'steps' ? rows.slice(headed + 1) : [];
 }
 
-/** The same, be they words of pictures. */
+/** The rows above the first step, up to its heading; where the steps are captions of pictures, the captions above it. */
 const rowsAbove = (first: SeenLine, page: ScannedPage): RowBeside[] =>
   areCaptions([first], page)
     ? captionsBetween({ from: Math.max(0, first.at - ABOVE), to: first.at }, page)

@@ -44,19 +44,19 @@ function rowsAbove(written: string, areSentences: boolean): RowsAbove {
 }
 
 /**
- * Whether what stands between the heading of the steps and the first declared one, which is no item, may be another: an item,
- * or a row where these are in the same section.
+ * Whether what stands above the first declared step, which is no item, may be another: an item, or a row below the heading of the
+ * steps where what stands in no list may be added.
  */
 export function mayStandAbove(
   { run: { from: first }, areSentences, areLooseAdded, mayBeListedElsewhere }: StepsOnPage,
   page: ScannedPage,
 ): boolean {
   const { markup, places, items } = page;
-  const reach = places.of(Math.max(0, first - REACH)).markupAt;
+  const farthest = places.of(Math.max(0, first - REACH)).markupAt;
   const to = places.of(first).markupAt;
-  const from = Math.max(reach, to - MARKUP_MAX);
+  const from = Math.max(farthest, to - MARKUP_MAX);
   const above = rowsAbove(markup.slice(from, to), areSentences);
-  if (above.from === 0 && from > reach) return true;
+  if (above.from === 0 && from > farthest) return true;
   if (above.mayTell && above.isHeaded && areLooseAdded()) return true;
   const mayBeItem = [...items.within({ from: from + above.from, to })].some((item) =>
     mayTellStep(wordsOfItem(item, page), { areSentences, isLast: false }),

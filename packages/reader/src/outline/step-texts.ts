@@ -53,7 +53,7 @@ export const isStep = (text: string, areSentences: boolean): boolean =>
 export const isHeatOrder = (text: string): boolean =>
   statesHeat(text) && isNothingElse(text) && tellsToDo(text);
 
-/** Whether a row between two steps may be another, or of one behind all of them: of the letters alone most are not. */
+/** Whether a row between two steps, or behind the last of them, may be another: most of what stands there is none. */
 export function mayTellStep(
   text: string,
   { areSentences, isLast }: { areSentences: boolean; isLast: boolean },
