@@ -13,7 +13,7 @@ const HEADING_MAX = 40;
 /** "The", "Lista de": no more letters stand before the word in its heading, as they do in a sentence. */
 const LEAD_MAX = 10;
 
-function opensRow(word: number, page: ScannedPage): boolean {
+function isNearRowStart(word: number, page: ScannedPage): boolean {
   for (let letters = 0; letters <= LEAD_MAX; letters++)
     if (beginsRow(word - letters, page)) return true;
   return false;
@@ -48,6 +48,6 @@ export function mayHaveCard(
       at,
       at + Math.min(HEADING_MAX, word.length + amount[0].length - 1),
     );
-    return isHeading && opensRow(at, page) && behind.search(STEPS) >= 0;
+    return isHeading && isNearRowStart(at, page) && behind.search(STEPS) >= 0;
   });
 }

@@ -14,7 +14,7 @@ import { holdsItemStart, mayHoldItem } from './items-between.ts';
 import { belowHeading, hasAmount, type Heading, mayLackFirst } from './lacks-first.ts';
 import type { LineRun } from './line-run.ts';
 import { goesOn, isOther } from './list-neighbours.ts';
-import { mayNameFood, type NamePlace } from './names-between.ts';
+import { mayNameLine, type NamePlace } from './names-between.ts';
 
 /** "For 4 persons": what stands between the heading and the list, beside what may be chosen; "personen 300 g" begins the list. */
 const PORTIONS = /\d+(?:portion|person|serving|people|pers)|(?:portionen|personen|füren)\d{1,2}$/gu;
@@ -42,7 +42,7 @@ const aboveSteps = (method: LineRun | null, shown: string, at: number): string =
     : '';
 
 /** The ingredients as a page shows them, and the steps, where it shows both. */
-interface ListOnPage {
+interface IngredientsOnPage {
   run: LineRun;
   method: LineRun | null;
   /** Whether these stand apart, so that what is none of either needs no closer look. */
@@ -57,7 +57,7 @@ function mayBeIngredient(text: string): boolean {
 }
 
 /** Whether an amount follows the last declared line in a row of its own. */
-const opensRow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage): boolean =>
+const hasAmountBelow = ({ to, lines }: LineRun, { shown, places, items }: ScannedPage): boolean =>
   /\d/.test(shown.charAt(to)) &&
   places.beginsAt(to) &&
   !items.around(places.of(to).markupAt) &&
@@ -89,7 +89,7 @@ function endOfList({ from, to }: Span, { markup, places }: ScannedPage): NamePla
 
 /** What may be a name between the lines, above the first and below the last of them. */
 function namesAround(
-  { run: { from, to, gaps }, method }: Pick<ListOnPage, 'run' | 'method'>,
+  { run: { from, to, gaps }, method }: Pick<IngredientsOnPage, 'run' | 'method'>,
   { isHeaded, isClosed }: ListEdges,
   page: ScannedPage,
 ): NamePlace[] {
@@ -105,7 +105,7 @@ function namesAround(
 
 /** Whether the page may list an ingredient between, above or below the declared ones. */
 export function mayLackIngredients(
-  { run, method, isSure, areLooseAdded }: ListOnPage,
+  { run, method, isSure, areLooseAdded }: IngredientsOnPage,
   declared: readonly string[],
   page: ScannedPage,
 ): boolean {
@@ -122,17 +122,17 @@ export function mayLackIngredients(
     })
   )
     return true;
-  const mayFollow = (): boolean =>
-    (mayOpenPart(run.to, page) || opensRow(run, page)) &&
+  const mayGoOnInRows = (): boolean =>
+    (mayOpenPart(run.to, page) || hasAmountBelow(run, page)) &&
     !(isSure && method && hasNoAmountAbove(method, run.to, page)) &&
     !isEndedByHeading(run.to, page);
-  if (!isClosed && (mayFollow() || goesOn(run, page, mayBeOther))) return true;
+  if (!isClosed && (mayGoOnInRows() || goesOn(run, page, mayBeOther))) return true;
   const open = withOpenGaps(run, page);
   if (open.gaps.some((gap) => hasAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
   return namesAround({ run: open, method }, edges, page).some(
     (span) =>
-      mayNameFood(span, declared, page) &&
+      mayNameLine(span, declared, page) &&
       (!isSure || holdsItemStart(span, page) || areLooseAdded()),
   );
 }

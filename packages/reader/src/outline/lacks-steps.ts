@@ -32,24 +32,31 @@ export function mayLackSteps(
   const { shown } = page;
   const { run, areSentences, isSure } = steps;
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
-  const mayBeStep = (text: string): boolean =>
+  const mayBeFirstStep = (text: string): boolean =>
     text.length >= STEP_MIN && (!isSure || mayStandAbove(steps, page));
-  if (!isHeaded && mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeStep, isSure }))
-    return true;
   if (
-    countsOnFrom(run.from, shown, { declared: declared.length, next: gapBehindFirst(run, shown) })
+    !isHeaded &&
+    mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeFirstStep, isSure })
   )
     return true;
-  const mayHoldStep = (gap: Span): boolean =>
+  if (
+    countsOnFrom(run.from, shown, {
+      declared: declared.length,
+      aboveSecond: gapBehindFirst(run, shown),
+    })
+  )
+    return true;
+  const leavesRoomForStep = (gap: Span): boolean =>
     gap.to - gap.from >= STEP_MIN &&
     !onlyCounts(gap, shown) &&
     mayHoldItem(gap, page) &&
     mayLieBetween(gap, steps, page);
-  if (run.gaps.some(mayHoldStep)) return true;
-  const mayFollow = (item: Span): boolean =>
+  if (run.gaps.some(leavesRoomForStep)) return true;
+  const mayBeFurtherStep = (item: Span): boolean =>
     mayTellUntold(item, { run, areSentences, isLast: true }, page);
   const mayGoOn = (): boolean =>
-    goesOn(run, page) && (!isSure || goesOn(run, page, mayFollow) || steps.mayBeListedElsewhere());
+    goesOn(run, page) &&
+    (!isSure || goesOn(run, page, mayBeFurtherStep) || steps.mayBeListedElsewhere());
   if (!isClosed && mayGoOn()) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(steps, page);
 }

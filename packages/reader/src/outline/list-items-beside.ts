@@ -15,7 +15,7 @@ const follows: Follows = (item, next, { markup }) => {
 };
 
 /** Lists that are within each other do not both end and begin between two items. */
-const mayFollow: Follows = (item, next, { markup }) => {
+const mayBeNext: Follows = (item, next, { markup }) => {
   if (next.from < item.to || next.from - item.to > APART) return false;
   const between = markup.slice(item.to, next.from);
   return !(CLOSES_LIST.test(between) && OPENS_LIST.test(between));
@@ -57,4 +57,4 @@ export const itemsInList = (item: Span, page: ScannedPage): Span[] =>
 
 /** All items that may be in one list with another. */
 export const itemsMaybeInList = (item: Span, page: ScannedPage): Span[] =>
-  listAround(item, page, mayFollow);
+  listAround(item, page, mayBeNext);

@@ -46,10 +46,11 @@ function isShortRowOf(between: string, text: string): boolean {
 }
 
 /**
- * Whether a part of the bare text between declared lines holds a row that needs no amount to be another: "basil". The name
- * of a part mostly stands in an element of another kind, or says what it is: "For the meatballs".
+ * Whether a part of the bare text between declared lines holds a row that needs no amount to be another, of a food or of what the
+ * kitchen needs: "basil", "kitchen string". The name of a part mostly stands in an element of another kind, or says what it is:
+ * "For the meatballs".
  */
-export function mayNameFood(
+export function mayNameLine(
   place: NamePlace,
   declared: readonly string[],
   page: ScannedPage,

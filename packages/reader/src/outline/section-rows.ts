@@ -65,8 +65,8 @@ function asItem(row: OutlineRow, list: ListTag, kind: SectionKind): OutlineRow {
   };
 }
 
-/** What is known of the lists of a page. */
-interface ListsOnPage {
+/** What is known of the lists of a page that may be written as rows. */
+interface WrittenInRows {
   /** The bare names of the parts of its steps. */
   parts: ReadonlySet<string>;
   /** Whether its steps stand in rows: a list below or between them is then of something else, such as where to share them. */
@@ -76,7 +76,7 @@ interface ListsOnPage {
 }
 
 /** The rows of a page, with those as lists that stand under the heading of a section that has none. */
-export function withSectionRows(rows: readonly OutlineRow[], page: ListsOnPage): OutlineRow[] {
+export function withSectionRows(rows: readonly OutlineRow[], page: WrittenInRows): OutlineRow[] {
   const namesPart = namesPartOf(page.parts);
   const all: OutlineRow[] = [];
   let lists = rows.reduce((most, { list }) => Math.max(most, list), 0);

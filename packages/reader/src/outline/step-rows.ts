@@ -14,7 +14,7 @@ import type { Likeness } from './left-out.ts';
 import { isCaption, type OutlineRow } from './outline-row.ts';
 import { isAmongLists, isInRows } from './section-rows.ts';
 import { stepPlaces } from './step-places.ts';
-import { isHeatOrder, isNothingElse, isSentence, isStep } from './step-texts.ts';
+import { isHeatOrder, isNothingButStep, isSentence, isStep } from './step-texts.ts';
 
 const SAME_WORK = 0.5;
 
@@ -56,7 +56,7 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
   const isShortStep = (row: OutlineRow): boolean =>
     areRows &&
     endsSentence(row.text) &&
-    isNothingElse(row.text) &&
+    isNothingButStep(row.text) &&
     (isAboveAnother(row) || isShortOrder(row.text));
   const areCaptions = once(() => [...placeOf.keys()].some(isCaption));
   const isAboveAll = (row: OutlineRow): boolean =>

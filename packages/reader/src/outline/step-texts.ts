@@ -29,7 +29,7 @@ const LONGEST = 1_500;
 const COUNTS_WITHIN = /^\D.*\d/u;
 
 /** Whether nothing tells that a row is no step: it may be too short to look like one. */
-export const isNothingElse = (text: string): boolean =>
+export const isNothingButStep = (text: string): boolean =>
   text.length <= LONGEST &&
   !isRemark(text) &&
   !isNoise({ text, tag: 'li' }) &&
@@ -38,20 +38,20 @@ export const isNothingElse = (text: string): boolean =>
   !tellsOnlyFacts(text) &&
   sectionKind(text) === null;
 
-const mayBeStep = (text: string): boolean => stepLikeness(text) > 0 && isNothingElse(text);
+const looksLikeStep = (text: string): boolean => stepLikeness(text) > 0 && isNothingButStep(text);
 
 /** Whether a row ends as a sentence and is as long as a step. */
-export const isSentence = (text: string): boolean => endsSentence(text) && mayBeStep(text);
+export const isSentence = (text: string): boolean => endsSentence(text) && looksLikeStep(text);
 
 /** Among sentences, "Make the dough" may name a part, and "2 tbsp butter" is what it takes. */
 export const isStep = (text: string, areSentences: boolean): boolean =>
   areSentences
-    ? isSentence(text) || (COUNTS_WITHIN.test(text) && mayBeStep(text))
-    : mayBeStep(text);
+    ? isSentence(text) || (COUNTS_WITHIN.test(text) && looksLikeStep(text))
+    : looksLikeStep(text);
 
 /** "Preheat oven to 350°F": so few words need no full stop to be a step. */
 export const isHeatOrder = (text: string): boolean =>
-  statesHeat(text) && isNothingElse(text) && tellsToDo(text);
+  statesHeat(text) && isNothingButStep(text) && tellsToDo(text);
 
 /** Whether a row between two steps, or behind the last of them, may be another: most of what stands there is none. */
 export function mayTellStep(
@@ -59,5 +59,5 @@ export function mayTellStep(
   { areSentences, isLast }: { areSentences: boolean; isLast: boolean },
 ): boolean {
   if (isStep(text, areSentences) || isHeatOrder(text)) return true;
-  return endsSentence(text) && isNothingElse(text) && (!isLast || isShortOrder(text));
+  return endsSentence(text) && isNothingButStep(text) && (!isLast || isShortOrder(text));
 }

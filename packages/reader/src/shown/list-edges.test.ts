@@ -68,7 +68,7 @@ test.each([
   ['étape17', true],
   ['étape28', true],
 ])('behind "%s" a later one of eight steps stands: %s', (above, isLater) => {
-  expect(countsOnFrom(above.length, above, { declared: 8, next: '' })).toBe(isLater);
+  expect(countsOnFrom(above.length, above, { declared: 8, aboveSecond: '' })).toBe(isLater);
 });
 
 test.each([
@@ -77,6 +77,9 @@ test.each([
   ['step18', 'step19', true],
   ['étape28', 'étape38', true],
   ['step2', 'step3', true],
-])('above "%s" and then "%s" of seven steps a later one stands: %s', (above, next, isLater) => {
-  expect(countsOnFrom(above.length, above, { declared: 7, next })).toBe(isLater);
-});
+])(
+  'above "%s" and then "%s" of seven steps a later one stands: %s',
+  (above, aboveSecond, isLater) => {
+    expect(countsOnFrom(above.length, above, { declared: 7, aboveSecond })).toBe(isLater);
+  },
+);

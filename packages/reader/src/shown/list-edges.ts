@@ -43,7 +43,7 @@ interface Counted {
   /** How many are declared. */
   declared: number;
   /** What stands above the second of them. */
-  next: string;
+  aboveSecond: string;
 }
 
 const countAbove = (above: string): string | undefined =>
@@ -53,10 +53,14 @@ const countAbove = (above: string): string | undefined =>
  * Whether the label right above a place of the bare text counts a later step than the first of those that are declared: "Step 2",
  * but neither "Step 1/8" of eight nor above "Step 2/8".
  */
-export function countsOnFrom(at: number, shown: string, { declared, next }: Counted): boolean {
+export function countsOnFrom(
+  at: number,
+  shown: string,
+  { declared, aboveSecond }: Counted,
+): boolean {
   const count = countAbove(shown.slice(Math.max(0, at - COUNTED_MAX), at));
   if (count === undefined || Number(count) === 1 || count === `1${declared}`) return false;
-  return !(/^1\d$/.test(count) && countAbove(next) === `2${count.charAt(1)}`);
+  return !(/^1\d$/.test(count) && countAbove(aboveSecond) === `2${count.charAt(1)}`);
 }
 
 const HEADING: Record<Kind, RegExp> = {
