@@ -30,7 +30,8 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const method = lineRun(told, shown, STEP_GAP);
   const areLooseAdded = once(() => hasListInRows([listed, told], page));
   const isSure = list !== null && method !== null && areApart(list, method);
-  if (list && mayLackIngredients({ run: list, method, isSure, areLooseAdded }, ingredients, page))
+  const beside = method && { run: method, isApart: isSure };
+  if (list && mayLackIngredients({ run: list, method: beside, areLooseAdded }, ingredients, page))
     return true;
   if (!method) return false;
   const areSentences = endAsSentences(told);

@@ -1,0 +1,7 @@
+const HAS_AMOUNT = /\d\p{L}{4}|(?<=\p{L}{3})\d/u;
+/** "3 ägg", "1 ei". */
+const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
+
+/** Whether a bare text gives an amount. */
+export const hasBareAmount = (text: string): boolean =>
+  HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
