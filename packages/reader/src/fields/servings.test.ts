@@ -11,6 +11,7 @@ describe('readServings', () => {
     ['2 adults + 1-2 kids', 4],
     ['für 2 Erwachsene und 3 Kinder', 5],
     ['pour 1 enfant et 2 adultes', 3],
+    ['dla 2 dorosłych z 2 dziećmi', 4],
     ['Serves 4 adults or 6 children', 4],
     ['12 muffins', 12],
     ['2 dozen cookies', 24],
