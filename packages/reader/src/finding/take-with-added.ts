@@ -1,9 +1,10 @@
 import { bareOf } from '../text/bare-text.ts';
 import type { Doubt, Finding } from './finding.ts';
 
-type List = 'ingredients' | 'steps';
+export type List = 'ingredients' | 'steps';
 
-const ADDED = {
+/** What is doubted of a list to which lines of the page were added. */
+export const ADDED = {
   ingredients: 'added ingredients',
   steps: 'added steps',
 } satisfies Record<List, Doubt>;

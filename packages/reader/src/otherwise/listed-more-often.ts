@@ -1,5 +1,6 @@
-import type { Doubt, Finding } from '../finding/finding.ts';
+import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
+import { ADDED, type List } from '../finding/take-with-added.ts';
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { opensCaption } from '../shown/caption-tag.ts';
@@ -109,13 +110,6 @@ function mayComeAgain(lines: readonly SeenLine[], shown: string): boolean {
     })
   );
 }
-
-type List = 'ingredients' | 'steps';
-
-const ADDED = {
-  ingredients: 'added ingredients',
-  steps: 'added steps',
-} satisfies Record<List, Doubt>;
 
 /** Adds the lines that a list of the page has once more than its data: two parts of a dish may take the same food, or rest as long. */
 export function addListedAgain(recipe: Finding, kind: List, page: ScannedPage): void {

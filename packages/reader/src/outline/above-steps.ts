@@ -5,7 +5,7 @@ import { withoutBullet } from '../text/bullet.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { headingRank, PARAGRAPH_MAX } from './outline-row.ts';
-import { wordsOfItem } from './rows-between.ts';
+import { wordsOfItem } from './item-words.ts';
 import { mayTellStep, type StepsOnPage } from './step-texts.ts';
 
 /** How far above the steps their heading may stand, in letters. */
@@ -48,7 +48,7 @@ function rowsAbove(written: string, areSentences: boolean): RowsAbove {
  * steps where what stands in no list may be added.
  */
 export function mayStandAbove(
-  { run: { from: first }, areSentences, areLooseAdded, mayBeListedElsewhere }: StepsOnPage,
+  { run: { from: first }, areSentences, mayAddRows, mayBeListedElsewhere }: StepsOnPage,
   page: ScannedPage,
 ): boolean {
   const { markup, places, items } = page;
@@ -57,7 +57,7 @@ export function mayStandAbove(
   const from = Math.max(farthest, to - MARKUP_MAX);
   const above = rowsAbove(markup.slice(from, to), areSentences);
   if (above.from === 0 && from > farthest) return true;
-  if (above.mayTell && above.isHeaded && areLooseAdded()) return true;
+  if (above.mayTell && above.isHeaded && mayAddRows()) return true;
   const mayBeItem = [...items.within({ from: from + above.from, to })].some((item) =>
     mayTellStep(wordsOfItem(item, page), { areSentences, isLast: false }),
   );

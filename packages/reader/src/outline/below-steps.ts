@@ -5,7 +5,7 @@ import { isRemark } from '../vocabulary/remark-words.ts';
 import { headingKind } from '../vocabulary/section-words.ts';
 import { NAMES_MAX } from './left-out.ts';
 import { headingRank } from './outline-row.ts';
-import { wordsOfItem } from './rows-between.ts';
+import { wordsOfItem } from './item-words.ts';
 import { mayTellStep, type StepsOnPage } from './step-texts.ts';
 
 const BEHIND = 4_000;
@@ -38,7 +38,7 @@ function endsSteps(between: string): boolean {
  * Below steps that are no items stands too much else.
  */
 export function mayTellMore(
-  { run: { to: stepsEnd }, areSentences, isSure, mayBeListedElsewhere }: StepsOnPage,
+  { run: { to: stepsEnd }, areSentences, areListsApart, mayBeListedElsewhere }: StepsOnPage,
   page: ScannedPage,
 ): boolean {
   const { shown, markup, places, items } = page;
@@ -52,14 +52,14 @@ export function mayTellMore(
   for (const item of items.within({ from: last.to, to: lookEnd })) {
     const { from, to } = item;
     if (places.behind(from) - told > APART) break;
-    if (isSure && endsSteps(markup.slice(above, from))) return mayBeListedElsewhere();
+    if (areListsApart && endsSteps(markup.slice(above, from))) return mayBeListedElsewhere();
     told = places.behind(to);
     above = to;
     // What goes on where the look ends may be a long step.
     if (to >= lookEnd) return true;
     const words = wordsOfItem(item, page);
     if (!endsSentence(words)) continue;
-    if (!isSure || mayTellStep(words, { areSentences, isLast: true })) return true;
+    if (!areListsApart || mayTellStep(words, { areSentences, isLast: true })) return true;
     isDoubtful = true;
   }
   return isDoubtful && mayBeListedElsewhere();

@@ -22,7 +22,7 @@ const lineBehind = ({ to }: Span, { lines }: LineRun, shown: string): string | u
 
 function mayHoldStep(
   gap: Span,
-  { run, areSentences, areLooseAdded }: StepsOnPage,
+  { run, areSentences, mayAddRows }: StepsOnPage,
   page: ScannedPage,
 ): boolean {
   const between = rowsBetween(gap, page);
@@ -32,7 +32,7 @@ function mayHoldStep(
   if (between.opensLast && !isKnownBy(lineBehind(gap, run, shown))) return true;
   return between.rows.some(
     ({ text, isItem }) =>
-      mayTellStep(text, { areSentences, isLast: false }) && (isItem || areLooseAdded()),
+      mayTellStep(text, { areSentences, isLast: false }) && (isItem || mayAddRows()),
   );
 }
 
@@ -51,7 +51,7 @@ function mayHoldStepElsewhere(gap: Span, steps: StepsOnPage, page: ScannedPage):
 
 /** Whether a part of the bare text between two steps may be another: a row of its own that tells one, wherever it stands. */
 export const mayLieBetween = (gap: Span, steps: StepsOnPage, page: ScannedPage): boolean =>
-  !steps.isSure ||
+  !steps.areListsApart ||
   mayHoldStep(gap, steps, page) ||
   mayHoldStepElsewhere(gap, steps, page) ||
   steps.mayBeListedElsewhere();

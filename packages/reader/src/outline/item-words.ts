@@ -1,5 +1,9 @@
+import type { ScannedPage } from '../scan/scan-page.ts';
+import type { Span } from '../scan/span.ts';
 import { rowText } from '../shown/row-text.ts';
+import { withoutBullet } from '../text/bullet.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
+import { withoutLabel } from '../vocabulary/step-label.ts';
 
 const CAPTION = /<figcaption\b[^<>]{0,300}>[^]{0,400}?<\/figcaption>/gi;
 /** An element that holds nothing but a few words. */
@@ -15,3 +19,7 @@ export function itemWords(markup: string): string {
     );
   return own === markup ? rowText(markup) : rowText(own) || rowText(markup);
 }
+
+/** The words of an item as those of a step, without what counts it. */
+export const wordsOfItem = ({ from, to }: Span, { markup }: ScannedPage): string =>
+  withoutLabel(withoutBullet(itemWords(markup.slice(from, to))));

@@ -15,7 +15,7 @@ function hasItemAbove(item: Span, from: number, { items, places }: ScannedPage):
 interface Above {
   heading: Heading;
   /** Whether the page shows the other list as well, so that other lists are not those of the recipe. */
-  isSure: boolean;
+  areListsApart: boolean;
   /** Whether the text above a line that is no item may be another. */
   mayBeLine: (text: string) => boolean;
 }
@@ -24,7 +24,7 @@ interface Above {
 export function mayLackFirst(
   run: LineRun,
   page: ScannedPage,
-  { heading, mayBeLine, isSure }: Above,
+  { heading, mayBeLine, areListsApart }: Above,
 ): boolean {
   const item = page.items.around(page.places.of(run.from).markupAt);
   const textAbove = (): string => belowHeading(heading, page.shown, run.from);
@@ -33,5 +33,5 @@ export function mayLackFirst(
     const above = textAbove();
     if (hasBareAmount(above) && hasItemAbove(item, run.from - above.length, page)) return true;
   }
-  return opensOtherwise(run, page, isSure);
+  return opensOtherwise(run, page, areListsApart);
 }

@@ -38,7 +38,7 @@ interface IngredientsOnPage {
   run: LineRun;
   method: StepsBeside | null;
   /** Whether also what stands in no list of the page may be added. */
-  areLooseAdded: () => boolean;
+  mayAddRows: () => boolean;
 }
 
 function mayBeIngredient(text: string): boolean {
@@ -72,13 +72,15 @@ const withOpenGaps = (run: LineRun, page: ScannedPage): LineRun => ({
 
 /** Whether the page may list an ingredient between, above or below the declared ones. */
 export function mayLackIngredients(
-  { run, method, areLooseAdded }: IngredientsOnPage,
+  { run, method, mayAddRows }: IngredientsOnPage,
   declared: readonly string[],
   page: ScannedPage,
 ): boolean {
   const { shown } = page;
-  const isSure = method?.isApart === true;
-  const mayBeOther = isSure ? (item: Span): boolean => isOther(item, run.lines, page) : undefined;
+  const areListsApart = method?.isApart === true;
+  const mayBeOther = areListsApart
+    ? (item: Span): boolean => isOther(item, run.lines, page)
+    : undefined;
   const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
   const { isHeaded, isClosed } = edges;
   if (
@@ -86,13 +88,13 @@ export function mayLackIngredients(
     mayLackFirst(run, page, {
       heading: OF_INGREDIENTS,
       mayBeLine: mayBeIngredient,
-      isSure,
+      areListsApart,
     })
   )
     return true;
   const mayGoOnInRows = (): boolean =>
     (mayOpenPart(run.to, page) || hasAmountBelow(run, page)) &&
-    !(isSure && hasNoAmountAbove(method.run, run.to, page)) &&
+    !(areListsApart && hasNoAmountAbove(method.run, run.to, page)) &&
     !isEndedByHeading(run.to, page);
   if (!isClosed && (mayGoOnInRows() || goesOn(run, page, mayBeOther))) return true;
   const open = withOpenGaps(run, page);
@@ -101,6 +103,6 @@ export function mayLackIngredients(
   return namePlaces({ list: open, method: method?.run ?? null }, edges, page).some(
     (span) =>
       mayNameLine(span, declared, page) &&
-      (!isSure || holdsItemStart(span, page) || areLooseAdded()),
+      (!areListsApart || holdsItemStart(span, page) || mayAddRows()),
   );
 }

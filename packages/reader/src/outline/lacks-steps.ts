@@ -31,13 +31,13 @@ export function mayLackSteps(
   page: ScannedPage,
 ): boolean {
   const { shown } = page;
-  const { run, areSentences, isSure } = steps;
+  const { run, areSentences, areListsApart } = steps;
   const { isHeaded, isClosed } = listEdges(seenLines(declared, shown), 'steps', page);
   const mayBeFirstStep = (text: string): boolean =>
-    text.length >= STEP_MIN && (!isSure || mayStandAbove(steps, page));
+    text.length >= STEP_MIN && (!areListsApart || mayStandAbove(steps, page));
   if (
     !isHeaded &&
-    mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeFirstStep, isSure })
+    mayLackFirst(run, page, { heading: OF_STEPS, mayBeLine: mayBeFirstStep, areListsApart })
   )
     return true;
   if (
@@ -57,7 +57,7 @@ export function mayLackSteps(
     mayTellUntold(item, { run, areSentences, isLast: true }, page);
   const mayGoOn = (): boolean =>
     goesOn(run, page) &&
-    (!isSure || goesOn(run, page, mayBeFurtherStep) || steps.mayBeListedElsewhere());
+    (!areListsApart || goesOn(run, page, mayBeFurtherStep) || steps.mayBeListedElsewhere());
   if (!isClosed && mayGoOn()) return true;
   return !isBelowSteps(shown, run.to) && mayTellMore(steps, page);
 }

@@ -33,12 +33,14 @@ function itemAbove(item: Span, page: ScannedPage): Span | null {
 export const opensOtherwise = (
   { first, lines }: LineRun,
   page: ScannedPage,
-  isSure = false,
+  areListsApart = false,
 ): boolean =>
   itemsOf(first, page).some((item) => {
     const above = itemAbove(item, page);
     return (
-      above !== null && isOther(above, lines, page) && (!isSure || mayHoldEnough(item, lines, page))
+      above !== null &&
+      isOther(above, lines, page) &&
+      (!areListsApart || mayHoldEnough(item, lines, page))
     );
   });
 

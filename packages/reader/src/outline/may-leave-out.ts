@@ -28,19 +28,19 @@ export function mayLeaveOut({ ingredients, steps }: Finding, page: ScannedPage):
   const told = stepsAsTold(steps, compareSteps(steps, page), page);
   const list = lineRun(listed, shown, INGREDIENT_GAP);
   const method = lineRun(told, shown, STEP_GAP);
-  const areLooseAdded = once(() => hasListInRows([listed, told], page));
-  const isSure = list !== null && method !== null && areApart(list, method);
-  const beside = method && { run: method, isApart: isSure };
-  if (list && mayLackIngredients({ run: list, method: beside, areLooseAdded }, ingredients, page))
+  const mayAddRows = once(() => hasListInRows([listed, told], page));
+  const areListsApart = list !== null && method !== null && areApart(list, method);
+  const beside = method && { run: method, isApart: areListsApart };
+  if (list && mayLackIngredients({ run: list, method: beside, mayAddRows }, ingredients, page))
     return true;
   if (!method) return false;
   const areSentences = endAsSentences(told);
   const onPage = {
     run: method,
     areSentences,
-    areLooseAdded,
+    mayAddRows,
     mayBeListedElsewhere: once(() => mayBeListedElsewhere(method, areSentences, page)),
-    isSure,
+    areListsApart,
   };
   return mayLackSteps(onPage, steps, page) || mayHaveCard(method.to, listed.map(bareOf), page);
 }

@@ -5,8 +5,8 @@ import { rowText } from '../shown/row-text.ts';
 import { blockTagBefore, blockTagBehind } from '../shown/shown-rows.ts';
 import { BLOCK_TAG, BLOCK_TAG_OR_LABEL } from '../text/block-tag.ts';
 import { withoutBullet } from '../text/bullet.ts';
-import { withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
-import { itemWords } from './item-words.ts';
+import { withoutNumber } from '../vocabulary/step-label.ts';
+import { wordsOfItem } from './item-words.ts';
 
 /** A whole row of the page that stands between two lines. */
 interface RowBetween {
@@ -41,10 +41,6 @@ function looseTexts(markup: string, parting: RegExp): string[] {
   texts.push(rowText(markup.slice(at)));
   return texts.filter((text) => text !== '');
 }
-
-/** The words of an item as those of a step, without what counts it. */
-export const wordsOfItem = ({ from, to }: Span, { markup }: ScannedPage): string =>
-  withoutLabel(withoutBullet(itemWords(markup.slice(from, to))));
 
 /**
  * The whole rows between two places of the bare text, where one line ends and the next begins, without those that hold these

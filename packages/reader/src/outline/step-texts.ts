@@ -17,11 +17,11 @@ export interface StepsOnPage {
   /** Whether most of them end with full stops. */
   areSentences: boolean;
   /** Whether also what stands in no list of the page may be added: one list of the recipe is in rows. */
-  areLooseAdded: () => boolean;
+  mayAddRows: () => boolean;
   /** Whether a list that shows them elsewhere than in turn may hold another. */
   mayBeListedElsewhere: () => boolean;
   /** Whether the page shows both lists of the recipe, so that nothing but what may be a step needs a closer look. */
-  isSure: boolean;
+  areListsApart: boolean;
 }
 
 const LONGEST = 1_500;

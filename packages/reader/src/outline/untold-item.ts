@@ -3,7 +3,7 @@ import type { Span } from '../scan/span.ts';
 import type { LineRun } from './line-run.ts';
 import { bareItem } from './list-items-beside.ts';
 import { isOther } from './list-neighbours.ts';
-import { wordsOfItem } from './rows-between.ts';
+import { wordsOfItem } from './item-words.ts';
 import { mayTellStep } from './step-texts.ts';
 
 /** "Bake for 12 minutes." may come twice, what takes more letters does not. */
