@@ -55,6 +55,20 @@ describe('data that is shorter than the lists of its page', () => {
     );
   });
 
+  test.each([0, 2, 3])(
+    'ingredient %i is added though the page lacks the notes of two others',
+    (at) => {
+      const ingredients = [...RING, '120 g icing sugar', '2 tbsp lemon juice', '1 tbsp rum'];
+      const noted = ingredients
+        .with(4, '120 g icing sugar, sifted')
+        .with(6, '1 tbsp rum, if you like');
+      const body = shown(list(ingredients), list(ALL.steps, 'ol'));
+      const recipe = page({ ...ALL, ingredients: without(noted, at) }, body);
+      expect(linesOf(recipe, 'ingredients')).toContain(ingredients[at]);
+      expect(recipe?.confidence).toBeLessThan(70);
+    },
+  );
+
   test.each([
     ['a link to a style', '<link rel="stylesheet" href="/print.css">'],
     ['a menu whose items are not closed', '<ul><li>Home<li>About us</ul>'],

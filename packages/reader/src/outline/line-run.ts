@@ -14,7 +14,7 @@ export interface LineRun extends Span {
 }
 
 /** A page that words its lines otherwise than its data cannot be compared with it. */
-const MOSTLY = 0.75;
+const MOSTLY = 0.6;
 
 /** The first place from another on where a page shows a line, which was found in turn: mostly where that was. */
 const placeFrom = ({ bare, at }: SeenLine, from: number, shown: string): number =>
