@@ -1,6 +1,4 @@
-import { isOrder } from '../card/order.ts';
 import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
-import { tellsToDo } from '../goes-on/tells-to-do.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import type { Language } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -85,19 +83,26 @@ const ASIDE = /\([^()]{0,60}(?:\)|$)/gu;
 const lastSentence = (front: string): string =>
   withoutLabel(withoutNumber(sentencesOf(front).at(-1) ?? '')).replace(ASIDE, '');
 
+/** Of so few words all are said by a step that says the same. */
+const FEW_WORDS = 3;
+
 /** Whether some other step says a sentence in other words: its numbers, and most of its words. */
-const isSaidBy = (others: readonly string[], sentence: string): boolean =>
-  others.some(
-    (bare) =>
-      tellsLike(bare, sentence) &&
-      (sentence.match(/\d+/g) ?? []).every((number) => bare.includes(number)),
+function isSaidBy(others: readonly string[], sentence: string): boolean {
+  const numbers = sentence.match(/\d+/g) ?? [];
+  const words = wordsOf(sentence).map(bareOf);
+  const needed = words.length > FEW_WORDS ? numbers : words;
+  return others.some(
+    (bare) => needed.every((part) => bare.includes(part)) && tellsLike(bare, sentence),
   );
+}
+
+/** What names a part of the dish and not what to do: "For the filling." */
+const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s/iu;
 
 /** "Drain", "Do not cover.": a short order, or what a step is called. */
-function isShortOrder(front: string, rest: string, others: readonly string[]): boolean {
+function isShortSentence(front: string, rest: string, others: readonly string[]): boolean {
   const last = lastSentence(front);
-  if (!bareOf(last).endsWith(rest) || isSaidBy(others, last)) return false;
-  return isOrder(last) || tellsToDo(last);
+  return bareOf(last).endsWith(rest) && !NAMES_PART.test(last) && !isSaidBy(others, last);
 }
 
 /** An amount, a heat or a time: "Add 50 g butter", and not the number of a step. */
@@ -173,7 +178,7 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
       continue;
     }
     const rest = untold(first.front, others);
-    if (first.isParted && rest !== '' && isShortOrder(first.front, rest, others))
+    if (first.isParted && rest !== '' && isShortSentence(first.front, rest, others))
       behindOrder.set(step.line, first.text);
   }
   return behindOrder.size === 1 ? new Map([...found, ...behindOrder]) : found;
