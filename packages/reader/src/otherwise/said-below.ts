@@ -7,6 +7,7 @@ import { rowsBehind } from '../shown/rows-beside-line.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { once } from '../text/once.ts';
 import { AND_WORDS } from '../vocabulary/and-words.ts';
+import { isForSomething } from '../vocabulary/part-words.ts';
 
 const LINKS = `plus|${AND_WORDS}`;
 /** How authors begin who changed their minds: "EDIT: use 250 g". */
@@ -18,8 +19,6 @@ const LINKED = new RegExp(`^\\(?(?:${LINKS})\\s+(.+?)\\)?$`, 'iu');
 const AMENDED = new RegExp(`^\\P{L}{0,4}(?:${AMENDS})(?!\\p{L})[^:]{0,20}:\\s*(.*)$`, 'iu');
 const NUMBERED = /[\d¼-¾⅐-⅞]\s?(\p{L}+)/gu;
 const NUMBER = /[\d¼-¾⅐-⅞]/u;
-/** "Plus for the topping" names a part. */
-const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s|:$/iu;
 const LONGEST = 80;
 
 /** The row below a line that goes on with it; null where the next row does not. */
@@ -46,7 +45,8 @@ export function saidBelow(ingredients: readonly string[], page: ScannedPage): Ma
   const lines = seenLines(ingredients, page.shown);
   const language = once(() => guessLanguage(ingredients.join(' ')));
   const saysMore = (rest: string, line: string): boolean => {
-    if (NAMES_PART.test(rest)) return false;
+    // "Plus for the topping" names a part.
+    if (isForSomething(rest) || rest.endsWith(':')) return false;
     const known = line.toLowerCase();
     const news = rest.split(/\s+/u).filter((word) => !known.includes(word.toLowerCase()));
     if (namesFood(news.join(' '), language())) return true;

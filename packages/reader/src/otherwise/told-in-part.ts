@@ -11,6 +11,7 @@ import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
+import { isForSomething } from '../vocabulary/part-words.ts';
 import { sentencesOf } from '../text/sentences-of.ts';
 import { STEP_LABEL, withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
 import { wordsOf } from '../text/word-share.ts';
@@ -96,13 +97,10 @@ function isSaidBy(others: readonly string[], sentence: string): boolean {
   );
 }
 
-/** What names a part of the dish and not what to do: "For the filling." */
-const NAMES_PART = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s/iu;
-
-/** "Drain", "Do not cover.": a short order, or what a step is called. */
+/** "Drain", "Do not cover.": a short order, or what a step is called, and no part of the dish. */
 function isShortSentence(front: string, rest: string, others: readonly string[]): boolean {
   const last = lastSentence(front);
-  return bareOf(last).endsWith(rest) && !NAMES_PART.test(last) && !isSaidBy(others, last);
+  return bareOf(last).endsWith(rest) && !isForSomething(last) && !isSaidBy(others, last);
 }
 
 /** An amount, a heat or a time: "Add 50 g butter", and not the number of a step. */

@@ -48,3 +48,8 @@ export function partTitled(title: string): string | null {
   if (named !== undefined) return named;
   return IS_PART.test(text) ? text.replace(/[:.]$/, '') : null;
 }
+
+const FOR_SOMETHING = /^(?:for|für|voor|pour|para|per|för|till|til|dla)\s/iu;
+
+/** Whether a text says what something is for: "For the filling". */
+export const isForSomething = (text: string): boolean => FOR_SOMETHING.test(text);
