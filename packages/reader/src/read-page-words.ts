@@ -3,7 +3,7 @@ import { LineReader } from './dom/page-lines.ts';
 import { baseAddress, bestImage } from './fields/image-url.ts';
 import { readPageHead } from './scan/page-head.ts';
 import { scanPage } from './scan/scan-page.ts';
-import { forgettingLines } from './forgetting-lines.ts';
+import { forgettingAll } from './text/known-while-reading.ts';
 import { clamp } from './text/clamp.ts';
 import { plainLines } from './text/plain-text.ts';
 
@@ -17,7 +17,7 @@ const MARKUP = /<(?:!doctype|[a-z][a-z1-6]*)\b[^<>]{0,2000}>/i;
 
 /** The words of a page or a text, for whoever can make more of them than this package. */
 export function readPageWords(html: string, url: string | null, max: number): PageWords {
-  const { title, images, base } = forgettingLines(() => readPageHead(scanPage(html)));
+  const { title, images, base } = forgettingAll(() => readPageHead(scanPage(html)));
   const document = MARKUP.test(html) ? parseDocument(html) : null;
   const lines = document
     ? new LineReader().read(document.root).lines.map(({ text }) => text)

@@ -7,7 +7,7 @@ import { addStatedFacts } from './completing/stated-facts.ts';
 import { judge } from './page-confidence.ts';
 import { emptyFinding, type Finding } from './finding/finding.ts';
 import { inPageOrder } from './finding/in-page-order.ts';
-import { forgettingLines } from './forgetting-lines.ts';
+import { forgettingAll } from './text/known-while-reading.ts';
 import { ingredientsDoubtful } from './lines/ingredient-doubts.ts';
 import { findJsonLd } from './jsonld/find-json-ld.ts';
 import { isHalfRecipe } from './half-recipe.ts';
@@ -39,7 +39,7 @@ const SAMPLE = 6;
 
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
-  return forgettingLines(() => {
+  return forgettingAll(() => {
     const first = scanPage(written);
     const html = first.isGarbled ? writtenAsMeant(written) : written;
     const scanned = html === written ? first : scanPage(html);

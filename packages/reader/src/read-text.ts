@@ -1,4 +1,4 @@
-import { forgettingLines } from './forgetting-lines.ts';
+import { forgettingAll } from './text/known-while-reading.ts';
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
 import { amountStart } from './card/amount-start.ts';
 import type { SourceLine } from './card/card-line.ts';
@@ -127,7 +127,7 @@ function asWritten(source: readonly SourceLine[]): OwnLines {
 }
 
 /** The recipe of a plain text, or null when it lacks ingredients or steps, or has nothing to eat in it. */
-export const readText = (text: string): ReadRecipe | null => forgettingLines(() => recipeOf(text));
+export const readText = (text: string): ReadRecipe | null => forgettingAll(() => recipeOf(text));
 
 function recipeOf(text: string): ReadRecipe | null {
   const { text: own, subject, aside: written } = pastedLines(composed(repairMojibake(text)));

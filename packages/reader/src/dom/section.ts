@@ -6,6 +6,7 @@ import { isNutrition, stepLikeness } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
 import type { Candidate } from './section-candidates.ts';
 import { firstAlternative, mainlyItems, oncePrinted, withoutBeside } from './shown-items.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 export interface Section {
   lines: string[];
@@ -15,7 +16,7 @@ export interface Section {
 }
 
 /** Of each list that was asked for: those under headings are by themselves, and then among all. */
-const known = new WeakMap<Candidate, Section>();
+const known = knownWhileReading<Candidate, Section>();
 
 export function ingredientSection(candidate: Candidate): Section {
   const section = known.get(candidate) ?? readIngredients(candidate);

@@ -1,6 +1,7 @@
 import { once } from '../text/once.ts';
 import type { LanguageWords } from './language-words.ts';
 import { knownLanguage, LANGUAGES, type Language, wordsOf } from './language.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** What tells a language by its words in the kitchen. */
 const tellingLists = (words: LanguageWords): string[] => [
@@ -88,7 +89,7 @@ class Hearing {
 
 const HEARD_MAX = 200;
 /** The lists of a page are asked for again and again. */
-const heard = new Map<string, Language>();
+const heard = knownWhileReading<string, Language>();
 const MAX_KNOWN = 20;
 
 /** The language whose kitchen words a line uses most; English where nothing tells. */
@@ -96,16 +97,13 @@ export function guessLanguage(line: string): Language {
   const text = line.slice(0, HEARD_MAX);
   const before = heard.get(text);
   if (before !== undefined) return before;
-  if (heard.size >= MAX_KNOWN) heard.clear();
+  if (heard.size >= MAX_KNOWN) heard.forget();
   const hearing = new Hearing();
   hearing.hear(text, kitchenSpeakers());
   const language = hearing.mostVoted;
   heard.set(text, language);
   return language;
 }
-
-/** Called by `forgettingLines`. */
-export const forgetHeardLines = (): void => heard.clear();
 
 const LINES_HEARD = 60;
 const LINES_ENOUGH = 10;

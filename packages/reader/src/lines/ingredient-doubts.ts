@@ -1,6 +1,7 @@
 import { opensWithAmountWord, statesAmount } from './page-line-likeness.ts';
 import { NOTE_WITHIN } from './note-within.ts';
 import { SHORT_MEASURES, WRITTEN_NUMBER } from '../text/number-signs.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 const STARTS_WITH_FIGURE = /^\d/;
 
@@ -78,7 +79,7 @@ const areDoubtful = (lines: readonly string[]): boolean =>
   areTorn(lines) || !isShare(0.45, lines, statesNumber) || isShare(0.2, lines, isMalformed);
 
 /** Lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], boolean>();
+const known = knownWhileReading<readonly string[], boolean>();
 
 /** Whether a declared list of ingredients is likely not what its author wrote: no amounts, run together, or mangled. */
 export function ingredientsDoubtful(lines: readonly string[]): boolean {

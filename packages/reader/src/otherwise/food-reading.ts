@@ -3,6 +3,7 @@ import type { Lexicon } from '../ingredients/lexicon.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { foodTerms, type Term } from './food-terms.ts';
 import { withoutPointers } from './points-elsewhere.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 type Stated = ReturnType<typeof amountIn>;
 
@@ -36,7 +37,7 @@ export class FoodReading {
 }
 
 /** Of a page as it was last read. */
-const known = new WeakMap<object, FoodReading>();
+const known = knownWhileReading<object, FoodReading>();
 
 /** Reads the list of a page, which is held against its rows again and again: as declared, and as the page writes it. */
 export function foodReadingOf({ markup }: ScannedPage, lexicon: Lexicon): FoodReading {

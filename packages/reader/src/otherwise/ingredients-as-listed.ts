@@ -6,6 +6,7 @@ import { wordsWithMore } from '../shown/said-with-more.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { listedInTurn, withOtherNumbers } from './listed-in-turn.ts';
 import { wordedOnPage } from './worded-on-page.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** A line as the page writes it: with other signs for its numbers, with another measure beside its own, or without one. */
 function asWritten(line: string, shown: string): string {
@@ -15,7 +16,7 @@ function asWritten(line: string, shown: string): string {
 }
 
 /** Of a list as it was last asked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { markup: object; listed: readonly string[] }>();
+const known = knownWhileReading<readonly string[], { markup: object; listed: readonly string[] }>();
 
 /** The ingredients in the words by which the page lists them, where it says the same in others: asked for again and again. */
 export function ingredientsAsListed(

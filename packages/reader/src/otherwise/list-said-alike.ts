@@ -22,6 +22,7 @@ import { longestFoodWord } from './food-words-differ.ts';
 import { foodRows, mayBeFood, type RowTexts, rowTexts } from './row-texts.ts';
 import { rowWithoutAsides } from './row-without-asides.ts';
 import { areSaidAlike } from './say-the-same-of-food.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 const MOST_PLACES = 16;
 const SHORTEST = 2;
@@ -100,7 +101,7 @@ function* rowsOfList(
 }
 
 /** Of a list as it was last asked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { page: ScannedPage; isSaid: boolean }>();
+const known = knownWhileReading<readonly string[], { page: ScannedPage; isSaid: boolean }>();
 
 /** Whether the page lists what is declared, though in other words: "2 tbsp sugar" as "2 tablespoons of sugar". */
 export function isListSaidAlike(lines: readonly string[], page: ScannedPage): boolean {

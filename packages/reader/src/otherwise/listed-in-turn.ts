@@ -6,6 +6,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { withDecimals } from '../text/written-numbers.ts';
 import { unitsAsListed } from './units-as-listed.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** Ingredients as a page lists them. */
 interface Listed {
@@ -56,7 +57,7 @@ function readListed(ingredients: readonly string[], page: ScannedPage): Listed {
 }
 
 /** Of a list as it was last looked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { markup: object; listed: Listed }>();
+const known = knownWhileReading<readonly string[], { markup: object; listed: Listed }>();
 
 /**
  * The ingredients with the words that the page has for their units, where another one makes a row of it, and if all are rows

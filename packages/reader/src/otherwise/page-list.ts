@@ -6,6 +6,7 @@ import { type ShownRow, shownRows } from '../shown/shown-rows.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** Of the declared lines, as many have to stand on the page in rows of their own for it to show a list of them. */
 const MOSTLY = 0.5;
@@ -24,7 +25,7 @@ export interface PageList {
 }
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], { markup: object; list: PageList | null }>();
+const known = knownWhileReading<readonly SeenLine[], { markup: object; list: PageList | null }>();
 
 /** The list of a page that shows most of the declared lines as its rows; null where it has none. */
 export function pageListOf(lines: readonly SeenLine[], page: ScannedPage): PageList | null {

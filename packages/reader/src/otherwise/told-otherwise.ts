@@ -19,6 +19,7 @@ import { numbersDisagree, stepsDisagree, wordsDisagree } from './steps-disagree.
 import { toldStep, type ToldStep } from './told-step.ts';
 import { ordersInOtherTurn, rowInOtherTurn } from './turned-clauses.ts';
 import { areForms } from './word-forms.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 const MOST_COMPARED = 60;
 /** Of so few words one is a good share. */
@@ -186,7 +187,7 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
 }
 
 /** Of steps as they were last compared; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { markup: object; compared: ComparedSteps }>();
+const known = knownWhileReading<readonly string[], { markup: object; compared: ComparedSteps }>();
 
 /** Compares steps with what a page tells in their places, or nearly so anywhere. Asked for the same list again. */
 export function compareSteps(steps: readonly string[], page: ScannedPage): ComparedSteps {

@@ -13,6 +13,7 @@ import { rowWithoutAsides } from './row-without-asides.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { areSaidAlike } from './say-the-same-of-food.ts';
 import { withoutSharedTail } from './shared-tail.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** Of the declared lines that are no rows of the page's list. */
 interface Worded {
@@ -23,7 +24,7 @@ interface Worded {
 }
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], { markup: object; worded: Worded }>();
+const known = knownWhileReading<readonly SeenLine[], { markup: object; worded: Worded }>();
 
 export function wordedOnPage(lines: readonly SeenLine[], page: ScannedPage): Worded {
   const before = known.get(lines);

@@ -12,6 +12,7 @@ import { STEP } from '../vocabulary/step-label.ts';
 import { MOST_PLACES, placesOfLine } from './places-of-line.ts';
 import { areRowsInTurn } from './rows-in-turn.ts';
 import { endOf, type SeenLine } from './seen-lines.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** What stands next to a list on its page, where that can be told at a glance. */
 export interface ListEdges {
@@ -116,7 +117,7 @@ interface KnownEdges {
   edges: ListEdges;
 }
 /** Of lists as they were looked for on their page. */
-const known = new WeakMap<readonly SeenLine[], KnownEdges>();
+const known = knownWhileReading<readonly SeenLine[], KnownEdges>();
 
 function readEdges(lines: readonly SeenLine[], kind: Kind, page: ScannedPage): ListEdges {
   const [first, last] = [lines[0], lines.at(-1)];

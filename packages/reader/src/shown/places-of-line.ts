@@ -1,12 +1,13 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { lineAt } from '../text/line-at.ts';
 import type { SeenLine } from './seen-lines.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** Lines of a few letters stand in many more. */
 export const MOST_PLACES = 6;
 
 /** Of lines as they were looked for on their page, which is searched to its end for each. */
-const known = new WeakMap<SeenLine, readonly number[]>();
+const known = knownWhileReading<SeenLine, readonly number[]>();
 
 /** Where the page has a line, up to a number of places. */
 export function placesOfLine(line: SeenLine, { shown }: ScannedPage): readonly number[] {

@@ -6,6 +6,7 @@ import { factRowsIn, type Look, type Part, readRows } from './fact-rows.ts';
 import type { SeenLine } from './seen-lines.ts';
 import { lastShownRows } from './shown-rows.ts';
 import { withoutOffers } from './without-offers.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 const MOST_ROWS = 60;
 const MARKUP_ABOVE = 30_000;
@@ -13,7 +14,7 @@ const MARKUP_ABOVE = 30_000;
 type Rows = (look: Look) => readonly string[];
 
 /** Of a page as they were last asked for: its portions, times and difficulty stand in the same rows. */
-const known = new WeakMap<object, { at: number; rows: Rows }>();
+const known = knownWhileReading<object, { at: number; rows: Rows }>();
 
 const always: Look = () => true;
 

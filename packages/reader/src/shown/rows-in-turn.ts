@@ -1,12 +1,13 @@
 import { beginsRow } from '../scan/row-start.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { SeenLine } from './seen-lines.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** Between two rows stand at most the name of a part, a sign or an advertisement. */
 const FARTHEST = 200;
 
 /** Of lines as they were looked for on their page, which are asked for again and again. */
-const known = new WeakMap<readonly SeenLine[], { markup: object; areInTurn: boolean }>();
+const known = knownWhileReading<readonly SeenLine[], { markup: object; areInTurn: boolean }>();
 
 /** Whether the lines are rows of the page one behind the other, and nothing more stands in these: most are, and need no closer look. */
 export function areRowsInTurn(lines: readonly SeenLine[], page: ScannedPage): boolean {

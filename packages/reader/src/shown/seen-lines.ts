@@ -1,5 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { placeInTurn } from '../text/line-at.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 
 /** A declared line with where the bare text of the page holds it. */
 export interface SeenLine {
@@ -21,7 +22,7 @@ function withFirstInPlace(lines: readonly SeenLine[], shown: string): readonly S
 }
 
 /** Of a list as it was last looked for; lists are replaced, never changed. */
-const known = new WeakMap<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
+const known = knownWhileReading<readonly string[], { shown: string; seen: readonly SeenLine[] }>();
 
 /** The lines one after the other, each with its place on the page: asked for the same list again and again. */
 export function seenLines(lines: readonly string[], shown: string): readonly SeenLine[] {

@@ -1,3 +1,5 @@
+import { knownWhileReading } from './known-while-reading.ts';
+
 const OF_SEVERAL = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚œß]/g;
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', ß: 'ss' };
 /** All but ASCII letters and digits and what lies in the blocks of letters above Latin-1 signs. */
@@ -11,7 +13,7 @@ const bared = (text: string): string =>
     .replace(NOT_BARE, '');
 
 /** The lines of a recipe are compared with its page again and again. */
-const known = new Map<string, string>();
+const known = knownWhileReading<string, string>();
 const MAX_KNOWN = 300;
 const LINE_MAX = 1_000;
 
@@ -20,11 +22,8 @@ export function bareOf(text: string): string {
   if (text.length > LINE_MAX) return bared(text);
   const before = known.get(text);
   if (before !== undefined) return before;
-  if (known.size >= MAX_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.forget();
   const bare = bared(text);
   known.set(text, bare);
   return bare;
 }
-
-/** Called by `forgettingLines`. */
-export const forgetBareLines = (): void => known.clear();
