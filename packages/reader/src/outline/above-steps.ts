@@ -6,7 +6,8 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { headingRank, PARAGRAPH_MAX } from './outline-row.ts';
 import { wordsOfItem } from './item-words.ts';
-import { mayTellStep, type StepsOnPage } from './step-texts.ts';
+import { mayTellStep } from './step-texts.ts';
+import type { StepsOnPage } from './steps-on-page.ts';
 
 /** How far above the steps their heading may stand, in letters. */
 const REACH = 1_500;

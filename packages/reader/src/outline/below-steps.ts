@@ -6,7 +6,8 @@ import { headingKind } from '../vocabulary/section-words.ts';
 import { NAMES_MAX } from './left-out.ts';
 import { headingRank } from './outline-row.ts';
 import { wordsOfItem } from './item-words.ts';
-import { mayTellStep, type StepsOnPage } from './step-texts.ts';
+import { mayTellStep } from './step-texts.ts';
+import type { StepsOnPage } from './steps-on-page.ts';
 
 const BEHIND = 4_000;
 /** More letters than headings have stand between lists that do not go on with each other. */

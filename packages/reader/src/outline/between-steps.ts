@@ -3,7 +3,8 @@ import type { Span } from '../scan/span.ts';
 import { placesIn } from '../text/places-in.ts';
 import type { LineRun } from './line-run.ts';
 import { rowsBetween } from './rows-between.ts';
-import { mayTellStep, type StepsOnPage } from './step-texts.ts';
+import { mayTellStep } from './step-texts.ts';
+import type { StepsOnPage } from './steps-on-page.ts';
 
 /** Rows that hold fewer letters of a step may be others. */
 const DISTINCT = 12;

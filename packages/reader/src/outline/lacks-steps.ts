@@ -11,7 +11,7 @@ import { mayLackFirst } from './lacks-first.ts';
 import type { LineRun } from './line-run.ts';
 import { goesOn } from './list-neighbours.ts';
 import { mayLieBetween } from './between-steps.ts';
-import type { StepsOnPage } from './step-texts.ts';
+import type { StepsOnPage } from './steps-on-page.ts';
 import { mayTellUntold } from './untold-item.ts';
 
 /** More than the first half of the steps. */
