@@ -1,6 +1,5 @@
 import { mayOpenPart } from '../goes-on/next-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import type { Span } from '../scan/span.ts';
 import { type ListEdges, listEdges } from '../shown/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { withoutChoices } from '../vocabulary/portion-choices.ts';
@@ -13,7 +12,7 @@ import { mayBePart } from './foods-headed.ts';
 import { holdsItemStart, mayHoldItem } from './items-between.ts';
 import { mayLackFirst } from './lacks-first.ts';
 import type { LineRun } from './line-run.ts';
-import { goesOn, isOther } from './list-neighbours.ts';
+import { anyItem, goesOn } from './list-neighbours.ts';
 import { aboveStepsHeading, namePlaces } from './name-places.ts';
 import { mayNameLine } from './names-between.ts';
 
@@ -78,9 +77,6 @@ export function mayLackIngredients(
 ): boolean {
   const { shown } = page;
   const areListsApart = method?.isApart === true;
-  const mayBeOther = areListsApart
-    ? (item: Span): boolean => isOther(item, run.lines, page)
-    : undefined;
   const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
   const { isHeaded, isClosed } = edges;
   if (
@@ -96,7 +92,7 @@ export function mayLackIngredients(
     (mayOpenPart(run.to, page) || hasAmountBelow(run, page)) &&
     !(areListsApart && hasNoAmountAbove(method.run, run.to, page)) &&
     !isEndedByHeading(run.to, page);
-  if (!isClosed && (mayGoOnInRows() || goesOn(run, page, mayBeOther))) return true;
+  if (!isClosed && (mayGoOnInRows() || goesOn(run, page, areListsApart ? anyItem : undefined))) return true;
   const open = withOpenGaps(run, page);
   if (open.gaps.some((gap) => hasBareAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;

@@ -47,6 +47,9 @@ export const opensOtherwise = (
 /** Whether an item may be a line. */
 type Look = (item: Span) => boolean;
 
+/** Where any other item may be. */
+export const anyItem: Look = () => true;
+
 /** Whether any item with which a list goes on behind one is another line. */
 function hasOtherBehind(item: Span, mayBeLine: Look, page: ScannedPage): boolean {
   let behind = itemBehind(item, page);
