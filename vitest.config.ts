@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const MAX_WORKERS = 2;
 
 /** How far the memory of the process grows is measured here, so that nobody else's may have grown it before. */
+const READING_IN_MEMORY = 'packages/reader/src/read-page.memory.test.ts';
 const MEASURING_MEMORY = [
   'apps/server/src/platform/images/picture-workshop.test.ts',
   'apps/server/src/platform/outbound/guarded-fetch.test.ts',
@@ -21,7 +22,11 @@ export default defineConfig({
           // process; starting one for each file took longer than the tests.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [READING_IN_MEMORY],
         },
+      },
+      {
+        test: { name: 'unit-memory', environment: 'node', include: [READING_IN_MEMORY] },
       },
       {
         extends: './apps/web/vite.config.ts',

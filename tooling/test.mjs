@@ -100,7 +100,7 @@ const parts = {
     await check('lockfile', ['npm', 'ci', '--dry-run', '--include=dev', '--loglevel=error']);
   },
   async unit() {
-    await vitest('unit tests', ['unit', 'web']);
+    await vitest('unit tests', ['unit', 'unit-memory', 'web']);
   },
   async api() {
     process.env.POSTGRES_BIN = obtainPostgres();
