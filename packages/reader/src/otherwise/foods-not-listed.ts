@@ -2,11 +2,13 @@ import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
+import { isOwnRow } from '../shown/own-row.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutMarks } from '../text/without-marks.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { ingredientsAsListed } from './ingredients-as-listed.ts';
-import { otherRows, pageListOf } from './page-list.ts';
+import { listedUnderOther } from './listed-under-other.ts';
+import { listHolding, otherRows, pageListOf } from './page-list.ts';
 
 /** Of a word, as much as its forms have in common. */
 const STEM = 4;
@@ -20,7 +22,7 @@ function areAlike(one: string, other: string): boolean {
 
 /**
  * The ingredients of which the list of a page has no word in its other rows, though it shows most as they are declared. What
- * the title, the steps or the story say of them does not list them.
+ * the title, the steps, the story or a list of variations say of them does not list them.
  */
 export function foodsNotListed(
   ingredients: readonly string[],
@@ -29,7 +31,14 @@ export function foodsNotListed(
 ): string[] {
   if (ingredients.length > MAX_COMPARED) return [];
   const all = seenLines(ingredientsAsListed(ingredients, page), page.shown);
-  const list = pageListOf(all, page);
+  const apart = listedUnderOther(all, steps, page);
+  const list =
+    apart.size === 0
+      ? pageListOf(all, page)
+      : listHolding(
+          all,
+          all.filter((line) => isOwnRow(line, page) && !apart.has(line)),
+        );
   if (!list || list.own.length === all.length) return [];
   const { units } = lexiconOf(guessLanguage(ingredients.join(' ')));
   const namesIn = (text: string): string[] =>

@@ -92,7 +92,8 @@ export function mayLackIngredients(
     (mayOpenPart(run.to, page) || hasAmountBelow(run, page)) &&
     !(areListsApart && hasNoAmountAbove(method.run, run.to, page)) &&
     !isEndedByHeading(run.to, page);
-  if (!isClosed && (mayGoOnInRows() || goesOn(run, page, areListsApart ? anyItem : undefined))) return true;
+  if (!isClosed && (mayGoOnInRows() || goesOn(run, page, areListsApart ? anyItem : undefined)))
+    return true;
   const open = withOpenGaps(run, page);
   if (open.gaps.some((gap) => hasBareAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
