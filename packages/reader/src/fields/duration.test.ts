@@ -94,3 +94,15 @@ describe('readMinutes', () => {
     expect(readMinutes(text)).toBeNull();
   });
 });
+
+test.each([
+  ['15 min - 20 min', 20],
+  ['15 minutes to 20 minutes', 20],
+  ['45 min – 1 hour', 60],
+  ['1 hr 15 min - 1 hr 30 min', 90],
+  ['2 h 30 a 3 h', 180],
+  ['20 Min. bis 1 Std.', 60],
+  ['1 hour - 30 minutes', 60],
+])('of two lengths of time that are both told in full, the longer counts: %s', (text, minutes) => {
+  expect(readMinutes(text)).toBe(minutes);
+});

@@ -1,5 +1,5 @@
 import { MINUTES_MAX } from '@commonplate/contract';
-import { RANGE_WORDS } from '../vocabulary/number-words.ts';
+import { RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { inFigures } from './spoken-duration.ts';
 
 const UNITS: readonly (readonly [number, RegExp])[] = [
@@ -89,9 +89,21 @@ function fromIso(text: string): number {
   return minutes;
 }
 
+const TWO_LENGTHS = new RegExp(
+  String.raw`^(\d[^–—-]{0,30}[\p{L}\d]\.?)\s?(?:[–—-]|(?<=\s)(?:${TO_WORDS})(?=\s))\s?(\d.{0,30})$`,
+  'iu',
+);
+
+/** The longer of two lengths of time that are both told in full: "15 min - 20 min"; else null. */
+function longerOf(text: string): string | null {
+  const [, first = '', second = ''] = TWO_LENGTHS.exec(text) ?? [];
+  if (!isDuration(first) || !isDuration(second)) return null;
+  return (readMinutes(first) ?? 0) > (readMinutes(second) ?? 0) ? first : second;
+}
+
 /** "PT30M/PT40M", "PT30M-PT40M": two of them, of which the longer stands behind. */
 const upperEnd = (text: string): string =>
-  /^P\w{2,20}\s?[/–—-]\s?(P\w{2,20})$/i.exec(text)?.[1] ?? text;
+  /^P\w{2,20}\s?[/–—-]\s?(P\w{2,20})$/i.exec(text)?.[1] ?? longerOf(text) ?? text;
 
 /**
  * Whole minutes of a duration however it is written: ISO 8601 and its broken forms, or words in the reader's languages.

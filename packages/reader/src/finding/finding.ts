@@ -33,6 +33,8 @@ export interface Finding {
   added?: readonly string[];
   description: string;
   yieldText: string;
+  /** The range that the data gives beside a number which it begins with: "4-6 servings" beside "4". */
+  yieldRange?: string;
   prepTime: Timing | null;
   cookTime: Timing | null;
   totalTime: Timing | null;

@@ -2,6 +2,7 @@ import { readDifficulty } from '../fields/difficulty.ts';
 import { isNoTime, readTiming, type Timing } from '../fields/duration.ts';
 import { readNutrition } from '../fields/nutrition.ts';
 import { countsEaters } from '../fields/servings.ts';
+import { upperEndsOf } from '../fields/upper-ends.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding, Source } from '../finding/finding.ts';
 import { countsAgain } from './counts-again.ts';
@@ -89,6 +90,21 @@ function yieldOf(value: JsonValue | undefined): string {
   return counted.find(/\D/.test(first) ? countsEaters : isNamed) ?? first;
 }
 
+/** A yield that is a range, where a number with which it begins is another. */
+function yieldRangeOf(value: JsonValue | undefined): Pick<Finding, 'yieldRange'> {
+  const said = asList(value).map((item) => lineOf(item));
+  const range = said.find((text) =>
+    said.some(
+      (first) =>
+        /^\d+$/.test(first) &&
+        text.startsWith(first) &&
+        /^\D/.test(text.slice(first.length)) &&
+        !upperEndsOf(text).has(first),
+    ),
+  );
+  return range === undefined ? {} : { yieldRange: range };
+}
+
 /** What a schema.org Recipe node says. */
 export function readRecipeNode(
   node: JsonObject,
@@ -106,6 +122,7 @@ export function readRecipeNode(
     node['instructions'] ??
     node['steps'];
   const steps = resolve(instructions);
+  const declaredYield = node['recipeYield'] ?? node['yield'] ?? node['servings'];
   return {
     source,
     title: lineOf(node['name'] ?? node['headline'] ?? node['title']),
@@ -114,7 +131,8 @@ export function readRecipeNode(
     ),
     steps: stepLines(steps),
     description: lineOf(node['description']),
-    yieldText: yieldOf(node['recipeYield'] ?? node['yield'] ?? node['servings']),
+    yieldText: yieldOf(declaredYield),
+    ...yieldRangeOf(declaredYield),
     prepTime: timingOf(node['prepTime']),
     cookTime: timingOf(node['cookTime'] ?? node['performTime']),
     totalTime: timingOf(node['totalTime']),

@@ -1,11 +1,12 @@
 import { readServings, withoutSizes } from '../fields/servings.ts';
 import { SPELLED_COUNT } from '../fields/spelled-count.ts';
+import { upperEndsOf } from '../fields/upper-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { chosenRowsAbove, rowsAbove } from '../shown/rows-above.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { DOZEN_WORDS } from '../vocabulary/number-words.ts';
+import { DOZEN_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
 import { areForms } from './word-forms.ts';
 
 const PIECES = /^\D{0,12}(\d+)\s*(\p{L}{3}[\p{L}\s-]{0,30})\.?$/u;
@@ -39,7 +40,7 @@ const opensWithMakes = (bare: string): boolean => OPENS_WITH_MAKES.test(bare);
 
 /** A number with the word it counts, or with one word between: "two large pies", "2 dozen cookies". */
 const COUNTED = new RegExp(
-  String.raw`(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${SPELLED_COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
+  String.raw`(?:\d{1,3}(?:\s?(?:[-–]|${RANGE_WORDS})\s?\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${SPELLED_COUNT})\s+(?:(?!(?:per|from|pro|par|for|of|or|and)\s)[\p{L}-]+\s+)?([\p{L}-]+)`,
   'giu',
 );
 const LONGEST_ROW = 120;
@@ -54,9 +55,13 @@ function* countedIn(row: string, name: string): Generator<string> {
     if (areForms(asOne(word), asOne(name))) yield counted.replace(/\s+/g, ' ');
 }
 
-/** Whether words count so many, as a number or as one end of a range. */
+/** Whether words count so many, as a number or as the upper end of a range. */
 const countsSo = (counted: string, pieces: number): boolean =>
-  readServings(counted) === pieces || new Set<string>(counted.match(/\d+/g)).has(String(pieces));
+  readServings(counted) === pieces || upperEndsOf(counted).has(String(pieces));
+
+/** Whether digits in bare text are both ends of a range that is counted: "810" of "8-10 cookies". */
+const areBothEnds = (digits: string, counted: string): boolean =>
+  !counted.includes(digits) && counted.replace(/\D/g, '') === digits;
 
 const STEM = 3;
 /** No ending adds more letters to a word. */
@@ -74,13 +79,15 @@ export function piecesOtherwise(
   const above = textAbove(first, page.shown);
   const alike = countedAlike(bare, above);
   if (alike.includes(number)) return null;
-  if (alike[0] !== undefined) return `${alike[0]} ${words.trim()}`;
   const name = words.trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   const stem = bareOf(name).slice(0, Math.max(STEM, name.length - ENDING));
   if (!above.includes(stem) || !SAYS_MAKES.test(above)) return null;
   const countedAmong = (rows: readonly string[]): string[] =>
     rows.flatMap((row) => [...countedIn(row, name)]);
   const written = countedAmong(rowsAbove(first, page, opensWithMakes));
+  const [digits] = alike;
+  if (digits !== undefined && !written.some((each) => areBothEnds(digits, each)))
+    return `${digits} ${words.trim()}`;
   const counted = written.length > 0 ? written : countedAmong(chosenRowsAbove(first, page));
   if (counted.some((each) => countsSo(each, Number(number)))) return null;
   return counted.find((each) => readServings(each) !== null) ?? null;

@@ -1,5 +1,6 @@
 import type { Timing } from '../fields/duration.ts';
 import { placesIn } from '../text/places-in.ts';
+import { TO_WORDS } from '../vocabulary/number-words.ts';
 
 /** The words for hours, in bare text, those first that begin like others. */
 const HOURS =
@@ -58,3 +59,19 @@ const HOURS_AND_MINUTES = new RegExp(
 export const mayMean = ({ text, minutes }: Timing, said: number): boolean =>
   minutes === said ||
   new Set<string>(text.replace(HOURS_AND_MINUTES, '').match(/\d+/g)).has(String(said));
+
+/** Behind the lower end of a range in bare text, in which no dash is left. */
+const UPPER_END = new RegExp(
+  String.raw`(?:m(?:in(?:s|ut(?:es?|en|os|er))?)?)?(?:${TO_WORDS})?\d{1,3}m`,
+  'uy',
+);
+
+/** Whether a bare text may give a range that begins with so many minutes: "15-20 min". */
+export function mayBeginRange(text: string, minutes: number): boolean {
+  const written = String(minutes);
+  for (const at of placesIn(text, written, MAX_PLACES)) {
+    UPPER_END.lastIndex = at + written.length;
+    if (!DIGIT.test(text.charAt(at - 1)) && UPPER_END.test(text)) return true;
+  }
+  return false;
+}

@@ -115,7 +115,7 @@ test.each([
   ['the same', { cook: 'PT25M' }, '<p>Cook time: 25 minutes</p>'],
   ['the same in hours', { cook: 'PT90M' }, '<p>Cook time: 1 hour 30 minutes</p>'],
   ['the same in whole hours', { cook: 'PT2H' }, '<p>Backzeit: 2 Stunden</p>'],
-  ['one end of a range', { cook: 'PT30M' }, '<p>Cook time: 30 to 40 minutes</p>'],
+  ['the upper end of a range', { cook: 'PT40M' }, '<p>Cook time: 30 to 40 minutes</p>'],
   ['the same before its name', { cook: 'PT25M' }, '<p><b>25 min</b><small>Cook</small></p>'],
   [
     'a part of a word',
@@ -179,7 +179,8 @@ test.each([
   ['Prep 25 min', 'Cook 30 min', 'Total 40 min', { prepTime: '25 min' }],
   ['Prep 25 min', 'Cook 15 min', 'Total 40 min', { prepTime: '25 min', cookTime: '15 min' }],
   ['Prep 10 min', 'Cook 20 min', 'Total 40 min', { cookTime: '20 min' }],
-  ['Prep 10 min', 'Cook 30-35 min', 'Total 40 min', {}],
+  ['Prep 10 min', 'Cook 30-35 min', 'Total 40 min', { cookTime: '30-35 min' }],
+  ['Prep 10 min', 'Cook 25-30 min', 'Total 40 min', {}],
   ['Prep 10 min', 'Cook 30 min', 'Total 40 min', {}],
 ])(
   '%s, %s, %s: what the data says otherwise is told, though the total is the same',
@@ -379,4 +380,51 @@ test('times may stand above the card below a story that goes through the same li
     );
   expect(saidIn('<p>Prep time: 30 min</p>')).toEqual({ prepTime: '30 min' });
   expect(saidIn('<p>Prep time: 10 min</p>')).toEqual({});
+});
+
+describe('a range that begins with the time of the data', () => {
+  test.each([
+    ['Cook time: 15-20 minutes', '15-20 minutes'],
+    ['Cook time: 15 – 20 minutes', '15 – 20 minutes'],
+    ['Serves 4 – Cook 15 – 20 min – Easy', '15 – 20 min'],
+    ['Cook time: 15 to 20 minutes', '15 to 20 minutes'],
+    ['Cook: 15 min - 20 min', '15 min - 20 min'],
+    ['Cook 15 mins to 20 mins', '15 mins to 20 mins'],
+    ['15–20 min cook', '15–20 min'],
+    ['Kochzeit: 15 bis 20 Minuten', '15 bis 20 Minuten'],
+    ['Kooktijd: 15 tot 20 minuten', '15 tot 20 minuten'],
+    ['Temps de cuisson : 15 à 20 min', '15 à 20 min'],
+    ['Tiempo de cocción: 15-20 minutos', '15-20 minutos'],
+    ['Tempo de forno: 15 a 20 minutos', '15 a 20 minutos'],
+    ['Cottura: 15-20 minuti', '15-20 minuti'],
+    ['Koktid: 15–20 minuter', '15–20 minuter'],
+    ['Bagetid: 15 til 20 min', '15 til 20 min'],
+    ['Steketid: 15-20 min', '15-20 min'],
+    ['Czas pieczenia: 15 do 20 minut', '15 do 20 minut'],
+    ['Sütési idő: 15-20 perc', '15-20 perc'],
+  ])('is marked with what the page says: %s', (said, stated) => {
+    expect(timed({ cook: 'PT15M' }, `<p>${said}</p>`)).toEqual({ cookTime: stated });
+    expect(timed({ cook: 'PT20M' }, `<p>${said}</p>`)).toEqual({});
+  });
+
+  test.each([
+    '<p>Prep: 15 min</p><p>Cook: 15-20 min</p><p>Total: 35 min</p>',
+    '<ul><li>Prep: 15 min</li><li>Cook: 15-20 min</li></ul>',
+    'Prep: 15 min<br>Cook: 15-20 min<br>',
+    '<table><tr><th>Prep</th><td>15 min</td></tr><tr><th>Cook</th><td>15-20 min</td></tr></table>',
+    '<table><tr><th>Prep</th><th>Cook</th></tr><tr><td>15 min</td><td>15-20 min</td></tr></table>',
+    '<p>Prep 15 min | Cook 15-20 min | Total 30 min</p>',
+  ])('is marked beside a time that is the same: %s', (facts) => {
+    const times = { prep: 'PT15M', cook: 'PT15M', total: 'PT30M' };
+    expect(timed(times, facts)).toEqual({ cookTime: '15-20 min' });
+    expect(timed({ ...times, cook: 'PT20M', total: 'PT35M' }, facts)).toEqual({});
+  });
+
+  test.each([
+    ['the data has the whole of it', { cook: '15-20 minutes' }, '<p>Cook time: 15-20 minutes</p>'],
+    ['it is of another time', { prep: 'PT15M' }, '<p>Prep: 15 min</p><p>Chill 15-20 min</p>'],
+    ['it is of a clock', { cook: 'PT15M' }, '<p>Cook: 15 min</p><p>Open 15-20 h</p>'],
+  ])('is none where %s', (_what, times, facts) => {
+    expect(timed(times, facts)).toEqual({});
+  });
 });

@@ -1,4 +1,5 @@
 import type { Timing } from '../fields/duration.ts';
+import { isLowerEndOf } from '../fields/upper-ends.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { mayTellTimes } from '../shown/may-state-times.ts';
@@ -12,7 +13,7 @@ import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
-import { mayMean, saysMinutes } from './said-minutes.ts';
+import { mayBeginRange, mayMean, saysMinutes } from './said-minutes.ts';
 import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 
 const FIELDS = ['prepTime', 'cookTime'] as const;
@@ -111,7 +112,8 @@ const mayNameOther = (recipe: Finding, above: string): boolean =>
   mayBeSaidOnce(recipe, above) ||
   FIELDS.some((field) => {
     const minutes = recipe[field]?.minutes;
-    return minutes !== undefined && namesOnlyOthers(above, field, minutes);
+    if (minutes === undefined) return false;
+    return namesOnlyOthers(above, field, minutes) || mayBeginRange(above, minutes);
   });
 
 /** The times of the data that the page gives otherwise by name, where its other one is the same: it is of this dish. */
@@ -125,6 +127,13 @@ function besideTheSame(recipe: Finding, stated: Times): [Field, Timing][] {
   if (isSame('cookTime') && !isSame('prepTime')) return [['prepTime', prep]];
   return isSame('prepTime') && !isSame('cookTime') ? [['cookTime', cook]] : [];
 }
+
+/** The times that the page gives as ranges of which the data has the lower end. */
+const longerOnPage = (recipe: Finding, stated: Times): [Field, Timing][] =>
+  FIELDS.flatMap((field): [Field, Timing][] => {
+    const [time, own] = [stated[field], recipe[field]];
+    return time && own && isLowerEndOf(time, own.minutes) ? [[field, time]] : [];
+  });
 
 /** Whether the page gives the times of the data each by the name of the other. */
 const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
@@ -169,7 +178,8 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
   if (!stated.prepTime && !stated.cookTime) return null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
-  for (const [field, time] of besideTheSame(recipe, stated)) found.set(field, time.text);
+  for (const [field, time] of [...besideTheSame(recipe, stated), ...longerOnPage(recipe, stated)])
+    found.set(field, time.text);
   if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;
   for (const field of unsaid) {
     if (isOther(field, stated, recipe)) found.set(field, stated[field]?.text ?? '');

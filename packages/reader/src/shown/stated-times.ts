@@ -72,9 +72,23 @@ function partedBehindNames(line: string): string[] {
   return part === '' ? parts : [line];
 }
 
+const RANGE_APART = /(?<=\d)\s+[–—]\s+(?=\d)/u;
+const BETWEEN_FACTS_AND_NO_ENDS = /\s*[|•·]\s*|(?<!\d)\s+[+–—]\s+|\s+[+–—]\s+(?!\d)|;\s+/u;
+
+/** Whether a line holds both ends of a range beside a dash: "15 – 20 min", but not "Serves 4 – 20 min". */
+function holdsRange(line: string): boolean {
+  const [before, behind] = line.split(RANGE_APART, 2);
+  if (before === undefined || behind === undefined) return false;
+  const [fact = ''] = behind.split(BETWEEN_FACTS, 1);
+  return !isDuration(fact) || !SERVINGS_LABEL.test(before.split(BETWEEN_FACTS).at(-1) ?? '');
+}
+
+const partedAtSigns = (line: string): string[] =>
+  line.split(holdsRange(line) ? BETWEEN_FACTS_AND_NO_ENDS : BETWEEN_FACTS);
+
 /** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
 export function factsIn(line: string): string[] {
-  const marked = SIGN_BETWEEN_FACTS.test(line) ? line.split(BETWEEN_FACTS) : [line];
+  const marked = SIGN_BETWEEN_FACTS.test(line) ? partedAtSigns(line) : [line];
   if (marked.length > 1) return marked;
   const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(line);
   // Nothing else is parted where there is no second number.

@@ -2,7 +2,7 @@ import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 import { bareOf } from '../text/bare-text.ts';
-import { FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
+import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from './seen-lines.ts';
@@ -61,9 +61,11 @@ const RARER_STEMS = new RegExp(
 const FOR_STEMS = /(?:for|für|voor|pour|para|för|dla|per)(?=\d)/g;
 const MAX_NUMBERS = 200;
 const NEAR = 110;
-/** Between the name of a column and its number stand those of others: of times. */
-const BEHIND =
-  /^\p{L}{0,6}?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)/u;
+/** Of a range the upper end. Between the name of a column and its number stand those of others: of times. */
+const BEHIND = new RegExp(
+  String.raw`^\p{L}{0,6}?(?:\d{1,3}(?:${TO_WORDS})(?=\d))?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)`,
+  'u',
+);
 
 function numbersBeside(stems: RegExp, bare: string): string[] {
   const found: string[] = [];
@@ -92,6 +94,14 @@ const ENDS_WITH_STEM = new RegExp(`(?:${STEM})\\p{L}{0,6}$`, 'u');
 /** No such word has more letters, with those behind it. */
 const LONGEST_STEM = 20;
 const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
+/** "Serves 4 to 6". */
+const GOES_ON_TO = new RegExp(String.raw`(?:${TO_WORDS})\d`, 'y');
+
+/** Whether a number in bare text is the lower end of a range up to another. */
+function isLowerEnd(bare: string, end: number): boolean {
+  GOES_ON_TO.lastIndex = end;
+  return GOES_ON_TO.test(bare);
+}
 
 /** "Serve." as an order stands beside the numbers of steps. */
 const TELLS_TO_SERVE = /^serve(?!s)|serve$/;
@@ -109,6 +119,7 @@ export function isNumberAbove(number: string, first: SeenLine, shown: string): b
     OPENS_WITH_STEM.lastIndex = end;
     const before = bare.slice(Math.max(0, at - LONGEST_STEM), at);
     if (!OPENS_WITH_STEM.test(bare) && !ENDS_WITH_STEM.test(before)) continue;
+    if (isLowerEnd(bare, end)) continue;
     const isOrder =
       TELLS_TO_SERVE.test(bare.slice(end, end + LONGEST_STEM)) || TELLS_TO_SERVE.test(before);
     return !isOrder || numbersBeside(STEMS, bare.slice(end)).every((other) => other === number);
@@ -171,7 +182,7 @@ const partsOf = (row: string): Set<string> =>
 /** Whether nothing but labels parts the facts of a row: "Serves 8 Prep time: 25 min". */
 const isLabelledOn = (row: string): boolean => {
   const facts = factsIn(row);
-  return facts.length > 1 && facts.join(' ') === row;
+  return facts.length > 1 && facts.every((fact) => /\d/.test(fact)) && facts.join(' ') === row;
 };
 
 /** What rows say of how many it is for, each with the portions it names. */
