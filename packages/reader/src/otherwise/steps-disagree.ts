@@ -43,10 +43,18 @@ const sameNumber = (one: StepNumber, other: StepNumber): boolean =>
 
 /** Conversions of one number are rounded by some and not by others: 175 and 177 °C are both 350 °F. */
 const ROUNDED_ON = 0.05;
+/** Another step of an oven is no rounding: nobody reads 180 °C for 175. */
+const ROUNDED_DEGREES = 3;
+
+const areRounded = (unit: string | null, one: number, other: number): boolean =>
+  unit !== null && isDegree(unit)
+    ? Math.abs(one - other) <= ROUNDED_DEGREES
+    : areNear(one, other, ROUNDED_ON);
+
 const areRoundings = (one: StepNumber, other: StepNumber, told: readonly StepNumber[]): boolean =>
   one.unit === other.unit &&
-  areNear(one.low, other.low, ROUNDED_ON) &&
-  areNear(one.high, other.high, ROUNDED_ON) &&
+  areRounded(one.unit, one.low, other.low) &&
+  areRounded(one.unit, one.high, other.high) &&
   told.some((number) => isConverted(number, one) && isConverted(number, other));
 
 /** Whether each of two texts gives a number for which the other gives another one. */

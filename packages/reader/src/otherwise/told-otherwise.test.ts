@@ -151,6 +151,12 @@ test.each([
   ['350 °F', '350 °F (220 °C)'],
   ['350 °F (220 °C)', '350 °F'],
   ['180 °C', '180 °C (400 °F)'],
+  ['350 °F (175 °C)', '350 °F (180 °C)'],
+  ['350 °F/175 °C', '350 °F/180 °C'],
+  ['350 °F or 175 °C', '350 °F or 180 °C'],
+  ['180 °C (350 °F)', '180 °C (360 °F)'],
+  ['180C/350F/Gas 4', '180C/360F/Gas 4'],
+  ['350 °F (175-180 °C)', '350 °F (175-185 °C)'],
 ])('%s are not %s', (said, shown) => {
   const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
   expect(compare(step ?? '', row ?? '')).toBe(row);
@@ -161,6 +167,7 @@ test.each([
   ['350 °F', '350 °F (175 °C)'],
   ['350 °F', '350 °F/175 °C'],
   ['350 °F (175 °C)', '350 °F (177 °C)'],
+  ['180 °C (355 °F)', '180 °C (356 °F)'],
   ['350 °F', '350 degrees'],
   ['350 °F', '350'],
   ['⅓ cup', '0.33 cup'],
@@ -214,4 +221,25 @@ test('a number far into an aside is compared as well', () => {
     'Add the beans and cook on (all in all the pot simmers for 2 hours) until they are soft.';
   expect(compare(row.replace('2 hours', '3 hours'), row)).toBe(row);
   expect(compare(row, row)).toBeUndefined();
+});
+
+test.each([
+  ['a list', (rows: readonly string[]) => `<ol><li>${rows.join('</li><li>')}</li></ol>`],
+  ['paragraphs', (rows: readonly string[]) => `<p>${rows.join('</p><p>')}</p>`],
+  ['breaks', (rows: readonly string[]) => `<p>${rows.join('<br>')}</p>`],
+  [
+    'a table',
+    (rows: readonly string[]) =>
+      `<table><tr><td>${rows.join('</td></tr><tr><td>')}</td></tr></table>`,
+  ],
+])('one of two heats that %s gives otherwise is told otherwise', (_what, laidOut) => {
+  const told = (step: string, row: string): string | undefined =>
+    toldOtherwise(
+      [FIRST, step, SECOND],
+      scanPage(`<body>${laidOut([FIRST, row, SECOND])}</body>`),
+    ).get(step);
+  const [step, row] = ['Heat the oven to 350°F (175°C).', 'Heat the oven to 350°F (180°C).'];
+  expect(told(step, row)).toBe(row);
+  expect(told(row, step)).toBe(step);
+  expect(told(step, 'Heat the oven to 350°F (177°C).')).toBeUndefined();
 });
