@@ -6,6 +6,8 @@ import { opensStepsVaguely, sectionKind, type SectionKind } from '../vocabulary/
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { linesIn } from './element-lines.ts';
 import { isNoise } from '../lines/line-noise.ts';
+import { withRowName } from '../lines/step-name.ts';
+import { endsSentence } from '../lines/step-ends.ts';
 import { withoutLinksBelow } from './links-below.ts';
 import { firstShown, holderOf } from './marked-carriers.ts';
 import { namedStep } from './named-step.ts';
@@ -31,6 +33,11 @@ function statedSteps(element: DomElement): string[] {
   const stated = statedIn(element) || textWithin(element);
   return /^\[\s*[{"]|^\{\s*"/.test(stated) ? stepLines(parseBlock(stated)) : plainLines(stated);
 }
+
+const STEP = /HowToStep/i;
+
+const isStep = ({ attribs }: DomElement): boolean =>
+  STEP.test(attribs['itemtype'] ?? attribs['typeof'] ?? '');
 
 const opens = (line: PageLine, kind: SectionKind): boolean =>
   line.heading > 0 && sectionKind(line.text) === kind;
@@ -82,7 +89,7 @@ function shownSteps(element: DomElement): string[] {
       part = named ? `${withoutLabel(line.text).replace(/[:.]$/, '')}: ` : '';
       continue;
     }
-    kept.push(part + withoutLabel(line.text));
+    kept.push(part + withoutLabel(withRowName(line)));
     part = '';
   }
   return kept;
@@ -100,15 +107,22 @@ function onceTold(told: readonly string[][]): readonly string[][] {
   return others === texts[longest] ? told.filter((_, at) => at !== longest) : told;
 }
 
+function stepsOf(element: DomElement): string[] {
+  const shown = namedStep(element) ?? shownSteps(element);
+  return shown.length > 0 ? shown : statedSteps(element);
+}
+
 /** The steps of the elements that are marked as instructions. */
 export function markedSteps(carriers: readonly DomElement[]): string[] {
   const elements = firstShown(carriers);
   const marked = new Set<object>(elements);
-  const told = elements
-    .filter((element) => !holderOf(element, marked))
-    .map((element) => {
-      const shown = namedStep(element) ?? shownSteps(element);
-      return shown.length > 0 ? shown : statedSteps(element);
-    });
-  return onceTold(told).flat();
+  const own = elements.filter((element) => !holderOf(element, marked));
+  const areSteps = own.length > 1 && own.every(isStep);
+  return onceTold(own.map(areSteps ? oneStep : stepsOf)).flat();
+}
+
+/** A step that is marked as such, in one line, where its paragraphs are sentences. */
+function oneStep(element: DomElement): string[] {
+  const lines = stepsOf(element);
+  return lines.slice(0, -1).every(endsSentence) ? [lines.join(' ')] : lines;
 }

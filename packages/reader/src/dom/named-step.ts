@@ -1,22 +1,40 @@
-import { withStepName } from '../jsonld/step-lines.ts';
-import { linesIn, textIn } from './element-lines.ts';
+import { withOwnName } from '../lines/step-name.ts';
 import { isNoise } from '../lines/line-noise.ts';
-import { isElement, type DomElement } from './dom-node.ts';
+import { linesIn } from './element-lines.ts';
+import { isElement, type DomElement, type DomNode } from './dom-node.ts';
+import { valueOf } from './property-value.ts';
 
-const isOfStep = (element: DomElement, wanted: string): boolean =>
-  (element.attribs['itemprop'] ?? element.attribs['property'] ?? '').split(/\s+/).includes(wanted);
+const MOST_INSIDE = 200;
 
-/** A step whose name and text are marked as such, with the name where the text does not begin with it. */
+const propertyOf = ({ attribs }: DomElement): string =>
+  attribs['itemprop'] ?? attribs['property'] ?? '';
+
+const opensScope = ({ attribs }: DomElement): boolean =>
+  attribs['itemscope'] !== undefined || attribs['typeof'] !== undefined;
+
+/** The first element of each property that is marked of a step, however deep inside it. */
+function propertiesIn(step: DomElement): ReadonlyMap<string, DomElement> {
+  const found = new Map<string, DomElement>();
+  const waiting: DomNode[] = [...step.children].reverse();
+  for (let seen = 0; seen < MOST_INSIDE; seen++) {
+    const node = waiting.pop();
+    if (!node) break;
+    if (!isElement(node)) continue;
+    for (const name of propertyOf(node).split(/\s+/)) if (!found.has(name)) found.set(name, node);
+    if (!opensScope(node)) waiting.push(...[...node.children].reverse());
+  }
+  return found;
+}
+
+/** A step whose name and text are marked as such, with the name where it says more than the text. */
 export function namedStep(element: DomElement): string[] | null {
-  const inside = element.children.filter(isElement);
-  const name = inside.find((part) => isOfStep(part, 'name'));
-  const text = inside.find((part) => isOfStep(part, 'text'));
-  const said = name ? textIn(name) : '';
-  const lines = text ? linesIn(text).filter((line) => !isNoise(line)) : [];
-  return said === '' || lines.length === 0
-    ? null
-    : withStepName(
-        said,
-        lines.map((line) => line.text),
-      );
+  const parts = propertiesIn(element);
+  const name = parts.get('name');
+  const text = parts.get('text');
+  if (!name || !text) return null;
+  const said = valueOf(name);
+  const lines = linesIn(text)
+    .filter((line) => !isNoise(line))
+    .map((line) => line.text);
+  return said === '' || lines.length === 0 ? null : withOwnName(said, lines);
 }

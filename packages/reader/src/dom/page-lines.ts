@@ -6,6 +6,7 @@ import { namesOf } from './page-document.ts';
 import { isPictureNumber } from './picture-number.ts';
 import { beginsFraction, isFootnote } from './raised-number.ts';
 import { isBehindRow, isBlock, isRow, isSkipped } from './row-element.ts';
+import { namesRow } from './row-name.ts';
 import { goesOnWithText } from './text-run.ts';
 
 /** Below every true heading. */
@@ -28,6 +29,8 @@ export interface PageLine {
   linked?: true;
   /** The lines that a row was typed in, where its author broke it. */
   typed?: readonly string[];
+  /** What a row begins with as its own name: "Make the dough" above what is done for it. */
+  name?: string;
 }
 
 export interface LineRange {
@@ -74,6 +77,7 @@ export class LineReader {
   #broken = false;
   /** Whether the line being written stands in an item above the items of a list of its own. */
   #headsList = false;
+  #name = '';
   #bold = 0;
   #boldLength = 0;
   #links = 0;
@@ -117,6 +121,7 @@ export class LineReader {
         ...(this.#aside > 0 ? { aside: true } : {}),
         ...(this.#linkLength >= letters ? { linked: true } : {}),
         ...(this.#broken ? { typed: this.#typedLines() } : {}),
+        ...(this.#name !== '' ? { name: this.#name } : {}),
       });
     }
     this.#buffer = '';
@@ -126,6 +131,7 @@ export class LineReader {
     this.#linkLength = 0;
     this.#broken = false;
     this.#headsList = false;
+    this.#name = '';
   }
 
   #typedLines(): string[] {
@@ -206,7 +212,10 @@ export class LineReader {
     this.#beside += beside;
     if (name === 'aside') this.#aside += 1;
     const from = this.lines.length;
+    const opens = this.#row > 0 && !row && !this.#written;
     for (const child of element.children) this.#visit(child);
+    if (opens && this.#written && this.#name === '' && namesRow(element, bold === 1))
+      this.#name = evenlySpaced(this.#buffer);
     if (bold === 1) this.#headLine(element);
     this.#bold -= bold;
     this.#links -= link;

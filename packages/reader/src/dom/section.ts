@@ -1,6 +1,7 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutLabel } from '../vocabulary/step-label.ts';
 import { isNoise } from '../lines/line-noise.ts';
+import { withRowName } from '../lines/step-name.ts';
 import { listedIngredients } from './listed-ingredients.ts';
 import { isNutrition, stepLikeness } from '../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from './page-lines.ts';
@@ -47,8 +48,8 @@ const isStepByItself = ({ text }: PageLine, next: PageLine | undefined): boolean
   (COUNTED.test(text) || withoutLabel(text) !== text) && (next?.heading ?? 1) > 0;
 
 /** All the steps in one row, each typed on a line of its own. */
-const stepsOf = ({ text, typed }: PageLine, { length }: readonly PageLine[]): readonly string[] =>
-  length === 1 && typed ? typed : [text];
+const stepsOf = (line: PageLine, { length }: readonly PageLine[]): readonly string[] =>
+  length === 1 && line.typed ? line.typed : [withRowName(line)];
 
 export function stepSection({ lines, at, weight, found }: Candidate): Section {
   const kept: string[] = [];

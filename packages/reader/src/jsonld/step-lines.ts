@@ -1,27 +1,12 @@
-import { bareOf } from '../text/bare-text.ts';
+import { withOwnName, withStepName } from '../lines/step-name.ts';
 import { once } from '../text/once.ts';
 import { plainLine, plainLines } from '../text/plain-text.ts';
-import { STEP_LABEL } from '../vocabulary/step-label.ts';
 import { asList, isObject, type JsonObject, type JsonValue } from './json-value.ts';
 import { rawText } from './node-text.ts';
 import { hasType } from './recipe-nodes.ts';
 import { unwrappedLines } from './unwrapped-lines.ts';
 
 const MAX_LINES = 1_000;
-
-const bareStart = (line: string): string => bareOf(line.replace(/(?:\.\.\.|…)$/, ''));
-
-/** A step's name is kept when it says something its text does not already begin with. */
-export function withStepName(name: string, lines: string[]): string[] {
-  const [first] = lines;
-  if (name === '' || first?.startsWith(name) === true || STEP_LABEL.test(name)) return lines;
-  if (first === undefined) return [name];
-  const start = bareStart(name);
-  if (start === '' || lines.some((line) => bareOf(line).startsWith(start))) return lines;
-  // Others shorten the step and give all of it as its name.
-  if (lines.length === 1 && start.startsWith(bareStart(first))) return [name];
-  return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
-}
 
 const rawName = (node: JsonObject): string =>
   rawText(node['name'] ?? node['Name'] ?? node['headline'] ?? node['title']);
@@ -84,7 +69,7 @@ function linesOfNode(
   const [first] = lines;
   if (first === undefined) return headsNothing(node, name) ? [] : plainLines(name);
   if (first.startsWith(name) || labels().has(uncounted(name))) return lines;
-  return withStepName(name, lines);
+  return isSection ? withStepName(name, lines) : withOwnName(name, lines);
 }
 
 /** The steps of a value: texts, one text with line breaks, HowToStep, HowToSection, lists of any of them. */
