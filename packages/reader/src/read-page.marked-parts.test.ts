@@ -160,10 +160,7 @@ describe('readPage with recipes marked up in part, twice or around too much', ()
   });
 
   test('keeps steps whose text is folded away, or that begin with the word for steps', () => {
-    const steps = [
-      'Method: rub the flour with the butter.',
-      'Bake the tart until it is golden.',
-    ];
+    const steps = ['Method: rub the flour with the butter.', 'Bake the tart until it is golden.'];
     const html = marked(
       `${INGREDIENT_LIST}<ol itemprop="recipeInstructions"><li>${steps[0]}</li>
       <li><h4>Bake</h4><div style="display:none">Bake the tart until it is golden.</div></li></ol>`,

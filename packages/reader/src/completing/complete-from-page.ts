@@ -9,6 +9,7 @@ import { readVisiblePage } from '../dom/read-visible-page.ts';
 import { addShownPicture } from './shown-picture.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from '../finding/finding.ts';
+import { namesSite } from '../otherwise/other-title.ts';
 import { completeLists } from '../outline/complete-lists.ts';
 import { partWithLists } from './part-with-lists.ts';
 import type { Page } from '../scan/page.ts';
@@ -27,14 +28,18 @@ export function completeFromPage(recipe: Finding, page: Page): void {
   const marked = part
     ? null
     : chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
+  if (marked && namesSite(marked.title, page)) marked.title = '';
   if (marked) fillGaps(recipe, marked);
   if (recipe.source === marked?.source) completeLists(recipe, page);
   const state =
     completeness(recipe) < 3
       ? chooseFinding(findAppState(page.scripts).map(tidyFinding), headTitles(head))
       : null;
-  const wantsNutrition = Object.keys(recipe.nutrition).length === 0;
-  const visible = tidyFinding(readVisiblePage(document, head, wantsNutrition));
+  const declared = {
+    isListed: recipe.ingredients.length > 0,
+    wantsNutrition: Object.keys(recipe.nutrition).length === 0,
+  };
+  const visible = tidyFinding(readVisiblePage(document, head, declared));
   if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);
   correctByPage(recipe, visible, shown);
   if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');

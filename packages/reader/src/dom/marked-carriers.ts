@@ -12,17 +12,25 @@ const OWN_SCOPE_ONLY = new Set(['name', 'image', 'url', 'description']);
 const OF_SOMEBODY_ELSE =
   /^(?:author|publisher|creator|contributor|brand|reviews?|comments?|aggregaterating|isrelatedto|ispartof|breadcrumb|itemlistelement|recipeingredient|recipeinstructions|video)$/;
 
-/** The elements that carry each property of a recipe, in the order of the page. */
-export function collectCarriers(parts: readonly DomNode[], scheme: PropertyScheme): Carriers {
+/** A film tells how long it is itself, which is no time of a recipe. */
+const isClipLength = ({ attribs }: DomElement): boolean =>
+  /(?:^|[\s:])duration(?:\s|$)/i.test(attribs['itemprop'] ?? attribs['property'] ?? '');
+
+/** The elements that carry each property of a recipe, in the order of the page, but for those inside some elements. */
+export function collectCarriers(
+  parts: readonly DomNode[],
+  scheme: PropertyScheme,
+  isLeftOut: (element: DomElement) => boolean,
+): Carriers {
   const found = new Map<string, DomElement[]>();
   const waiting = parts.map((node) => ({ node, own: true })).reverse();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, own } = next;
-    if (!isElement(node)) continue;
+    if (!isElement(node) || isLeftOut(node)) continue;
     // An element may name a property in its older and in its newer way.
     const names = [...new Set(scheme.propertiesOf(node))];
     for (const name of names) {
-      if (!own && OWN_SCOPE_ONLY.has(name)) continue;
+      if (!own && (OWN_SCOPE_ONLY.has(name) || isClipLength(node))) continue;
       const carriers = found.get(name) ?? [];
       if (carriers.length < MAX_CARRIERS) carriers.push(node);
       found.set(name, carriers);

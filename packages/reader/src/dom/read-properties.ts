@@ -13,13 +13,15 @@ import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 import type { PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
+import { recipesWithin } from './recipes-within.ts';
 import { yieldIn } from './stated-yield.ts';
 
 const MAX_ROOTS = 20;
 const MAX_REFERENCES = 20;
 
 function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding {
-  const carriers = collectCarriers(parts, scheme);
+  const others = recipesWithin(parts, scheme);
+  const carriers = collectCarriers(parts, scheme, (element) => others.has(element));
   const all = (name: string): readonly DomElement[] => carriers.get(name) ?? [];
   const text = (name: string): string =>
     all(name)

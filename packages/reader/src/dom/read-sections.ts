@@ -1,4 +1,5 @@
 import { belongTogether } from './belong-together.ts';
+import { boxedRecipes } from './boxed-recipes.ts';
 import { inParts, asOne } from './dish-parts.ts';
 import { ofFirstRecipe } from './first-recipe.ts';
 import { headedLists } from './headed-lists.ts';
@@ -56,14 +57,19 @@ export function readSections(
   titles: string,
 ): RecipeSections {
   const lists = listCandidates(document, page);
-  const allSteps = declaredCandidates(document, page, 'steps');
+  const declaredSteps = declaredCandidates(document, page, 'steps');
   const allLists = declaredCandidates(document, page, 'ingredients');
   const headed = headedLists(allLists, page);
   const parts = inParts(headed, titles);
-  const one = parts ? null : oneOfSeveral(headed, allSteps, titles);
+  const one = parts ? null : oneOfSeveral(headed, declaredSteps, titles);
+  const boxes = parts || one || headed.length < 2 ? [] : boxedRecipes(headed, declaredSteps, page);
+  const isOwn = ({ at }: Candidate): boolean =>
+    !boxes.some(({ from, to }) => at >= from && at < to);
+  const allSteps = declaredSteps.filter(isOwn);
+  const ownLists = allLists.filter(isOwn).map(ingredientSection);
   const { list, until } = one
     ? { list: one.list.section, until: one.until }
-    : ofFirstRecipe([...(parts ? [parts.list] : []), ...allLists.map(ingredientSection)], allSteps);
+    : ofFirstRecipe([...(parts ? [parts.list] : []), ...ownLists], allSteps);
   const ingredients =
     list ??
     best(spokenLists(page).map(ingredientSection)) ??

@@ -1,6 +1,7 @@
 import { emptyFinding, type Finding } from '../finding/finding.ts';
 import type { PageHead } from '../scan/page-head.ts';
 import { plainLine } from '../text/plain-text.ts';
+import { asidesOfOthers } from './asides-of-others.ts';
 import { readLoneTime, readNamedFacts } from './named-facts.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
 import type { DomElement } from './dom-node.ts';
@@ -8,6 +9,7 @@ import type { PageDocument } from './page-document.ts';
 import { LineReader, type PageLines } from './page-lines.ts';
 import { pageTitles, readPageTitle } from './page-title.ts';
 import { PROPERTY_SCHEMES } from './property-schemes.ts';
+import { allRecipesWithin } from './recipes-within.ts';
 import { readSections } from './read-sections.ts';
 import { shownNutrition } from './shown-nutrition.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
@@ -34,13 +36,24 @@ function factsOf({ lines }: PageLines, ingredientsAt: number): VisibleFacts {
 const isHiddenCopy = (element: DomElement): boolean =>
   isHiddenPart(element) && PROPERTY_SCHEMES.some((scheme) => scheme.isRecipe(element));
 
+/** The lines of a page without the recipes of other dishes that it marks as such or sets apart. */
+function ownLines(document: PageDocument, head: PageHead, isListed: boolean): PageLines {
+  const marked = allRecipesWithin(document);
+  const isLeftOut = (element: DomElement): boolean => marked.has(element) || isHiddenCopy(element);
+  const page = new LineReader(isLeftOut).read(document.root);
+  const titles = pageTitles(page, head);
+  const others = new Set<object>(asidesOfOthers(document, page, { titles, isListed }));
+  if (others.size === 0) return page;
+  return new LineReader((element) => others.has(element) || isLeftOut(element)).read(document.root);
+}
+
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(
   document: PageDocument,
   head: PageHead,
-  wantsNutrition: boolean,
+  declared: { isListed: boolean; wantsNutrition: boolean },
 ): Finding {
-  const page = new LineReader(isHiddenCopy).read(document.root);
+  const page = ownLines(document, head, declared.isListed);
   const sections = readSections(document, page, pageTitles(page, head));
   const { ingredients, steps, title, inParts } = sections;
   return {
@@ -51,7 +64,7 @@ export function readVisiblePage(
     inParts,
     steps: steps?.lines.map(plainLine) ?? [],
     ...factsOf(page, ingredients?.at ?? 0),
-    nutrition: wantsNutrition ? shownNutrition(page.lines.map(({ text }) => text)) : {},
+    nutrition: declared.wantsNutrition ? shownNutrition(page.lines.map(({ text }) => text)) : {},
     doubts: new Set(title === null ? [] : ['one of several']),
   };
 }

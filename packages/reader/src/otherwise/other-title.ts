@@ -23,8 +23,10 @@ export function namesSite(title: string, page: Page): boolean {
   const bare = bareOf(title);
   const headings = page.headings;
   if (bare === '' || headings.some((text) => mayBeNamed(title, text))) return false;
-  if (headings.length > 0 && bare === bareOf(page.head.siteName)) return true;
-  const inHead = bareOf(page.head.title);
+  const { siteName, title: headTitle, socialTitle } = page.head;
+  const isHeaded = headings.length > 0 || (socialTitle !== '' && !mayBeNamed(title, socialTitle));
+  if (isHeaded && bare === bareOf(siteName)) return true;
+  const inHead = bareOf(headTitle);
   return headings.some((text) => {
     const at = inHead.indexOf(bareOf(text));
     return at >= 0 && inHead.indexOf(bare) > at;
