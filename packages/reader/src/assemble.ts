@@ -44,6 +44,12 @@ const isOneOfSeveral = ({ doubts }: Finding): boolean =>
 const areSame = (one: Ingredient, other: Ingredient): boolean =>
   one.quantity === other.quantity && one.unit === other.unit && one.item === other.item;
 
+/** What a page says in the place of a line where it has another row there, or none. */
+function saidInstead(row: string | null | undefined): PageWords | null {
+  if (row === undefined) return null;
+  return row === null ? { says: 'omits', words: null } : { says: 'differs', words: row };
+}
+
 interface OnPage extends Partial<PageWords> {
   path: string;
   sure?: number;
@@ -102,8 +108,10 @@ export function assemble(
   else onPage({ path: 'title', sure: sureOfTitle, words: finding.otherTitle });
   const ingredients = finding.ingredients.slice(0, INGREDIENTS_MAX).map((line, at) => {
     const { ingredient, inferred: quantityInferred } = ingredientOf(line);
-    source(`ingredients.${at}`, sureOfLine(line, 'ingredients'), line);
-    const said = confidence.pageSays.get(line);
+    const otherRow = confidence.otherRows.get(at);
+    const sure = otherRow === undefined ? sureOfLine(line, 'ingredients') : DOUBTED;
+    source(`ingredients.${at}`, sure, line);
+    const said = saidInstead(otherRow) ?? confidence.pageSays.get(line);
     const read = said?.says === 'differs' && said.words !== null ? ingredientOf(said.words) : null;
     if (said)
       onPage({

@@ -17,6 +17,8 @@ import { repeatsItems } from './tidy/measure-variants.ts';
 import { breaksOff } from './lines/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
+import { ingredientsAsListed } from './otherwise/ingredients-as-listed.ts';
+import { listedInTurn } from './otherwise/listed-in-turn.ts';
 import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { unitsInSingular } from './otherwise/units-in-singular.ts';
 import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
@@ -44,6 +46,8 @@ export interface FieldConfidence {
   doubted: ReadonlySet<string>;
   /** What the page says where that is something else than a line, nothing, more than the last one, or not in its data at all. */
   pageSays: ReadonlyMap<string, PageWords | null>;
+  /** The rows of ingredients that the page has otherwise, by their numbers: others may be declared in the same words. */
+  otherRows: ReadonlyMap<number, string | null>;
   /** The numbers of the steps in the order of the page where that is another one; else empty. */
   stepOrder: readonly number[];
   /** What the page says where it gives other portions. */
@@ -145,7 +149,7 @@ function sureOfIngredients(
   const list = sureOf(source, ingredients, shown);
   if (
     doubts.has('variants') ||
-    repeatsItems(ingredients, page.shown) ||
+    repeatsItems(ingredientsAsListed(ingredients, page), page.shown) ||
     (ingredientsDoubtful(ingredients) && !isListedSo(recipe, page))
   )
     return atMost(DOUBTFUL, list);
@@ -175,6 +179,8 @@ function sureOfSteps(recipe: Finding, shown: readonly string[]): ListConfidence 
 const OF_BOTH_LISTS = ['completed', 'disputed', 'joined'] as const;
 /** Steps of fewer letters hardly tell how a dish is made. */
 const FEWEST_LETTERS = 40;
+
+const NO_ROWS: ReadonlyMap<number, string | null> = new Map();
 
 /** The lines that are doubtful by themselves, or by how they were put together. */
 const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
@@ -210,6 +216,7 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   if (mayDiffer && !areEnough(asDeclared, recipe))
     noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
   for (const [line, words] of lines) pageSays.set(line, words);
+  const otherRows = (mayDiffer && listedInTurn(recipe.ingredients, page).otherwise) || NO_ROWS;
   const doubted = new Set([
     ...pageSays.keys(),
     // Of a list that is unconfirmed as a whole, no line needs to be doubted more than the others.
@@ -227,10 +234,11 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
       title,
       ingredients.sure,
       directions.sure,
-      doubted.size > 0 ? UNCONFIRMED : 100,
+      doubted.size + otherRows.size > 0 ? UNCONFIRMED : 100,
     ),
     doubted,
     pageSays,
+    otherRows,
     stepOrder,
     otherYield: mayDiffer ? servedOtherwise(recipe, page) : null,
     otherTimes: mayDiffer ? timedOtherwise(recipe, page) : new Map(),

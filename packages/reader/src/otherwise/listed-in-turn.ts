@@ -5,6 +5,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { withDecimals } from '../text/written-numbers.ts';
+import { doubledFoods } from './doubled-foods.ts';
 import { unitsAsListed } from './units-as-listed.ts';
 import { knownWhileReading } from '../text/known-while-reading.ts';
 
@@ -15,6 +16,8 @@ interface Listed {
   areInTurn: boolean;
   /** Whether it has all of them as they are declared. */
   areAsDeclared: boolean;
+  /** The rows of those that it has otherwise, by their numbers; null for one that it leaves out. */
+  otherwise?: ReadonlyMap<number, string | null>;
 }
 
 /** A text with decimals for its fractions, or fractions for its decimals. */
@@ -41,14 +44,19 @@ function readListed(ingredients: readonly string[], page: ScannedPage): Listed {
   const asDeclared = { lines: seen, areAsDeclared: true };
   if (areRowsInTurn(seen, page)) return { ...asDeclared, areInTurn: true };
   const spelled = unitsAsListed(seen, page);
+  const inOtherAmounts = (): Listed | null => {
+    const listed = doubledFoods(ingredients, page);
+    return listed && { ...listed, areInTurn: true, areAsDeclared: false };
+  };
   if (spelled === seen && seen.every(({ at }) => at >= 0))
-    return { ...asDeclared, areInTurn: false };
+    return inOtherAmounts() ?? { ...asDeclared, areInTurn: false };
   const inTurn = (lines: readonly SeenLine[]): Listed | null =>
     areRowsInTurn(lines, page) ? { lines, areInTurn: true, areAsDeclared: false } : null;
   const signed = inOtherSigns(seen, page.shown);
   return (
     inTurn(spelled) ??
-    (signed === seen ? null : inTurn(unitsAsListed(signed, page))) ?? {
+    (signed === seen ? null : inTurn(unitsAsListed(signed, page))) ??
+    inOtherAmounts() ?? {
       lines: spelled,
       areInTurn: false,
       areAsDeclared: false,

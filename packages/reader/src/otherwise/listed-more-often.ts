@@ -8,6 +8,7 @@ import { isOwnRow } from '../shown/own-row.ts';
 import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { lineAt } from '../text/line-at.ts';
 import { placesIn } from '../text/places-in.ts';
+import { listedInTurn } from './listed-in-turn.ts';
 import { pageListOf } from './page-list.ts';
 
 const MOST_PLACES = 6;
@@ -117,6 +118,7 @@ export function addListedAgain(recipe: Finding, kind: List, page: ScannedPage): 
   if (declared.length > MAX_COMPARED) return;
   const lines = seenLines(declared, page.shown);
   if (!mayComeAgain(lines, page.shown)) return;
+  if (kind === 'ingredients' && listedInTurn(declared, page).otherwise) return;
   const others = kind === 'steps' ? recipe.ingredients : recipe.steps;
   const again = rowsAgain(lines, seenLines(others, page.shown), page);
   if (again.length === 0 || again.length > declared.length * MOST_AGAIN) return;

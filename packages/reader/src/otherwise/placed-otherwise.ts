@@ -72,11 +72,15 @@ const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage 
 
 const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
 
-function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage): Place | null {
+function comparedInPlace(line: string, { declared, page, language }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
   if (row === null || ingredientLikeness(row) <= 0) return null;
-  const language = list.language();
   const at = declared.indexOf(line);
+  const isBetween = statesAmount(row) && at > 0 && at < declared.length - 1;
+  return { ...compared(line, row, language()), isBetween };
+}
+
+function compared(line: string, row: string, language: Language): Omit<Place, 'isBetween'> {
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
@@ -104,8 +108,20 @@ function comparedInPlace(line: string, { declared, page, ...list }: ListOnPage):
     isMoreInOne: goesOnWithFood(line, row) || goesOnWithFood(row, line),
     isCountedInOne: (ours.quantity === '') !== (theirs.quantity === ''),
     isOtherFood: wordsDisagree(wordsOf(ours.item), wordsOf(theirs.item)),
-    isBetween: statesAmount(row) && at > 0 && at < declared.length - 1,
   };
+}
+
+const hasOtherwise = (place: Omit<Place, 'isBetween'>): boolean =>
+  place.hasOtherAmount ||
+  place.isMeasuredInOne ||
+  place.isInOtherUnit ||
+  place.isMoreInOne ||
+  place.isCountedInOne;
+
+/** Whether a row that surely stands for a line has another food, or another amount of the same. */
+export function isRowOtherwise(line: string, row: string, language: Language): boolean {
+  const place = compared(line, row, language);
+  return place.isOtherFood || hasOtherwise(place);
 }
 
 /** Whether the row in the place of a line says the same in other words: what stands elsewhere is then of something else. */
@@ -129,16 +145,7 @@ export function placedOtherwise(
   const list = listOnPage(declared, page);
   for (const line of unseen.slice(0, MOST_COMPARED)) {
     const place = comparedInPlace(line, list);
-    if (
-      place &&
-      (place.isOtherFood
-        ? place.hasSameAmount || place.isBetween
-        : place.hasOtherAmount ||
-          place.isMeasuredInOne ||
-          place.isInOtherUnit ||
-          place.isMoreInOne ||
-          place.isCountedInOne)
-    )
+    if (place && (place.isOtherFood ? place.hasSameAmount || place.isBetween : hasOtherwise(place)))
       found.set(line, place.row);
   }
   return found;
