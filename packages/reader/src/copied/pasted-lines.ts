@@ -1,3 +1,4 @@
+import { LIST_SIGNS } from '../text/list-signs.ts';
 import { withoutChatStamps } from './chat-export.ts';
 import { withoutMailHead } from './forwarded-mail.ts';
 import { withListsOpened } from './inline-list.ts';
@@ -22,7 +23,7 @@ const LINE_MAX = 4000;
 
 /** Steps numbered with signs of their own, and list signs that are no punctuation. */
 const CIRCLED = /^\s*([①-⑳❶-❿➀-➉➊-➓])\s*/u;
-const LIST_SIGN = /^\s*[▢▫■‣⁃∙✔✅☑➤➢▸►]\u{FE0F}?\s*/u;
+const LIST_SIGN = new RegExp(String.raw`^\s*(?![·*•●○□☐✓])[${LIST_SIGNS}✅]\u{FE0F}?\s*`, 'u');
 
 function circledNumber(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
 import { withoutEmojiBefore } from '../text/emoji.ts';
+import { LIST_SIGNS, TYPED_BOX } from '../text/list-signs.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 
 const BEYOND_READING = 500;
@@ -13,7 +14,7 @@ const HALF_OF = /^((?:une?|1)\s)?(demie?)-(?!sel|glace|écrémé)(?=\p{L})/iu;
 const withHalfApart = (text: string): string =>
   /demi/i.test(text) ? text.replace(HALF_OF, '$1$2 ') : text;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
-const BULLET = /^(?:[\s•·▪▫◦●○■□▢☐☑✓✔‣*–—>-]\u{FE0F}?|\[[ x]?\])+(?=\S)/u;
+const BULLET = new RegExp(String.raw`^(?:[\s${LIST_SIGNS}–—>-]\u{FE0F}?|${TYPED_BOX})+(?=\S)`, 'u');
 
 export interface CleanLine {
   readonly text: string;

@@ -1,7 +1,13 @@
 import { withoutEmojiBefore } from './emoji.ts';
+import { LIST_SIGNS, TYPED_BOX } from './list-signs.ts';
 
-const BULLET =
-  /^(?:(?:[\s\u2022\u2023\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u00B7*·‣⁃]\u{FE0F}?)+|[-–—]\s+)/u;
+/** "-ish" begins with no sign, and "-18 °C" is cold. */
+const DASH = String.raw`[-–—](?:\s+|(?=\p{Lu}|\d{1,4}\s?\p{L}))`;
+
+const BULLET = new RegExp(
+  String.raw`^\s*(?:(?:[\s${LIST_SIGNS}]\u{FE0F}?|${TYPED_BOX})+|${DASH}|»\s+)`,
+  'u',
+);
 
 /** Most lines begin with a letter or a figure, and so with no sign. */
 const NO_SIGN = /^[\w\u00C0-\u024F]/;

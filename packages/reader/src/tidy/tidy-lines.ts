@@ -2,6 +2,7 @@ import { isClosingWords } from '../card/closing-wish.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { LIST_SIGNS, TYPED_BOX } from '../text/list-signs.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
 import { joinTorn } from '../shown/torn-lines.ts';
 import { areInCapitals } from '../text/in-capitals.ts';
@@ -72,7 +73,7 @@ export function onceInARow(lines: string[]): string[] {
   return doubled ? lines.slice(0, half) : lines;
 }
 
-const ITEM_BULLET = /^[•◦‣▢▪*·-]\s*(?=\S)/u;
+const ITEM_BULLET = new RegExp(String.raw`^(?:[${LIST_SIGNS}-]|${TYPED_BOX})\s*(?=\S)`, 'u');
 const ENOUGH_BULLETS = 3;
 
 /** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
