@@ -1,5 +1,6 @@
 import { numberedStep } from './amount-start.ts';
 import { beginsWithVerb } from './card-line-likeness.ts';
+import { tellsHowLongItKeeps } from '../vocabulary/keeping-words.ts';
 import { fold } from './fold.ts';
 import { KIN_WORDS } from './given-names.ts';
 import type { PlacedLine } from './placed-line.ts';
@@ -28,7 +29,16 @@ const goesOn = ({ line: { text } }: PlacedLine): boolean =>
 const isFinished = (entry: PlacedLine | undefined): boolean =>
   /[.!?]["')\]]?\s*$/u.test(entry?.line.text ?? '');
 
-/** The remark that closes a photographed card belongs to its notes, not to its last step. */
+const saysItKeeps = ({ line: { text } }: PlacedLine): boolean =>
+  numberedStep(text) === null && tellsHowLongItKeeps(text);
+
+/** The lines at the end of typed steps that only say how long the dish keeps. */
+const keepingBehind = (steps: readonly PlacedLine[]): readonly PlacedLine[] =>
+  steps.slice(
+    steps.findLastIndex((entry) => entry.line.photographed !== null || !saysItKeeps(entry)) + 1,
+  );
+
+/** The remark that closes a photographed card belongs to its notes, not to its last step, and so does how long the dish keeps. */
 export function settleClosingRemark(placed: readonly PlacedLine[]): PlacedLine[] {
   const steps = placed.filter(({ zone, role }) => zone === 'directions' && role === 'content');
   const last = steps.slice(-LONGEST);
@@ -43,6 +53,6 @@ export function settleClosingRemark(placed: readonly PlacedLine[]): PlacedLine[]
       last.slice(index + 1).every(goesOn)
     );
   });
-  const remark = new Set(start < 0 ? [] : last.slice(start));
+  const remark = new Set(start < 0 ? keepingBehind(steps) : last.slice(start));
   return placed.map((entry) => (remark.has(entry) ? { ...entry, zone: 'notes' } : entry));
 }

@@ -11,6 +11,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
+import { tellsHowLongItKeeps } from '../vocabulary/keeping-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsByForm } from './verb-forms.ts';
@@ -31,13 +32,14 @@ const isLongEnough = (text: string, { steps }: Told): boolean =>
   stepLikeness(text) >= AT_LEAST ||
   (stepLikeness(text) > 0 && isOrder(text) && steps.some((step) => wordsIn(step) < FEW_WORDS));
 
-/** Whether a text is of the site around the recipe, names a part of the page, states its times or only wishes. */
+/** Whether a text is of the site around the recipe, names a part of the page, states its times, only wishes or tells how long the dish keeps. */
 const isOther = (text: string): boolean =>
   sectionKind(text) !== null ||
   isChatter(text) ||
   isClosingWords(text) ||
   isOfTheSite(text) ||
-  tellsOnlyFacts(text);
+  tellsOnlyFacts(text) ||
+  tellsHowLongItKeeps(text);
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;

@@ -13,6 +13,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { once } from '../text/once.ts';
 import { wordsOf } from '../text/word-share.ts';
 import { isRemark } from '../vocabulary/remark-words.ts';
+import { tellsHowLongItKeeps } from '../vocabulary/keeping-words.ts';
 import { BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 import { isBelowSteps, STEPS } from '../vocabulary/section-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
@@ -45,9 +46,12 @@ const ABOVE = 400;
 const opensOther = ({ text, isSetApart }: RowBeside): boolean =>
   isSetApart || isRemark(text) || isOfTheSite(text) || sectionKind(text) !== null;
 
-/** Whether a row tells nothing: an advertisement, the number of a step, its times, a wish. */
+/** Whether a row tells nothing to do: an advertisement, the number of a step, its times, a wish, how long the dish keeps. */
 const tellsNothing = ({ text, tag }: RowBeside): boolean =>
-  isNoise({ text, tag }) || isClosingWords(text) || tellsOnlyFacts(text);
+  isNoise({ text, tag }) ||
+  isClosingWords(text) ||
+  tellsOnlyFacts(text) ||
+  tellsHowLongItKeeps(text);
 
 /** Longer texts tell stories. */
 const STEP_MAX = 300;

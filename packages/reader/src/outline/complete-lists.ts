@@ -5,6 +5,7 @@ import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
 import { stepsAsTold } from '../otherwise/steps-as-told.ts';
 import { compareSteps } from '../otherwise/told-otherwise.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
+import { withoutKeepingBehind } from '../vocabulary/keeping-words.ts';
 import { withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
@@ -140,10 +141,11 @@ export function completeLists(recipe: Finding, page: ScannedPage): void {
     ...withLeftOut(list, leftOut(parts, likeness.ingredients)),
     ...cards.flatMap((card) => card.ingredients),
   ];
-  const wholeMethod = [
+  const allSteps = [
     ...withLeftOut(method, countedAs(method, leftOut(parts, likeness.steps))),
     ...cards.flatMap((card) => card.steps),
   ];
+  const wholeMethod = withoutKeepingBehind(allSteps, (step) => !method.includes(step));
   if (!doubts.has('ingredients broken off') && differ(wholeList, ingredients))
     takeWithAdded(recipe, 'ingredients', wholeList);
   if (!doubts.has('steps broken off') && differ(wholeMethod, steps))
