@@ -5,6 +5,7 @@ import {
   statesAmount,
   statesTimeOrShare,
 } from '../lines/page-line-likeness.ts';
+import { statesPortions } from '../lines/portions-line.ts';
 import { tidyIngredients } from '../tidy/tidy-lines.ts';
 import { isBesideFood } from '../vocabulary/words-beside-foods.ts';
 
@@ -31,7 +32,8 @@ export const mayBeFood = (text: string): boolean =>
   tidyIngredients([text]).length > 0 &&
   !isNutrition(text) &&
   !statesTimeOrShare(text) &&
-  namesIn(text).length > 0;
+  namesIn(text).length > 0 &&
+  !statesPortions(text);
 
 /** Whether a row gives the amount of something to eat. */
 export const isAmountOfFood = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding/finding.ts';
 import { firstVariant } from './measure-variants.ts';
 import { stepsAreDescription } from './steps-are-description.ts';
+import { statesPortions } from '../lines/portions-line.ts';
 import { withoutKeepingBehind } from '../vocabulary/keeping-words.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
@@ -22,13 +23,19 @@ export function tidyFinding(finding: Finding): Finding {
   if (steps.length < finding.steps.length) finding.doubts.add('kept back');
   if (ONLY_DOTS.test(finding.ingredients.at(-1) ?? ''))
     finding.doubts.add('ingredients broken off');
-  const all = tidyIngredients(finding.ingredients);
+  const portions = finding.ingredients.filter(statesPortions);
+  const listed =
+    portions.length === 0
+      ? finding.ingredients
+      : finding.ingredients.filter((line) => !portions.includes(line));
+  const all = tidyIngredients(listed);
   const ingredients = finding.inParts === true ? all : onceInARow(all);
   const one = finding.inParts === true ? ingredients : firstVariant(ingredients);
   if (one.length < ingredients.length) finding.doubts.add('variants');
   return {
     ...finding,
     title: tidyTitle(finding.title),
+    yieldText: finding.yieldText || (portions[0] ?? ''),
     ingredients: one,
     steps: stepsAreDescription(finding) ? [] : ownSteps(tidySteps(steps), finding),
   };

@@ -1,0 +1,49 @@
+import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS } from '../vocabulary/number-words.ts';
+
+const LONGEST = 60;
+const NUMBER = String.raw`\d{1,3}(?:[.,]5)?(?:\s*(?:[-–—]|${RANGE_WORDS})\s*\d{1,3})?`;
+
+/** What may stand around how many eat, and names no food. */
+const AROUND = [
+  ABOUT_WORDS,
+  FOR_WORDS,
+  'yields?|makes|serves|enough|ingredients?|recipe|number|of',
+  'ergibt|ergeben|reicht|zutaten|rezept|anzahl',
+  'maakt|goed|ingrediënten|aantal|recept',
+  'donne|ingrédients|nombre|de|à|recette|rendement',
+  'rinde|salen|ingredientes|receta|número|rendimiento',
+  'dosi|ingredienti|quantità|ricetta|numero|di',
+  'por|rende|serve|rendimento|receita|aproximadamente',
+  'ger|räcker|ingredienser|antal|gir|giver|nok|antall|oppskrift|opskrift|receptet',
+  'składniki|liczba|ilość|wychodzi|przepis',
+  'hozzávalók|körülbelül',
+].join('|');
+const ONLY_AROUND = new RegExp(String.raw`^(?:(?:${AROUND})\.?\s*)*$`, 'iu');
+const SIGNS = /[:.()~*•-]+|(?<!\p{L})\p{L}'(?=\p{L})/gu;
+
+const NUMBER_ALONE = new RegExp(String.raw`^(?:(?:${ABOUT_WORDS})\s)?${NUMBER}\.?$`, 'iu');
+/** "Makes 12 muffins" counts what comes of it. */
+const MADE = new RegExp(
+  String.raw`^(?:makes|yields?|ergibt|rinde|rende|maakt|donne)\s(?:(?:${ABOUT_WORDS})\s)?${NUMBER}\s\p{L}{3,15}(?:\s\p{L}{3,15})?\.?$`,
+  'iu',
+);
+
+const isCountOf = (text: string): boolean => {
+  const counted = COUNTED_SERVINGS.exec(text);
+  if (!counted) return false;
+  const rest = text.slice(0, counted.index) + text.slice(counted.index + counted[0].length);
+  return ONLY_AROUND.test(rest.replace(SIGNS, ' ').trim());
+};
+
+/** "Porties: 4", and not "Portions" alone. */
+function isLabelled(text: string): boolean {
+  const label = SERVINGS_LABEL.exec(text)?.[0];
+  return label !== undefined && NUMBER_ALONE.test(text.slice(label.length).trim());
+}
+
+/** Whether a line among the ingredients says nothing but how many the dish is for: "Para 4 personas:". */
+export const statesPortions = (line: string): boolean =>
+  line.length <= LONGEST &&
+  /\d/.test(line) &&
+  (isCountOf(line) || isLabelled(line) || MADE.test(line));
