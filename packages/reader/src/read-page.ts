@@ -18,7 +18,7 @@ import { restIsKept } from './kept-back.ts';
 import { joinParts } from './finding/join-parts.ts';
 import type { Page } from './scan/page.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
-import { scanPage } from './scan/scan-page.ts';
+import { type ScannedPage, scanPage } from './scan/scan-page.ts';
 import { listsAsShown } from './shown/lists-as-shown.ts';
 import { isToldOnElsewhere } from './goes-on/told-on-elsewhere.ts';
 import { noteWhatFollows } from './goes-on/what-follows.ts';
@@ -39,13 +39,20 @@ const SAMPLE = 6;
 
 /** The recipe of a web page, or null when it holds none. Without its address its pictures cannot be told. */
 export function readPage(written: string, url: string | null): ReadRecipe | null {
-  return forgettingAll(() => {
-    const first = scanPage(written);
+  const first = scanPage(written);
+  const recipe = readScanned(written, first, url);
+  // In a forum, the recipe itself is what somebody says.
+  return recipe === null && first.lacksReaders
+    ? readScanned(written, scanPage(written, true), url)
+    : recipe;
+}
+
+const readScanned = (written: string, first: ScannedPage, url: string | null): ReadRecipe | null =>
+  forgettingAll(() => {
     const html = first.isGarbled ? writtenAsMeant(written) : written;
-    const scanned = html === written ? first : scanPage(html);
+    const scanned = html === written ? first : scanPage(html, !first.lacksReaders);
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
   });
-}
 
 function recipeOf(written: Page, url: string | null): ReadRecipe | null {
   const findings = inPageOrder(findJsonLd(written.scripts).map(tidyFinding), written.shown);

@@ -3,6 +3,7 @@ import { endsItem, opensItem } from './item-tags.ts';
 import { ListItems } from './list-items.ts';
 import { mainHeadings } from './main-headings.ts';
 import { MarkupWriter, type PageMarkup } from './page-markup.ts';
+import { saidByReadersEnd } from './said-by-readers.ts';
 import { MAX_SCRIPTS, scriptBlock, type ScriptBlock, scriptsIn } from './script-blocks.ts';
 import { tagEnd } from './tag-end.ts';
 import { TAG_KIND, type TagKind, tagKindAt } from './tag-kind.ts';
@@ -25,6 +26,8 @@ export interface ScannedPage {
   scripts: ScriptBlock[];
   /** Whether some letters of its text are not written as they are meant. */
   isGarbled: boolean;
+  /** Whether what readers say of the recipe was left out. */
+  lacksReaders: boolean;
 }
 
 const MAX_TAGS = 250_000;
@@ -33,6 +36,8 @@ const DIGIT_1 = 49;
 const LESS = 60;
 const SPACE = 32;
 const MOST_HEADINGS = 8;
+/** Of elements that might be left out, and hold more or never end. */
+const MOST_TRIED = 4;
 
 function isBody(html: string, at: number): boolean {
   BODY.lastIndex = at;
@@ -50,9 +55,13 @@ class PageScan {
   readonly #headingsAt: number[] = [];
   #headMarkup = '';
   #inBody = false;
+  readonly #keepsReaders: boolean;
+  #lacksReaders = false;
+  #tried = 0;
 
-  constructor(html: string) {
+  constructor(html: string, keepsReaders: boolean) {
     this.#html = html;
+    this.#keepsReaders = keepsReaders;
     this.#kept = new MarkupWriter(html);
   }
 
@@ -70,6 +79,7 @@ class PageScan {
       headings: mainHeadings(markup, this.#headingsAt),
       scripts: this.#scripts,
       isGarbled: this.#bare.isGarbled,
+      lacksReaders: this.#lacksReaders,
     };
   }
 
@@ -89,7 +99,7 @@ class PageScan {
         kind = tagKindAt(html, at);
       }
       if (kind !== TAG_KIND.plain) this.#note(kind, at);
-      at = (kind === TAG_KIND.unshown ? this.#unshownEnd(at) : this.#tagEnd(at)) + 1;
+      at = this.#endOf(kind, at) + 1;
       // A tag without an end is the last.
       if (at === 0) return;
     }
@@ -105,6 +115,26 @@ class PageScan {
     return end;
   }
 
+  /** Where a tag ends, or the part that opens with it and is left out. */
+  #endOf(kind: TagKind, at: number): number {
+    if (kind === TAG_KIND.unshown) return this.#unshownEnd(at);
+    return kind === TAG_KIND.holder ? this.#readersEnd(at) : this.#tagEnd(at);
+  }
+
+  /** Where what readers say ends, which is left out, or else a tag. */
+  #readersEnd(at: number): number {
+    if (this.#keepsReaders || !this.#inBody || this.#tried === MOST_TRIED) return this.#tagEnd(at);
+    const end = saidByReadersEnd(this.#html, at);
+    if (end === null) return this.#tagEnd(at);
+    if (end < 0) {
+      this.#tried += 1;
+      return this.#tagEnd(at);
+    }
+    this.#lacksReaders = true;
+    this.#kept.leaveOut(at, end);
+    return end - 1;
+  }
+
   #tagEnd(at: number): number {
     return tagEnd(this.#html, at, this.#kept);
   }
@@ -112,7 +142,7 @@ class PageScan {
   /** Where the part that opens at a place ends and is left out, or else its tag. */
   #unshownEnd(at: number): number {
     const part = unshownPartAt(this.#html, at);
-    if (!part) return this.#tagEnd(at);
+    if (!part) return this.#readersEnd(at);
     if (this.#scripts.length < MAX_SCRIPTS) this.#addScripts(at, part);
     this.#kept.leaveOut(at, part.end);
     return part.end - 1;
@@ -152,4 +182,5 @@ class PageScan {
 }
 
 /** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
-export const scanPage = (html: string): ScannedPage => new PageScan(html).read();
+export const scanPage = (html: string, keepsReaders = false): ScannedPage =>
+  new PageScan(html, keepsReaders).read();

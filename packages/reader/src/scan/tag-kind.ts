@@ -8,6 +8,8 @@ export const TAG_KIND = {
   body: 4,
   heading: 5,
   item: 6,
+  /** A list, or an element that may hold lists. */
+  holder: 7,
 } as const;
 
 export type TagKind = (typeof TAG_KIND)[keyof typeof TAG_KIND];
@@ -22,6 +24,7 @@ const SIGNS: readonly (readonly [signs: string, kind: TagKind])[] = [
   ['bB', TAG_KIND.body],
   ['hH', TAG_KIND.heading],
   ['lL', TAG_KIND.item],
+  ['dDoOuU', TAG_KIND.holder],
 ];
 
 /** By the code of the sign: it is asked of each tag of a page. */
