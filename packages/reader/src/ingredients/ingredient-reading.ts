@@ -79,11 +79,11 @@ function runs({ tokens }: Line, text: string, isWanted: (index: number) => boole
 const withAsides = (whole: string, asides: readonly string[]): string =>
   asides.reduce((told, aside) => `${told} (${aside})`, whole);
 
-/** "oz." and "pièce(s)" lose their endings; "c. à s." and "colher (sopa)" keep theirs. */
+/** "oz." and "pièce(s)" lose their endings; "c. à s.", "c/s" and "colher (sopa)" keep theirs. */
 const unitText = (unit: string): string =>
   /[/).]/.test(unit)
     ? unit
-        .replace(/(?<=\p{L})(?:\(\p{L}{1,2}\)|\/\p{L}{1,2})$/u, '')
+        .replace(/(?<=\p{L})\(\p{L}{1,2}\)$|(?<=\p{L}{3})\/\p{L}{1,2}$/u, '')
         .replace(/^([^.\s]+)\.$/u, '$1')
     : unit;
 
@@ -148,8 +148,9 @@ export class IngredientReading implements ParsedIngredient {
   }
 
   get toTaste(): boolean {
-    const { line, toTaste } = this.#origin;
-    return (toTaste ?? toTasteTokens(line)).size > 0;
+    const { line, roles, toTaste } = this.#origin;
+    // "2 c.s." are spoons, "c.s." as much as it takes.
+    return [...(toTaste ?? toTasteTokens(line))].some((at) => roles[at] !== 'unit');
   }
 
   get item(): string {

@@ -4,10 +4,10 @@ export const portuguese: LanguageWords = {
   decimalComma: true,
   units: {
     teaspoon:
-      'colher_de_chá colheres_de_chá colher_chá colheres_chá colher_de_café colheres_de_café c_chá c_de_chá colherinha colherinhas colher_de_sobremesa',
+      'colher_de_chá colheres_de_chá colher_chá colheres_chá colher_de_café colheres_de_café c_chá c_de_chá colherinha colherinhas colher_de_sobremesa col_de_chá col_chá colh_de_chá colh_chá col_de_café col_café colh_de_café colh_café c_café c_de_café',
     tablespoon:
-      'colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa c_sopa c_de_sopa colher colheres',
-    cup: 'xícara xícaras xicara xicaras xíc xic chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá chávena_de_chá chávenas_de_chá chávena_chá chávenas_chá',
+      'colher_de_sopa colheres_de_sopa colher_sopa colheres_sopa c_sopa c_de_sopa colher colheres col_de_sopa col_sopa colh_de_sopa colh_sopa col colh',
+    cup: 'xícara xícaras xicara xicaras xíc xic chávena chávenas xícara_de_chá xícaras_de_chá xícara_chá xícaras_chá chávena_de_chá chávenas_de_chá chávena_chá chávenas_chá xíc_de_chá xíc_chá xic_de_chá xic_chá',
     milliliter: 'ml mililitro mililitros',
     centiliter: 'cl',
     deciliter: 'dl decilitro decilitros',
@@ -19,12 +19,12 @@ export const portuguese: LanguageWords = {
     can: 'lata latas',
     jar: 'frasco frascos pote potes boião',
     bottle: 'garrafa garrafas',
-    package: 'pacote pacotes embalagem embalagens',
-    box: 'caixa caixas caixinha bandeja',
-    sachet: 'saqueta saquetas envelope envelopes sachê sachês',
+    package: 'pacote pacotes embalagem embalagens pct pcts pcte',
+    box: 'caixa caixas caixinha bandeja cx',
+    sachet: 'saqueta saquetas envelope envelopes sachê sachês env',
     glass:
       'copo copos cálice xícara_de_café xícaras_de_café xícara_café xícaras_café chávena_de_café chávenas_de_café chávena_café chávenas_café',
-    pinch: 'pitada pitadas',
+    pinch: 'pitada pitadas pit',
     dash: 'fio golpe',
     drop: 'gota gotas',
     handful: 'punhado punhados mão-cheia mão_cheia',
@@ -40,12 +40,14 @@ export const portuguese: LanguageWords = {
     cube: 'cubo cubos tablete tabletes',
     bar: 'barra barras',
     ball: 'bola bolas',
-    unit: 'unidade unidades und',
-    dozen: 'dúzia dúzias',
+    unit: 'unidade unidades und un unid unids',
+    dozen: 'dúzia dúzias dz',
     stick: 'pau paus',
     ladle: 'concha conchas',
     wedge: 'gomo gomos',
     stem: 'talo talos',
+    dessertspoon:
+      'col_de_sobremesa col_sobremesa colh_de_sobremesa colheres_de_sobremesa c_sobremesa c_de_sobremesa',
   },
   numbers: {
     '1': 'um uma',
