@@ -3,7 +3,7 @@ import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';
 import { linesOf } from './testing/lines-of.ts';
 import { markedPaths } from './testing/marked-paths.ts';
-import { PAGES_IN_LANGUAGES } from './testing/pages-in-languages.ts';
+import { type PageInLanguage, PAGES_IN_LANGUAGES } from './testing/pages-in-languages.ts';
 import { items, readGalette, STEPS } from './testing/pear-galette.ts';
 
 const KEEPS: Readonly<Record<string, string>> = {
@@ -22,18 +22,39 @@ const KEEPS: Readonly<Record<string, string>> = {
   hu: 'Hűtőben 3 napig eláll.',
 };
 
-test.each(PAGES_IN_LANGUAGES)(
-  'the last row of a page in $language that says how long the dish keeps is no step',
-  ({ language, title, ingredients, ingredientsHeading, steps, stepsHeading }) => {
-    const rows = [...steps, KEEPS[language] ?? ''];
-    const recipe = readPage(
-      `<html lang="${language}"><title>${title}</title><body><h1>${title}</h1>
-      <h2>${ingredientsHeading}</h2><ul>${items(ingredients)}</ul>
-      <h2>${stepsHeading}</h2><ol>${items(rows)}</ol></body></html>`,
-      'https://table.example/soup',
-    );
-    expect(rows.at(-1)).not.toBe('');
-    expect(linesOf(recipe, 'directions')).toEqual(steps);
+const pageOf = (
+  { language, title, ingredients, ingredientsHeading, stepsHeading }: PageInLanguage,
+  rows: readonly string[],
+  data: object | null,
+): string =>
+  `<html lang="${language}"><title>${title}</title>
+  ${data ? `<script type="application/ld+json">${JSON.stringify(data)}</script>` : ''}
+  <body><h1>${title}</h1>
+  <h2>${ingredientsHeading}</h2><ul>${items(ingredients)}</ul>
+  <h2>${stepsHeading}</h2><ol>${items(rows)}</ol></body></html>`;
+
+describe.each(PAGES_IN_LANGUAGES)(
+  'a last row that says how long the dish keeps ($language)',
+  (page) => {
+    const rows = [...page.steps, KEEPS[page.language] ?? ''];
+
+    test('is no step that the data lacks', () => {
+      const data = {
+        '@type': 'Recipe',
+        name: page.title,
+        recipeIngredient: page.ingredients,
+        recipeInstructions: page.steps,
+      };
+      const recipe = readPage(pageOf(page, rows, data), 'https://table.example/soup');
+      expect(rows.at(-1)).not.toBe('');
+      expect(linesOf(recipe, 'directions')).toEqual(page.steps);
+      expect(markedPaths(recipe)).toEqual([]);
+    });
+
+    test('is not lost where the page alone tells the steps', () => {
+      const recipe = readPage(pageOf(page, rows, null), 'https://table.example/soup');
+      expect(linesOf(recipe, 'directions')).toEqual(rows);
+    });
   },
 );
 

@@ -2,17 +2,12 @@ import type { Finding } from '../finding/finding.ts';
 import { firstVariant } from './measure-variants.ts';
 import { stepsAreDescription } from './steps-are-description.ts';
 import { statesPortions } from '../lines/portions-line.ts';
-import { withoutKeepingBehind } from '../vocabulary/keeping-words.ts';
 import { isKeptLine } from '../vocabulary/paywall-words.ts';
 import { onceInARow, tidyIngredients, tidySteps, tidyTitle } from './tidy-lines.ts';
 
 const LAST = 3;
 /** What stands for the rest of a list. */
 const ONLY_DOTS = /^\s*(?:…|\.{3,})\s*$/u;
-
-/** What a page only shows below its steps is not yet one of them; who declares it wants it there. */
-const ownSteps = (steps: string[], { source }: Finding): string[] =>
-  source === 'headings' || source === 'plugin' ? withoutKeepingBehind(steps) : steps;
 
 /** What a source says, without what templates and editors leave in it. */
 export function tidyFinding(finding: Finding): Finding {
@@ -37,6 +32,6 @@ export function tidyFinding(finding: Finding): Finding {
     title: tidyTitle(finding.title),
     yieldText: finding.yieldText || (portions[0] ?? ''),
     ingredients: one,
-    steps: stepsAreDescription(finding) ? [] : ownSteps(tidySteps(steps), finding),
+    steps: stepsAreDescription(finding) ? [] : tidySteps(steps),
   };
 }

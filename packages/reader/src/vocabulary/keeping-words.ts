@@ -115,7 +115,7 @@ export const tellsHowLongItKeeps = (text: string): boolean =>
 /** Steps without those at their end that only say how long the dish keeps; `mayGo` tells which of them may be left out. */
 export function withoutKeepingBehind(
   steps: readonly string[],
-  mayGo: (step: string) => boolean = () => true,
+  mayGo: (step: string) => boolean,
 ): string[] {
   const last = steps.findLastIndex((step) => !mayGo(step) || !tellsHowLongItKeeps(step));
   return last < 0 ? [...steps] : steps.slice(0, last + 1);
