@@ -353,7 +353,7 @@ describe('a part of the time that the page gives as its total', () => {
   test('is other than one that is longer than its total', () => {
     const alone = '<p>Prep time: 20 min</p>';
     expect(timed({ prep: 'PT45M', total: 'PT20M' }, alone)).toEqual({ prepTime: '20 min' });
-    expect(timed({ prep: 'PT15M', total: 'PT20M' }, alone)).toEqual({});
+    expect(timed({ prep: 'PT20M', total: 'PT20M' }, alone)).toEqual({});
   });
 });
 
@@ -425,6 +425,66 @@ describe('a range that begins with the time of the data', () => {
     ['it is of another time', { prep: 'PT15M' }, '<p>Prep: 15 min</p><p>Chill 15-20 min</p>'],
     ['it is of a clock', { cook: 'PT15M' }, '<p>Cook: 15 min</p><p>Open 15-20 h</p>'],
   ])('is none where %s', (_what, times, facts) => {
+    expect(timed(times, facts)).toEqual({});
+  });
+});
+
+test('the total of the data is no other name of its only part', () => {
+  expect(timed({ cook: 'PT30M', total: 'PT40M' }, '<p>Cook time: 40 min</p>')).toEqual({
+    cookTime: '40 min',
+  });
+  expect(timed({ prep: 'PT15M', total: 'PT20M' }, '<p>Prep time: 20 min</p>')).toEqual({
+    prepTime: '20 min',
+  });
+  // Where both of its parts sum up to it, it may be.
+  const times = { prep: 'PT10M', cook: 'PT30M', total: 'PT40M' };
+  expect(timed(times, '<p>Cook time: 40 min</p>')).toEqual({});
+  expect(timed(times, '<p>Prep time: 10 min</p><p>Cook time: 40 min</p>')).toEqual({
+    cookTime: '40 min',
+  });
+});
+
+describe('a time that the page gives without its unit', () => {
+  test.each([
+    ['<p>Cook time: 45</p>', 'Cook time: 45'],
+    ['<ul><li>Prep time: 5</li><li>Cook time: 45</li></ul>', 'Cook time: 45'],
+    ['Prep: 5 min<br>Cook: 45<br>', 'Cook: 45'],
+    ['<p>Serves 4 | Cook time: 45</p>', 'Cook time: 45'],
+    ['<table><tr><td>Cook time:</td><td>45</td></tr></table>', 'Cook time: 45'],
+    ['<div>Cook time</div><div>45</div>', 'Cook time: 45'],
+    ['<div>Prep time</div><div>5</div><div>Cook time</div><div>45</div>', 'Cook time: 45'],
+    ['<p>Kochzeit: 45</p>', 'Kochzeit: 45'],
+    ['<p>Kooktijd: 45</p>', 'Kooktijd: 45'],
+    ['<p>Temps de cuisson : 45</p>', 'Temps de cuisson : 45'],
+    ['<p>Tiempo de cocción: 45</p>', 'Tiempo de cocción: 45'],
+    ['<p>Tempo de forno: 45</p>', 'Tempo de forno: 45'],
+    ['<p>Cottura: 45</p>', 'Cottura: 45'],
+    ['<p>Koktid: 45</p>', 'Koktid: 45'],
+    ['<p>Kogetid: 45</p>', 'Kogetid: 45'],
+    ['<p>Koketid: 45</p>', 'Koketid: 45'],
+    ['<p>Czas gotowania: 45</p>', 'Czas gotowania: 45'],
+    ['<p>Főzési idő: 45</p>', 'Főzési idő: 45'],
+  ])('is another by its number: %s', (facts, said) => {
+    expect(timed({ cook: 'PT25M' }, facts)).toEqual({ cookTime: said });
+    expect(timed({ cook: 'PT45M' }, facts)).toEqual({});
+  });
+
+  test.each([
+    ['the hours', { cook: 'PT2H' }, '<p>Cook time: 2</p>'],
+    [
+      'the minutes, with a unit in an element of its own',
+      { cook: 'PT45M' },
+      '<div>Cook</div><div>45</div><div>min</div>',
+    ],
+    ['a heat', { cook: 'PT25M' }, '<p>Bake: 350</p>'],
+    ['what is done with some of it', { cook: 'PT25M' }, '<p>Cook 2</p><p>Cook 2 eggs</p>'],
+    [
+      'the portions below',
+      { cook: 'PT25M' },
+      '<div>25 min</div><div>Cook</div><div>4</div><div>Serves</div>',
+    ],
+    ['a range', { cook: 'PT25M' }, '<p>Cook time: 20-25</p>'],
+  ])('may be %s', (_what, times, facts) => {
     expect(timed(times, facts)).toEqual({});
   });
 });

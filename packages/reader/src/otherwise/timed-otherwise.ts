@@ -14,24 +14,17 @@ import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
 import { mayBeginRange, mayMean, saysMinutes } from './said-minutes.ts';
+import { statedWithoutUnit } from './times-without-unit.ts';
 import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 
 const FIELDS = ['prepTime', 'cookTime'] as const;
 type Field = (typeof FIELDS)[number];
 
-/**
- * Whether a time that the page states is none that the data gives, by whatever name. Its total is no other name of it where the
- * page names that itself, or where the data has a longer part.
- */
-function isOther(field: Field, stated: LabelledTimes, recipe: Finding): boolean {
+/** Whether a time that the page states is none of both that the data gives, by whatever name; its total is another. */
+function isOther(field: Field, stated: LabelledTimes, { prepTime, cookTime }: Finding): boolean {
   const time = stated[field];
   if (!time) return false;
-  const { prepTime, cookTime, totalTime } = recipe;
-  const total = totalTime?.minutes ?? 0;
-  const isTotalNamed = stated.totalTime !== undefined && mayMean(stated.totalTime, total);
-  const isNoTotal = isTotalNamed || (recipe[field]?.minutes ?? 0) > total;
-  const own = [prepTime, cookTime, isNoTotal ? null : totalTime];
-  return !own.some((each) => each !== null && mayMean(time, each.minutes));
+  return ![prepTime, cookTime].some((each) => each !== null && mayMean(time, each.minutes));
 }
 
 /** Whether a bare text gives the sum of the times: how it divides, pages tell in many ways. */
@@ -175,7 +168,12 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
   if (unsaid.length === 0 && !mayNameOther(recipe, text)) return found;
   const labelled = labelledTimes(rows());
   const stated = namedTimes(labelled);
-  if (!stated.prepTime && !stated.cookTime) return null;
+  for (const field of unsaid) {
+    const minutes = recipe[field]?.minutes ?? 0;
+    const words = stated[field] ? null : statedWithoutUnit(rows(), field, minutes);
+    if (words !== null) found.set(field, words);
+  }
+  if (!stated.prepTime && !stated.cookTime) return found.size > 0 ? found : null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
   for (const [field, time] of [...besideTheSame(recipe, stated), ...longerOnPage(recipe, stated)])

@@ -146,6 +146,8 @@ function besideLabel(lines: readonly string[], at: number): string {
   // Some cards put the number and its unit into elements of their own.
   const counted = /^\d{1,3}$/.test(below) ? `${below} ${lines[at + 2] ?? ''}` : below;
   if (counted !== below && isDuration(counted)) return counted;
+  // Without a unit it is no length of time, and has its name above.
+  if (/^\d{1,3}$/.test(below) && !areAboveNames(lines, at)) return '';
   if (!isDuration(below)) return above;
   return isTimeLabel(lines[at + 2] ?? '') && areAboveNames(lines, at) ? above : below;
 }
