@@ -14,6 +14,7 @@ import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
 import { mayBeginRange, mayMean, saysMinutes } from './said-minutes.ts';
+import { timedTwice } from './timed-twice.ts';
 import { statedWithoutUnit } from './times-without-unit.ts';
 import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
 
@@ -74,20 +75,24 @@ const MOST_PLACES = 8;
 const mayBe = (minutes: number, number: number, unit: string): boolean =>
   unit === 'm' || unit === 'p' ? number === minutes : number === Math.floor(minutes / 60);
 
-/** Whether a bare text gives the minutes of the data right behind the name of their time, as most do. */
-function namesMinutes(text: string, field: Field, minutes: number): boolean {
+/** The name right behind which a bare text gives the minutes of the data, as most do; null for none. */
+function nameOfMinutes(text: string, field: Field, minutes: number): string | null {
   const written = `${minutes}m`;
   for (const at of placesIn(text, written, MOST_PLACES)) {
     const end = at + written.length;
     const named = ENDS_NAMED[field].exec(text.slice(Math.max(0, end - LONGEST_NAMED), end));
-    if (Number(named?.[1]) === minutes) return true;
+    if (Number(named?.[1]) === minutes) return named?.[0].slice(0, -written.length) ?? null;
   }
-  return false;
+  return null;
 }
 
-/** Whether a bare text gives times by a name, and the minutes of the data never. */
-function namesOnlyOthers(text: string, field: Field, minutes: number): boolean {
-  if (namesMinutes(text, field, minutes)) return false;
+/** Whether a bare text gives times by a name, and not only the minutes of the data. */
+function namesOthers(text: string, field: Field, minutes: number): boolean {
+  const name = nameOfMinutes(text, field, minutes);
+  if (name !== null)
+    return [...placesIn(text, name, MOST_PLACES)].some(
+      (at) => Number.parseInt(text.slice(at + name.length, at + name.length + 4), 10) !== minutes,
+    );
   const named = [...text.matchAll(NAMED[field])];
   return (
     named.length > 0 && !named.some(([, number, unit = '']) => mayBe(minutes, Number(number), unit))
@@ -106,7 +111,7 @@ const mayNameOther = (recipe: Finding, above: string): boolean =>
   FIELDS.some((field) => {
     const minutes = recipe[field]?.minutes;
     if (minutes === undefined) return false;
-    return namesOnlyOthers(above, field, minutes) || mayBeginRange(above, minutes);
+    return namesOthers(above, field, minutes) || mayBeginRange(above, minutes);
   });
 
 /** The times of the data that the page gives otherwise by name, where its other one is the same: it is of this dish. */
@@ -127,6 +132,19 @@ const longerOnPage = (recipe: Finding, stated: Times): [Field, Timing][] =>
     const [time, own] = [stated[field], recipe[field]];
     return time && own && isLowerEndOf(time, own.minutes) ? [[field, time]] : [];
   });
+
+/** The times that rows give twice by one name, once otherwise than the data; above the name of the dish they are of others. */
+function twiceIn(rows: readonly string[], recipe: Finding): [Field, string][] {
+  const name = bareOf(recipe.title);
+  const own = rows.slice(
+    Math.max(0, name === '' ? 0 : rows.findIndex((row) => bareOf(row) === name)),
+  );
+  return FIELDS.flatMap((field): [Field, string][] => {
+    const minutes = recipe[field]?.minutes;
+    const text = minutes === undefined ? null : timedTwice(own, field, minutes);
+    return text === null ? [] : [[field, text]];
+  });
+}
 
 /** Whether the page gives the times of the data each by the name of the other. */
 const areSwapped = ({ prepTime, cookTime }: Finding, stated: Times): boolean =>
@@ -176,6 +194,7 @@ function otherwiseIn({ text, rows }: PlaceOfTimes, recipe: Finding): Map<Field, 
   if (!stated.prepTime && !stated.cookTime) return found.size > 0 ? found : null;
   if (areSwapped(recipe, stated))
     for (const field of FIELDS) found.set(field, stated[field]?.text ?? '');
+  for (const [field, words] of twiceIn(rows(), recipe)) found.set(field, words);
   for (const [field, time] of [...besideTheSame(recipe, stated), ...longerOnPage(recipe, stated)])
     found.set(field, time.text);
   if (saysTotal(text, recipe) && !fillTotal(stated, recipe)) return found;

@@ -133,7 +133,7 @@ const isTimeLabel = (line: string): boolean =>
   TIME_NAMES.some((name) => TIME_LABELS[name].before.exec(line)?.[0].length === line.length);
 
 /** Whether the first of the labels that alternate with times, up to a place, has a time above it. */
-function areAboveNames(lines: readonly string[], at: number): boolean {
+export function areAboveNames(lines: readonly string[], at: number): boolean {
   let first = at;
   while (isDuration(lines[first - 1] ?? '') && isTimeLabel(lines[first - 2] ?? '')) first -= 2;
   return isDuration(lines[first - 1] ?? '');
