@@ -5,3 +5,9 @@ const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 /** Whether a bare text gives an amount. */
 export const hasBareAmount = (text: string): boolean =>
   HAS_AMOUNT.test(text) || SHORT_FOOD.test(text);
+
+/** "Meia colher de sal", "halbe Zitrone". */
+const HALF = /^(?:mei[ao]|halbe[rs]?|demie?|mezz[oa]|medi[oa]|halvt?|pół|fél)\p{L}{5}/u;
+
+/** Whether a bare text begins with half of something. */
+export const opensWithHalf = (text: string): boolean => HALF.test(text);

@@ -5,7 +5,7 @@ import { seenLines } from '../shown/seen-lines.ts';
 import { withoutChoices } from '../vocabulary/portion-choices.ts';
 import { INGREDIENTS } from '../vocabulary/section-stems.ts';
 import { BARE_TO_TASTE } from '../vocabulary/to-taste-words.ts';
-import { hasBareAmount } from './bare-amount.ts';
+import { hasBareAmount, opensWithHalf } from './bare-amount.ts';
 import type { Heading } from './beside-heading.ts';
 import { hasNoAmountAbove, isEndedByHeading } from './ends-above-steps.ts';
 import { mayBePart } from './foods-headed.ts';
@@ -52,6 +52,8 @@ const hasAmountBelow = ({ to, lines }: LineRun, { shown, places, items }: Scanne
   !items.around(places.of(to).markupAt) &&
   !lines.some((line) => shown.startsWith(line, to));
 
+const mayGiveAmount = (text: string): boolean => hasBareAmount(text) || opensWithHalf(text);
+
 const SAYS_TO_TASTE = new RegExp(BARE_TO_TASTE, 'u');
 
 /** Whether a row between the lines or below them says in the place of an amount that it is to taste. */
@@ -95,7 +97,7 @@ export function mayLackIngredients(
   if (!isClosed && (mayGoOnInRows() || goesOn(run, page, areListsApart ? anyItem : undefined)))
     return true;
   const open = withOpenGaps(run, page);
-  if (open.gaps.some((gap) => hasBareAmount(shown.slice(gap.from, gap.to)))) return true;
+  if (open.gaps.some((gap) => mayGiveAmount(shown.slice(gap.from, gap.to)))) return true;
   if (mayBeToTaste(open, edges, page) || mayBePart(run, page, edges)) return true;
   return namePlaces({ list: open, method: method?.run ?? null }, edges, page).some(
     (span) =>

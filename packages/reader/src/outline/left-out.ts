@@ -149,13 +149,21 @@ const lastOf = ({ places }: HomeList): number => Math.max(...places);
 
 const unheld = ({ held }: HomeList): number => held.filter((at) => at === null).length;
 
+/** How much of the declared lines the rows of a list tell. */
+const lettersHeld = ({ rows, held }: HomeList): number =>
+  rows.reduce((sum, { bare }, at) => (held[at] === null ? sum : sum + bare.length), 0);
+
+const MOSTLY = 0.5;
+
 /** Whether another list holds the same lines and more, or the same with less beside them: the story tells them too. */
 const isCopy = (list: HomeList, homes: readonly HomeList[]): boolean =>
   homes.some(
     (other) =>
       other !== list &&
       [...list.places].every((at) => other.places.has(at)) &&
-      (other.places.size > list.places.size || unheld(other) < unheld(list)),
+      (other.places.size > list.places.size || unheld(other) < unheld(list)) &&
+      // Foods that a step names stand in it as well.
+      lettersHeld(other) >= lettersHeld(list) * MOSTLY,
   );
 
 /** What a list has beside the lines that it holds. */

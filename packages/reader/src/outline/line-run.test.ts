@@ -36,3 +36,13 @@ test('a short first line that stands in the story too is the one before the next
     ],
   });
 });
+
+test('where a line is found in the card below the story, what stands between it and the one before it there counts', () => {
+  const story = 'aboutusmix2eggs1cupmilk';
+  const between = 'x'.repeat(20);
+  expect(lineRun(LINES, `${story}${between}2eggs1cupmilklemonsaltpepper`, 10)?.gaps).toEqual([
+    { from: 15, to: 15 },
+    { from: 56, to: 61 },
+    { from: 65, to: 65 },
+  ]);
+});

@@ -30,6 +30,10 @@ function moveFirst(run: LineRun, nextAt: number, shown: string): void {
   run.to = run.from + run.first.length;
 }
 
+/** Where the line that was found last ends once more above another: a story tells some of the steps, and the card below it all. */
+const endOfSame = ({ last, to }: LineRun, at: number, shown: string): number =>
+  Math.max(to, shown.lastIndexOf(last, at - last.length) + last.length);
+
 /** Where a page shows the lines of a list; null where it shows few of them as they are declared. */
 export function lineRun(
   declared: readonly string[],
@@ -55,7 +59,8 @@ export function lineRun(
       run.first = bare;
     } else {
       if (found === 2 && at - run.to > widestGap) moveFirst(run, at, shown);
-      if (at - run.to <= widestGap) run.gaps.push({ from: run.to, to: at });
+      const from = at - run.to <= widestGap ? run.to : endOfSame(run, at, shown);
+      if (at - from <= widestGap) run.gaps.push({ from, to: at });
     }
     run.to = at + bare.length;
     run.last = bare;

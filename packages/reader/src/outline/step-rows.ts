@@ -14,7 +14,7 @@ import type { Likeness } from './left-out.ts';
 import { isCaption, type OutlineRow } from './outline-row.ts';
 import { isAmongLists, isInRows } from './section-rows.ts';
 import { stepPlaces } from './step-places.ts';
-import { isHeatOrder, isNothingButStep, isSentence, isStep } from './step-texts.ts';
+import { isBareOrder, isHeatOrder, isNothingButStep, isSentence, isStep } from './step-texts.ts';
 
 const SAME_WORK = 0.5;
 
@@ -82,6 +82,12 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
       (areRows || !whole.includes(row.bare)) &&
       !ofVariations().has(row) &&
       !isSaidOfSteps(row),
+    isBetween: (row) =>
+      !areSentences &&
+      isBareOrder(row.text) &&
+      !standsFor(row.text) &&
+      !whole.includes(row.bare) &&
+      !ofVariations().has(row),
     mayEnd: () => false,
     // Below the whole method stand remarks of many names, and parts of the dish under few.
     isPart: (list, { name, isAlike }) =>

@@ -1,4 +1,5 @@
 import { isClosingWords } from '../card/closing-wish.ts';
+import { isOrder } from '../card/order.ts';
 import { statesHeat } from '../fields/heat.ts';
 import { tellsOnlyFacts } from '../goes-on/only-facts.ts';
 import { isShortOrder } from '../goes-on/short-order.ts';
@@ -39,11 +40,18 @@ export const isStep = (text: string, areSentences: boolean): boolean =>
 export const isHeatOrder = (text: string): boolean =>
   statesHeat(text) && isNothingButStep(text) && tellsToDo(text);
 
+const FEWEST_WORDS = 3;
+
+/** "Sprinkle tomatoes over nachos": an order among others that end with no full stop either. */
+export const isBareOrder = (text: string): boolean =>
+  text.split(' ').length >= FEWEST_WORDS && isOrder(text) && isNothingButStep(text);
+
 /** Whether a row between two steps, or behind the last of them, may be another: most of what stands there is none. */
 export function mayTellStep(
   text: string,
   { areSentences, isLast }: { areSentences: boolean; isLast: boolean },
 ): boolean {
   if (isStep(text, areSentences) || isHeatOrder(text)) return true;
+  if (!areSentences && !isLast && isBareOrder(text)) return true;
   return endsSentence(text) && isNothingButStep(text) && (!isLast || isShortOrder(text));
 }
