@@ -62,6 +62,41 @@ describe('the title of a recipe and the main heading of its page', () => {
   });
 });
 
+describe('a title that is one word of the main heading', () => {
+  test.each([
+    ['Cake', 'Lemon Drizzle Cake'],
+    ['Cake', 'Carrot Cakes'],
+    ['Soup', 'Tomato Soup with Basil'],
+    ['Pie', 'Apple Pie'],
+    ['Chicken', 'Chicken Tikka Masala'],
+    ['Lemon', 'Lemon Drizzle Cake'],
+    ['Tarte', 'Tarte aux pommes'],
+    ['Bolo', 'Bolo de cenoura'],
+    ['Sopa', 'Sopa de tomate'],
+    ['Torta', 'Torta di mele'],
+    ['Taart', 'Taart met appel'],
+    ['Zupa', 'Zupa pomidorowa'],
+  ])('is marked where it is said of many dishes: %s of %s', (title, heading) => {
+    expect(titleOf(title, `<h1>${heading}</h1>`)).toEqual({ title, said: heading, sure: false });
+  });
+
+  test.each([
+    ['Cake', 'Cake'],
+    ['Cookies', 'The best easy cookies recipe'],
+    ['Shakshuka', 'Shakshuka with Feta'],
+    ['Hummus', 'Creamy Hummus with Olives'],
+    ['Guacamole', 'The Best Guacamole (Fresh and Simple)'],
+    ['Carrot Cake', 'Carrot Cake with Walnuts'],
+  ])('leaves the title sure where that names the dish: %s of %s', (title, heading) => {
+    expect(titleOf(title, `<h1>${heading}</h1>`)).toEqual({ title, said: title, sure: true });
+  });
+
+  test('leaves it sure where the card has the same', () => {
+    const headings = '<h1>Thai Green Curry</h1><h2 class="recipe-title">Curry</h2>';
+    expect(titleOf('Curry', headings)).toMatchObject({ sure: true });
+  });
+});
+
 const page = (name: string, head: string, below = ''): ReturnType<typeof readPage> => {
   const items = (lines: readonly string[]): string =>
     lines.map((line) => `<li>${line}</li>`).join('');

@@ -1,6 +1,7 @@
 import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/dish-words.ts';
 import { dietsIn } from '../vocabulary/diet-words.ts';
 import type { Page } from '../scan/page.ts';
+import { lengthenedBy } from './shortened-title.ts';
 import { isOwnRow } from '../shown/own-row.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
@@ -76,6 +77,8 @@ function otherDiet(title: string, headings: readonly string[], { head }: Page): 
 export function otherTitle(title: string, page: Page): string | null {
   const named = page.headings;
   if (named.includes(title)) return null;
+  const longer = lengthenedBy(title, page);
+  if (longer !== null) return isCardName(title, page) ? null : longer;
   const name = dishWords(title);
   const headings = named.map((text) => ({ text, words: dishWords(text) }));
   const agreeing = headings.filter(
