@@ -72,9 +72,13 @@ const listOnPage = (declared: readonly string[], page: ScannedPage): ListOnPage 
 
 const isMeasured = (unit: UnitName | undefined): boolean => unit !== undefined && hasSize(unit);
 
+/** Whether a row has only the last words of a line: "salt" of "1 tsp salt". */
+const endsWithWords = (line: string, row: string): boolean =>
+  ` ${line}`.toLowerCase().endsWith(` ${row.toLowerCase()}`);
+
 function comparedInPlace(line: string, { declared, page, language }: ListOnPage): Place | null {
   const row = rowInPlace(line, declared, page);
-  if (row === null || ingredientLikeness(row) <= 0) return null;
+  if (row === null || (ingredientLikeness(row) <= 0 && !endsWithWords(line, row))) return null;
   const at = declared.indexOf(line);
   const isBetween = statesAmount(row) && at > 0 && at < declared.length - 1;
   return { ...compared(line, row, language()), isBetween };

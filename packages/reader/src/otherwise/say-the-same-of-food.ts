@@ -13,6 +13,7 @@ import { FoodReading } from './food-reading.ts';
 import { foodWordsDiffer } from './food-words-differ.ts';
 import { areOtherMeasures } from './other-measures.ts';
 import { isSameNumber } from './same-number.ts';
+import { withMeasuresTurned } from './turned-measures.ts';
 
 const areSame = (one: Fraction | null, other: Fraction | null): boolean =>
   one === null || other === null ? one === other : isSameNumber(one, other);
@@ -86,8 +87,17 @@ function agreeBeside(ours: readonly Beside[], theirs: readonly Beside[]): boolea
   return fewer.every((one) => more.some((other) => areAlike(one, other)));
 }
 
-/** Whether two lines give the same amount of one food and note the same of it, by whatever words and in whatever measure. */
+/** Whether two lines give the same amount of one food and note the same of it, by whatever words and in whatever of their measures. */
 export function areSaidAlike(line: string, row: string, foods: FoodReading): boolean {
+  if (areAlikeAsWritten(line, row, foods)) return true;
+  const [ours, theirs] = [withMeasuresTurned(line), withMeasuresTurned(row)];
+  return (
+    (theirs !== null && areAlikeAsWritten(line, theirs, foods)) ||
+    (ours !== null && areAlikeAsWritten(ours, row, foods))
+  );
+}
+
+function areAlikeAsWritten(line: string, row: string, foods: FoodReading): boolean {
   const { lexicon } = foods;
   const [ours, theirs] = [foods.amountIn(line), foods.amountIn(row)];
   if (!areSameAmounts(ours, theirs) && !areOfOneSize(ours, theirs, lexicon)) return false;
