@@ -14,10 +14,20 @@ const FEWEST_LINES = 3;
 const namesPart = ({ text }: PageLine): boolean =>
   sectionKind(text) !== null || partTitled(text) !== null;
 
-/** Whether what stands in an element is headed by the name of another dish than the page is. */
+const opensList = ({ text }: PageLine): boolean => {
+  const kind = sectionKind(text);
+  return kind === 'ingredients' || kind === 'steps';
+};
+
+/** Whether what stands in an element is headed by the name of another dish than the page is, and opens a list below it. */
 function namesOther(lines: readonly PageLine[], titles: string): boolean {
   const title = lines.find(({ heading }) => heading > 0);
-  return title !== undefined && !namesPart(title) && !mayNameSameDish(title.text, titles);
+  return (
+    title !== undefined &&
+    !namesPart(title) &&
+    !mayNameSameDish(title.text, titles) &&
+    lines.some(opensList)
+  );
 }
 
 const isWithin = ({ at, lines }: Candidate, { from, to }: LineRange): boolean =>

@@ -4,7 +4,7 @@ import { readNutrition } from '../fields/nutrition.ts';
 import { readTags } from '../fields/tags.ts';
 import type { Finding } from '../finding/finding.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
-import { collectCarriers, goOnUnseen, holderOf } from './marked-carriers.ts';
+import { goOnUnseen, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
 import { markedSteps } from './marked-steps.ts';
 import { standInNamedParts } from './named-parts.ts';
@@ -13,15 +13,14 @@ import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 import type { PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
-import { recipesWithin } from './recipes-within.ts';
+import { ownCarriers } from './recipes-within.ts';
 import { yieldIn } from './stated-yield.ts';
 
 const MAX_ROOTS = 20;
 const MAX_REFERENCES = 20;
 
 function readRecipe(parts: readonly DomNode[], scheme: PropertyScheme): Finding {
-  const others = recipesWithin(parts, scheme);
-  const carriers = collectCarriers(parts, scheme, (element) => others.has(element));
+  const carriers = ownCarriers(parts, scheme);
   const all = (name: string): readonly DomElement[] => carriers.get(name) ?? [];
   const text = (name: string): string =>
     all(name)

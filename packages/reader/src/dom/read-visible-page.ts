@@ -9,7 +9,7 @@ import type { PageDocument } from './page-document.ts';
 import { LineReader, type PageLines } from './page-lines.ts';
 import { pageTitles, readPageTitle } from './page-title.ts';
 import { PROPERTY_SCHEMES } from './property-schemes.ts';
-import { allRecipesWithin } from './recipes-within.ts';
+import { recipesWithin } from './recipes-within.ts';
 import { readSections } from './read-sections.ts';
 import { shownNutrition } from './shown-nutrition.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
@@ -38,7 +38,7 @@ const isHiddenCopy = (element: DomElement): boolean =>
 
 /** The lines of a page without the recipes of other dishes that it marks as such or sets apart. */
 function ownLines(document: PageDocument, head: PageHead, isListed: boolean): PageLines {
-  const marked = allRecipesWithin(document);
+  const marked = recipesWithin(document);
   const isLeftOut = (element: DomElement): boolean => marked.has(element) || isHiddenCopy(element);
   const page = new LineReader(isLeftOut).read(document.root);
   const titles = pageTitles(page, head);

@@ -1,36 +1,43 @@
 import type { DomElement, DomNode } from './dom-node.ts';
-import { collectCarriers, holderOf } from './marked-carriers.ts';
+import { collectCarriers, holderOf, type Carriers } from './marked-carriers.ts';
 import type { PageDocument } from './page-document.ts';
 import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
 
 const LISTS = ['recipeingredient', 'recipeinstructions'] as const;
 
-/** The recipes inside of one that are marked as such: others, where it has both lists without theirs. */
-export function recipesWithin(
-  parts: readonly DomNode[],
-  scheme: PropertyScheme,
-): ReadonlySet<object> {
-  const found = new Set<object>();
+interface Collected {
+  carriers: Carriers;
+  /** The recipes inside of one that are marked as such: others, where it has both lists without theirs. */
+  others: ReadonlySet<object>;
+}
+
+function collect(parts: readonly DomNode[], scheme: PropertyScheme): Collected {
+  const others = new Set<object>();
   const isOther = (element: DomElement): boolean => {
     const isRecipe =
       scheme.isRecipe(element) && !scheme.propertiesOf(element).includes('recipeingredient');
-    if (isRecipe) found.add(element);
+    if (isRecipe) others.add(element);
     return isRecipe;
   };
-  const own = collectCarriers(parts, scheme, isOther);
-  return LISTS.every((name) => own.has(name)) ? found : new Set();
+  const carriers = collectCarriers(parts, scheme, isOther);
+  if (others.size === 0 || LISTS.every((name) => carriers.has(name))) return { carriers, others };
+  return { carriers: collectCarriers(parts, scheme, () => false), others: new Set() };
 }
 
-/** All of them on a page. */
-export const allRecipesWithin = ({ elements }: PageDocument): ReadonlySet<object> =>
+/** The elements that carry each property of a recipe, without those of another recipe inside of it. */
+export const ownCarriers = (parts: readonly DomNode[], scheme: PropertyScheme): Carriers =>
+  collect(parts, scheme).carriers;
+
+/** The other recipes inside of those that a page marks as such. */
+export const recipesWithin = ({ elements }: PageDocument): ReadonlySet<object> =>
   new Set(
     PROPERTY_SCHEMES.flatMap((scheme) => {
       const marked = elements.filter((element) => scheme.isRecipe(element));
+      if (marked.length < 2) return [];
       const known = new Set<object>(marked);
-      return marked.length < 2
-        ? []
-        : marked
-            .filter((root) => !holderOf(root, known))
-            .flatMap((root) => [...recipesWithin(root.children, scheme)]);
+      const holders = new Set(marked.map((element) => holderOf(element, known)));
+      return marked
+        .filter((root) => holders.has(root) && !holderOf(root, known))
+        .flatMap((root) => [...collect(root.children, scheme).others]);
     }),
   );
