@@ -11,6 +11,22 @@ const HOLDS_MORE =
   /ld\+json|<h1\b|<main\b|\sitemprop\s{0,3}=\s{0,3}["']?(?:recipe|ingredient)|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200}ingredient/i;
 const LONGEST_TAG = 800;
 
+const NAMED_SO = /omment|eview|isqus/i;
+
+/** How the element is called, and where its tag ends; null for one that is no holder, or called nothing like it. */
+function calledAt(html: string, at: number): { name: string; opened: number } | null {
+  const opened = tagEnd(html, at);
+  if (opened < 0 || opened - at > LONGEST_TAG) return null;
+  const tag = html.slice(at, opened + 1);
+  const [, name] = HOLDER.exec(tag) ?? [];
+  return name !== undefined && NAMED_SO.test(tag) && isTheirs(tag) ? { name, opened } : null;
+}
+
+const isTheirs = (tag: string): boolean =>
+  [...tag.matchAll(NAMES)].some(([, ...values]) =>
+    (values.find(Boolean) ?? '').split(/\s+/).some((word) => CALLED.test(word)),
+  );
+
 /** The attributes with which such an element begins where it is no list: there are too many others. */
 const OPENINGS = [
   'id="comments"',
@@ -19,32 +35,43 @@ const OPENINGS = [
   'class="reviews',
   'class="user-reviews',
 ];
-const SPACE = 32;
-const LETTER_D = 100;
 const CASE = 32;
-const BEHIND_DIV = 5;
+const SPACE = 32;
+const LETTER = Object.fromEntries([...'cdeilrsu'].map((sign) => [sign, sign.charCodeAt(0)]));
+/** Behind what a tag begins with: its name, and there the name of an attribute with its quote. */
+const BEHIND_DIV = '<div '.length;
+const BEHIND_CLASS = '<div class="'.length;
 
-/** Whether the tag at a place is surely none of those that matter: most are. */
-const isPlainDiv = (html: string, at: number): boolean =>
-  (html.charCodeAt(at + 1) | CASE) === LETTER_D &&
-  (html.charCodeAt(at + BEHIND_DIV - 1) !== SPACE ||
-    !OPENINGS.some((opening) => html.startsWith(opening, at + BEHIND_DIV)));
+/** Whether the attributes of a "<div" begin so: asked of thousands of tags, and no of nearly all by two of their signs. */
+function opensSo(html: string, at: number): boolean {
+  const attribute = html.charCodeAt(at + BEHIND_DIV);
+  if (attribute === LETTER['c']) {
+    const sign = html.charCodeAt(at + BEHIND_CLASS);
+    if (sign !== LETTER['c'] && sign !== LETTER['r'] && sign !== LETTER['u']) return false;
+  } else if (attribute !== LETTER['i']) return false;
+  return OPENINGS.some((opening) => html.startsWith(opening, at + BEHIND_DIV));
+}
+
+/** Whether the tag at a place may be one of those that matter, by its first letters. */
+function mayBeHolder(html: string, at: number): boolean {
+  const second = html.charCodeAt(at + 2) | CASE;
+  switch (html.charCodeAt(at + 1) | CASE) {
+    case LETTER['d']:
+      return second === LETTER['i'] && opensSo(html, at);
+    case LETTER['s']:
+      return second === LETTER['e'] && (html.charCodeAt(at + 3) | CASE) === LETTER['c'];
+    default:
+      return second === LETTER['l'] && html.charCodeAt(at + 3) === SPACE;
+  }
+}
 
 /**
  * Where the element ends that opens at a place, if it holds what readers say of a recipe: they tell what they took instead, in
  * lists like its own. Null for any other; -1 where it does not end, or holds more.
  */
 export function saidByReadersEnd(html: string, at: number): number | null {
-  if (isPlainDiv(html, at)) return null;
-  const opened = tagEnd(html, at);
-  if (opened < 0 || opened - at > LONGEST_TAG) return null;
-  const tag = html.slice(at, opened + 1);
-  const [, name] = HOLDER.exec(tag) ?? [];
-  if (name === undefined) return null;
-  const isTheirs = [...tag.matchAll(NAMES)].some(([, ...values]) =>
-    (values.find(Boolean) ?? '').split(/\s+/).some((word) => CALLED.test(word)),
-  );
-  if (!isTheirs) return null;
-  const end = behindElement(name, opened + 1, html);
+  const called = mayBeHolder(html, at) ? calledAt(html, at) : null;
+  if (!called) return null;
+  const end = behindElement(called.name, called.opened + 1, html);
   return end < 0 || HOLDS_MORE.test(html.slice(at, end)) ? -1 : end;
 }
