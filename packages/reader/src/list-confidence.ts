@@ -1,7 +1,4 @@
 import type { Source } from './finding/finding.ts';
-import type { ScannedPage } from './scan/scan-page.ts';
-import { isOwnRow } from './shown/own-row.ts';
-import { seenLines } from './shown/seen-lines.ts';
 import { SEEN } from './shown/visible-text.ts';
 
 /** Of the lines of a list. */
@@ -59,15 +56,3 @@ export const atMost = (
   sure: Math.min(sure, most),
   sureIfShown: Math.min(sureIfShown, most),
 });
-
-/** Of the lines that a page shows, those that are surely its own: where it shows few, each in an element of its own. */
-export const surelyShown = (
-  lines: readonly string[],
-  { isHardlyShown }: ListConfidence,
-  page: ScannedPage,
-): readonly string[] =>
-  isHardlyShown
-    ? seenLines(lines, page.shown)
-        .filter((line) => isOwnRow(line, page))
-        .map(({ line }) => line)
-    : lines;

@@ -5,11 +5,9 @@ import type { Doubt, Finding } from './finding/finding.ts';
 import type { ScannedPage } from './scan/scan-page.ts';
 import {
   atMost,
-  CONFIRMED,
   isDeclared,
   type ListConfidence,
   sureOf,
-  surelyShown,
   TRUST,
   UNCONFIRMED,
 } from './list-confidence.ts';
@@ -21,16 +19,14 @@ import { ingredientsAsListed } from './otherwise/ingredients-as-listed.ts';
 import { listedInTurn } from './otherwise/listed-in-turn.ts';
 import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { unitsInSingular } from './otherwise/units-in-singular.ts';
-import { foodsNotConfirmed, stepsNotConfirmed } from './otherwise/not-confirmed.ts';
+import { ingredientsShown, type ShownList, stepsShown, surelyShown } from './shown-lists.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
 import { timedOtherwise } from './otherwise/timed-otherwise.ts';
 import { compareSteps, type ComparedSteps } from './otherwise/told-otherwise.ts';
-import { isSaidWithMore } from './shown/said-with-more.ts';
 import { areRowsInTurn } from './shown/rows-in-turn.ts';
 import { seenLines } from './shown/seen-lines.ts';
-import { bareTextSeen, mayHoldHidden, visibleLines } from './shown/visible-text.ts';
 import { isToldElsewhere } from './vocabulary/told-elsewhere.ts';
 
 export interface FieldConfidence {
@@ -59,49 +55,6 @@ export interface FieldConfidence {
 /** A line the page contradicts, or that the repair of broken data may have put together. */
 export const DOUBTED = 50;
 const DOUBTFUL = 64;
-
-/** Whether a page shows so many of the ingredients that the rest are believed. */
-const areEnough = (lines: readonly string[], { ingredients }: Finding): boolean =>
-  lines.length >= ingredients.length * CONFIRMED;
-
-/** The ingredients that a page shows, where need be with more beside them or without those words that it hides on their lines. */
-function ingredientsShown(recipe: Finding, page: ScannedPage): readonly string[] {
-  const { ingredients, source } = recipe;
-  const { markup, shown } = page;
-  const asWritten = visibleLines(ingredients, shown);
-  if (areEnough(asWritten, recipe) || !isDeclared(source)) return asWritten;
-  const visible = new Set(asWritten);
-  const withMore = ingredients.filter((line) => visible.has(line) || isSaidWithMore(line, shown));
-  if (areEnough(withMore, recipe)) return withMore;
-  const mayHideWords = ingredients.some(
-    (line) => !withMore.includes(line) && mayHoldHidden(line, page),
-  );
-  const seen = mayHideWords ? bareTextSeen(markup.whole) : null;
-  const unhidden = seen === null ? [] : visibleLines(ingredients, seen);
-  return unhidden.length > withMore.length ? unhidden : withMore;
-}
-
-/** The ingredients that the page shows as they are declared, and those that it says in other words. */
-function saidOf(
-  ingredients: readonly string[],
-  shown: readonly string[],
-  unsure: readonly string[],
-): readonly string[] {
-  if (unsure.length === 0) return ingredients;
-  const asDeclared = new Set(shown);
-  const notSaid = new Set(unsure);
-  return ingredients.filter((line) => asDeclared.has(line) || !notSaid.has(line));
-}
-
-/** The steps that a page shows, be they written otherwise. */
-function stepsShownIn(
-  { steps }: Finding,
-  { shown }: ScannedPage,
-  compared: ComparedSteps | null,
-): readonly string[] {
-  const asWritten = new Set(visibleLines(steps, shown));
-  return steps.filter((step) => asWritten.has(step) || compared?.alike.has(step) === true);
-}
 
 /** Whether a page shows a title, or is headed by the same words in another spelling. */
 const isTitleShown = (title: string, page: ScannedPage): boolean =>
@@ -180,8 +133,6 @@ const OF_BOTH_LISTS = ['completed', 'disputed', 'joined'] as const;
 /** Steps of fewer letters hardly tell how a dish is made. */
 const FEWEST_LETTERS = 40;
 
-const NO_ROWS: ReadonlyMap<number, string | null> = new Map();
-
 /** The lines that are doubtful by themselves, or by how they were put together. */
 const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
   ...brokenLines(recipe),
@@ -191,56 +142,62 @@ const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
   ...[recipe.title, ...recipe.ingredients, ...recipe.steps].filter(isSpoiled),
 ];
 
+type Otherwise = 'pageSays' | 'otherRows' | 'stepOrder' | 'otherYield' | 'otherTimes';
+const NONE = new Map<never, never>();
+
+/** What the page says where that is something else than what was read. */
+function saidOtherwise(
+  recipe: Finding,
+  page: ScannedPage,
+  { foods, compared }: { foods: ShownList; compared: ComparedSteps | null },
+): Pick<FieldConfidence, Otherwise> {
+  const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
+  // What was read off the page is shown there.
+  if (!isDeclared(recipe.source))
+    return { pageSays: lines, otherRows: NONE, stepOrder, otherYield: null, otherTimes: NONE };
+  const pageSays = new Map<string, PageWords | null>();
+  if (!foods.isEnough) noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
+  for (const [line, words] of lines) pageSays.set(line, words);
+  return {
+    pageSays,
+    otherRows: listedInTurn(recipe.ingredients, page).otherwise ?? NONE,
+    stepOrder,
+    otherYield: servedOtherwise(recipe, page),
+    otherTimes: timedOtherwise(recipe, page),
+  };
+}
+
+/** Of a list that is unconfirmed as a whole, no line needs to be doubted more than the others. */
+const unsureOf = ({ unsure }: ShownList, { sure }: ListConfidence): readonly string[] =>
+  sure > UNCONFIRMED ? unsure : [];
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
-  // What was read off the page is shown there.
-  const mayDiffer = isDeclared(recipe.source);
-  const compared = mayDiffer ? compareSteps(recipe.steps, page) : null;
-  const asDeclared = ingredientsShown(recipe, page);
-  const stepsShown = stepsShownIn(recipe, page, compared);
-  const foodsUnsure =
-    mayDiffer && recipe.wordedAlike !== true ? foodsNotConfirmed(recipe.ingredients, page) : [];
-  const foodsShown = mayDiffer ? saidOf(recipe.ingredients, asDeclared, foodsUnsure) : asDeclared;
+  const compared = isDeclared(recipe.source) ? compareSteps(recipe.steps, page) : null;
+  const foods = ingredientsShown(recipe, page);
+  const steps = stepsShown(recipe, page, compared);
   const title = sureOfTitle(recipe, page);
-  const ingredients = sureOfIngredients(recipe, foodsShown, page);
-  const directions = sureOfSteps(recipe, stepsShown);
-
-  const stepsUnsure = compared ? stepsNotConfirmed(recipe.steps, compared.alike, page) : [];
-  const unsure = new Set([...foodsUnsure, ...stepsUnsure]);
-  const foodsSure =
-    foodsUnsure.length === 0 ? recipe.ingredients : surelyShown(foodsShown, ingredients, page);
-  const stepsSure = surelyShown(stepsShown, directions, page);
-
-  const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
-  const pageSays = new Map<string, PageWords | null>();
-  if (mayDiffer && !areEnough(asDeclared, recipe))
-    noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
-  for (const [line, words] of lines) pageSays.set(line, words);
-  const otherRows = (mayDiffer && listedInTurn(recipe.ingredients, page).otherwise) || NO_ROWS;
+  const ingredients = sureOfIngredients(recipe, foods.lines, page);
+  const directions = sureOfSteps(recipe, steps.lines);
+  const otherwise = saidOtherwise(recipe, page, { foods, compared });
   const doubted = new Set([
-    ...pageSays.keys(),
-    // Of a list that is unconfirmed as a whole, no line needs to be doubted more than the others.
-    ...(ingredients.sure > UNCONFIRMED ? foodsUnsure : []),
-    ...(directions.sure > UNCONFIRMED ? stepsUnsure : []),
+    ...otherwise.pageSays.keys(),
+    ...unsureOf(foods, ingredients),
+    ...unsureOf(steps, directions),
     ...doubtfulLines(recipe, page),
   ]);
+  const isDoubted = doubted.size + otherwise.otherRows.size > 0;
   return {
     title,
     ingredients,
     directions,
-    facts: mayDiffer ? 90 : 75,
-    shown: new Set([...foodsSure, ...stepsSure].filter((line) => !unsure.has(line))),
-    overall: Math.min(
-      title,
-      ingredients.sure,
-      directions.sure,
-      doubted.size + otherRows.size > 0 ? UNCONFIRMED : 100,
-    ),
+    facts: isDeclared(recipe.source) ? 90 : 75,
+    shown: new Set([
+      ...(foods.unsure.length === 0 ? recipe.ingredients : surelyShown(foods, ingredients, page)),
+      ...surelyShown(steps, directions, page),
+    ]),
+    overall: Math.min(title, ingredients.sure, directions.sure, isDoubted ? UNCONFIRMED : 100),
     doubted,
-    pageSays,
-    otherRows,
-    stepOrder,
-    otherYield: mayDiffer ? servedOtherwise(recipe, page) : null,
-    otherTimes: mayDiffer ? timedOtherwise(recipe, page) : new Map(),
+    ...otherwise,
   };
 }

@@ -55,7 +55,9 @@ const STEMS: Record<Field, string> = {
     'cook|bak|koch|garzeit|kook|cuisson|cocci|coz|cottura|tillag|kok|kog|tilbered|(?<!przy)gotow|piecz|főz|süt',
 };
 
-const namedBy = (stems: string): string => String.raw`(?:${stems})\p{L}{0,14}(\d{1,3})(\p{L})`;
+/** With what words begin by which time is counted. */
+const UNIT = '[mhsuotgóp]';
+const namedBy = (stems: string): string => String.raw`(?:${stems})\p{L}{0,14}(\d{1,3})(${UNIT})`;
 
 /** With the number and its unit behind them. */
 const NAMED: Record<Field, RegExp> = {
@@ -70,6 +72,10 @@ const ENDS_NAMED: Record<Field, RegExp> = {
 /** No name with its number takes more letters, with what is looked for before it. */
 const LONGEST_NAMED = 50;
 const MOST_PLACES = 8;
+/** Behind a name, be it the beginning of a longer one: the number of a time, or of both ends of one. */
+const NUMBER_BEHIND = new RegExp(String.raw`\p{L}{0,8}(\d{1,6})${UNIT}`, 'uy');
+/** Of a name: that of a dish may begin alike. */
+const MOST_NAMED = 40;
 
 /** Whether what stands behind a name may be so many minutes: of more than an hour its hours are enough. */
 const mayBe = (minutes: number, number: number, unit: string): boolean =>
@@ -86,13 +92,20 @@ function nameOfMinutes(text: string, field: Field, minutes: number): string | nu
   return null;
 }
 
+function numberBehind(text: string, at: number): number | null {
+  NUMBER_BEHIND.lastIndex = at;
+  const [, number] = NUMBER_BEHIND.exec(text) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** Whether a bare text gives times by a name, and not only the minutes of the data. */
 function namesOthers(text: string, field: Field, minutes: number): boolean {
   const name = nameOfMinutes(text, field, minutes);
   if (name !== null)
-    return [...placesIn(text, name, MOST_PLACES)].some(
-      (at) => Number.parseInt(text.slice(at + name.length, at + name.length + 4), 10) !== minutes,
-    );
+    return [...placesIn(text, name, MOST_NAMED)].some((at) => {
+      const number = numberBehind(text, at + name.length);
+      return number !== null && number !== minutes;
+    });
   const named = [...text.matchAll(NAMED[field])];
   return (
     named.length > 0 && !named.some(([, number, unit = '']) => mayBe(minutes, Number(number), unit))

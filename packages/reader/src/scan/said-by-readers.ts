@@ -37,7 +37,14 @@ const OPENINGS = [
 ];
 const CASE = 32;
 const SPACE = 32;
-const LETTER = Object.fromEntries([...'cdeilrsu'].map((sign) => [sign, sign.charCodeAt(0)]));
+const C = 99;
+const D = 100;
+const E = 101;
+const I = 105;
+const L = 108;
+const R = 114;
+const S = 115;
+const U = 117;
 /** Behind what a tag begins with: its name, and there the name of an attribute with its quote. */
 const BEHIND_DIV = '<div '.length;
 const BEHIND_CLASS = '<div class="'.length;
@@ -45,24 +52,19 @@ const BEHIND_CLASS = '<div class="'.length;
 /** Whether the attributes of a "<div" begin so: asked of thousands of tags, and no of nearly all by two of their signs. */
 function opensSo(html: string, at: number): boolean {
   const attribute = html.charCodeAt(at + BEHIND_DIV);
-  if (attribute === LETTER['c']) {
+  if (attribute === C) {
     const sign = html.charCodeAt(at + BEHIND_CLASS);
-    if (sign !== LETTER['c'] && sign !== LETTER['r'] && sign !== LETTER['u']) return false;
-  } else if (attribute !== LETTER['i']) return false;
+    if (sign !== C && sign !== R && sign !== U) return false;
+  } else if (attribute !== I) return false;
   return OPENINGS.some((opening) => html.startsWith(opening, at + BEHIND_DIV));
 }
 
 /** Whether the tag at a place may be one of those that matter, by its first letters. */
 function mayBeHolder(html: string, at: number): boolean {
-  const second = html.charCodeAt(at + 2) | CASE;
-  switch (html.charCodeAt(at + 1) | CASE) {
-    case LETTER['d']:
-      return second === LETTER['i'] && opensSo(html, at);
-    case LETTER['s']:
-      return second === LETTER['e'] && (html.charCodeAt(at + 3) | CASE) === LETTER['c'];
-    default:
-      return second === LETTER['l'] && html.charCodeAt(at + 3) === SPACE;
-  }
+  const first = html.charCodeAt(at + 1) | CASE;
+  if (first === D) return opensSo(html, at);
+  if (first === S) return (html.charCodeAt(at + 2) | CASE) === E;
+  return (html.charCodeAt(at + 2) | CASE) === L && html.charCodeAt(at + 3) === SPACE;
 }
 
 /**

@@ -98,7 +98,7 @@ class PageScan {
         if (at === length) return;
         kind = tagKindAt(html, at);
       }
-      if (kind !== TAG_KIND.plain) this.#note(kind, at);
+      if (kind !== TAG_KIND.plain && kind !== TAG_KIND.holder) this.#note(kind, at);
       at = this.#endOf(kind, at) + 1;
       // A tag without an end is the last.
       if (at === 0) return;
