@@ -15,13 +15,14 @@ const guarded = [
   '/admin/users',
 ];
 
-for (const path of guarded) {
-  test(`signed out, ${path} leads to /login`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  });
-}
+test('signed out, every page of a cook leads to /login', async ({ page }) => {
+  for (const path of guarded)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    });
+});
 
 test('signing in returns to the page whose guard sent the user away, with its query', async ({
   page,
