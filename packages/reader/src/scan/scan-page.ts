@@ -149,11 +149,9 @@ class PageScan {
   }
 
   #addScripts(at: number, part: UnshownPart): void {
-    if (part.name === 'script') {
-      this.#scripts.push(scriptBlock(this.#html, at, part));
-      return;
-    }
-    for (const script of scriptsIn(this.#html, part)) this.#scripts.push(script);
+    if (part.name === 'script') this.#scripts.push(scriptBlock(this.#html, at, part));
+    else if (part.name !== 'style')
+      for (const script of scriptsIn(this.#html, part)) this.#scripts.push(script);
   }
 
   /** Notes what a tag says of what follows. */
