@@ -5,9 +5,9 @@ import type { DomElement } from './dom-node.ts';
 import type { PageDocument } from './page-document.ts';
 import type { LineRange, PageLine, PageLines } from './page-lines.ts';
 import { declaredCandidates, listCandidates, type Candidate } from './section-candidates.ts';
-import { ingredientSection, stepSection } from './section.ts';
+import { ingredientSection, tellsSteps } from './section.ts';
 
-const LIKELY_STEPS = 0.4;
+/** Of the score of a list: one line that is surely an ingredient. */
 const LIKELY_LIST = 1;
 const FEWEST_LINES = 3;
 
@@ -50,7 +50,7 @@ export function asidesOfOthers(
   const steps = [
     ...declaredCandidates(document, page, 'steps'),
     ...listCandidates(document, page),
-  ].filter((candidate) => stepSection(candidate).score > LIKELY_STEPS);
+  ].filter(tellsSteps);
   const others = asides.filter(({ range }) => steps.some((found) => isWithin(found, range)));
   const isListed =
     dish.isListed ||

@@ -2,9 +2,7 @@ import type { HeadedList } from './headed-lists.ts';
 import type { LineRange, PageLines } from './page-lines.ts';
 import { BOLD } from './page-lines.ts';
 import type { Candidate } from './section-candidates.ts';
-import { stepSection } from './section.ts';
-
-const LIKELY_STEPS = 0.4;
+import { tellsSteps } from './section.ts';
 
 const endOf = ({ at, lines }: Candidate): number => at + lines.length;
 
@@ -26,7 +24,7 @@ export function boxedRecipes(
       (found) =>
         found.at >= to &&
         (page.lines[found.at - 1]?.heading ?? 0) > title.heading &&
-        stepSection(found).score > LIKELY_STEPS,
+        tellsSteps(found),
     );
     const isNext = told && !headed.some((list) => list.from >= to && list.from < told.at);
     return isNext ? [{ from, to: endOf(told) }] : [];

@@ -81,6 +81,12 @@ export function stepSection({ lines, at, weight, found }: Candidate): Section {
   };
 }
 
+/** What scores less may be anything. */
+const LIKELY = 0.4;
+
+/** Whether a stretch of the page likely tells steps. */
+export const tellsSteps = (candidate: Candidate): boolean => stepSection(candidate).score > LIKELY;
+
 /** Of a few words each, but in a list or as sentences, as steps are. */
 const SHORT_STEP = 0.3;
 
@@ -95,7 +101,7 @@ export function shortSteps(section: Section, { lines }: Candidate): Section {
 export function best(sections: readonly Section[]): Section | null {
   let chosen: Section | null = null;
   for (const section of sections) {
-    if (section.score > Math.max(0.4, (chosen?.score ?? 0) + 1e-9)) chosen = section;
+    if (section.score > Math.max(LIKELY, (chosen?.score ?? 0) + 1e-9)) chosen = section;
   }
   return chosen;
 }

@@ -1,9 +1,8 @@
 import { wordShare } from '../text/word-share.ts';
 import type { HeadedList } from './headed-lists.ts';
 import type { Candidate } from './section-candidates.ts';
-import { stepSection } from './section.ts';
+import { tellsSteps } from './section.ts';
 
-const LIKELY_STEPS = 0.4;
 const OTHER_DISH = 0.5;
 
 /** One of the recipes of a page that holds several. */
@@ -25,10 +24,7 @@ function wholeRecipes(lists: readonly HeadedList[], steps: readonly Candidate[])
       title !== '' &&
       list.part === null &&
       steps.some(
-        (candidate) =>
-          candidate.at >= list.to &&
-          candidate.at < until &&
-          stepSection(candidate).score > LIKELY_STEPS,
+        (candidate) => candidate.at >= list.to && candidate.at < until && tellsSteps(candidate),
       );
     return told ? [{ list, title, until }] : [];
   });
