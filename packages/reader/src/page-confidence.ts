@@ -16,6 +16,7 @@ import { breaksOff } from './lines/cut-line.ts';
 import { bareOf } from './text/bare-text.ts';
 import { runTogether } from './otherwise/run-together-fractions.ts';
 import { ingredientsAsListed } from './otherwise/ingredients-as-listed.ts';
+import type { OtherRows } from './otherwise/doubled-foods.ts';
 import { listedInTurn } from './otherwise/listed-in-turn.ts';
 import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { unitsInSingular } from './otherwise/units-in-singular.ts';
@@ -42,8 +43,8 @@ export interface FieldConfidence {
   doubted: ReadonlySet<string>;
   /** What the page says where that is something else than a line, nothing, more than the last one, or not in its data at all. */
   pageSays: ReadonlyMap<string, PageWords | null>;
-  /** The rows of ingredients that the page has otherwise, by their numbers: others may be declared in the same words. */
-  otherRows: ReadonlyMap<number, string | null>;
+  /** By their numbers, since others may be declared in the same words. */
+  otherRows: OtherRows;
   /** The numbers of the steps in the order of the page where that is another one; else empty. */
   stepOrder: readonly number[];
   /** What the page says where it gives other portions. */

@@ -5,10 +5,11 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { areRowsInTurn } from '../shown/rows-in-turn.ts';
 import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { startsWithNumber } from '../text/number-signs.ts';
 import { once } from '../text/once.ts';
 import { wordsOf } from '../text/word-share.ts';
+import { gapRows, type LinesAround } from './gap-rows.ts';
 import { isRowOtherwise } from './placed-otherwise.ts';
-import { type Between, rowsBetween } from './rows-between-lines.ts';
 import { isOfSameFoodAndNumbers } from './same-food-and-numbers.ts';
 
 /** More lines are not of one dish. */
@@ -31,7 +32,7 @@ function doubledAmong(lines: readonly string[], language: () => Language): Set<n
 }
 
 /** Lines that stand between two others, or beside one, by their numbers. */
-interface Gap extends Between {
+interface Gap extends LinesAround {
   numbers: number[];
 }
 
@@ -59,8 +60,6 @@ function gapsOf(
   return seen.length < 2 ? null : gaps.filter(({ numbers }) => numbers.length > 0);
 }
 
-const OPENS_WITH_AMOUNT = /^[\d¼-¾⅐-⅞]/u;
-
 /** The rows of the page in the place of the lines of a gap, null for one that it leaves out; null where they are not told apart. */
 function rowsFor(
   { numbers, ...around }: Gap,
@@ -68,10 +67,10 @@ function rowsFor(
   page: ScannedPage,
 ): (string | null)[] | null {
   const most = numbers.length;
-  const rows = rowsBetween(around, most + 1, page);
+  const rows = gapRows(around, most + 1, page);
   const words = numbers.map((index) => lastWord(lines[index] ?? ''));
   const named = rows.filter((row) => words.some((word) => bareOf(row).includes(word)));
-  const like = named.length < most ? rows.filter((row) => OPENS_WITH_AMOUNT.test(row)) : named;
+  const like = named.length < most ? rows.filter(startsWithNumber) : named;
   const own = around.above ? like.slice(0, most) : like.slice(-most);
   const isWhole = around.above === undefined || around.below === undefined || like.length === most;
   if (own.length === most) return isWhole ? own : null;
@@ -80,11 +79,13 @@ function rowsFor(
   return isLeftOut ? [null] : null;
 }
 
+/** The rows of ingredients that a page has otherwise, by their numbers; null for one that it leaves out. */
+export type OtherRows = ReadonlyMap<number, string | null>;
+
 /** Ingredients as a page lists them, of which it has some otherwise. */
-export interface ListedOtherwise {
+interface ListedOtherwise {
   lines: readonly SeenLine[];
-  /** The row of each of those by its number; null where the page leaves it out. */
-  otherwise: ReadonlyMap<number, string | null>;
+  otherwise: OtherRows;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { withFractions } from '../text/decimal-fractions.ts';
 import { withDecimals } from '../text/written-numbers.ts';
-import { doubledFoods } from './doubled-foods.ts';
+import { doubledFoods, type OtherRows } from './doubled-foods.ts';
 import { unitsAsListed } from './units-as-listed.ts';
 import { knownWhileReading } from '../text/known-while-reading.ts';
 
@@ -16,8 +16,7 @@ interface Listed {
   areInTurn: boolean;
   /** Whether it has all of them as they are declared. */
   areAsDeclared: boolean;
-  /** The rows of those that it has otherwise, by their numbers; null for one that it leaves out. */
-  otherwise?: ReadonlyMap<number, string | null>;
+  otherwise?: OtherRows;
 }
 
 /** A text with decimals for its fractions, or fractions for its decimals. */
