@@ -18,8 +18,8 @@ import { wordsDisagree } from './steps-disagree.ts';
 
 const MOST_COMPARED = 20;
 
-interface Place {
-  row: string;
+/** A line beside a row that stands for it. */
+interface Compared {
   hasSameAmount: boolean;
   /** Another number in the same unit, or of the same words. */
   hasOtherAmount: boolean;
@@ -32,6 +32,11 @@ interface Place {
   /** Only one of the two goes on with another amount: "1 egg" and "1 egg plus 1 yolk". */
   isMoreInOne: boolean;
   isOtherFood: boolean;
+}
+
+/** The row in the place of a line. */
+interface Place extends Compared {
+  row: string;
   /** Whether it gives an amount, and the lines before and behind it stand there as they are declared. */
   isBetween: boolean;
 }
@@ -81,10 +86,10 @@ function comparedInPlace(line: string, { declared, page, language }: ListOnPage)
   if (row === null || (ingredientLikeness(row) <= 0 && !endsWithWords(line, row))) return null;
   const at = declared.indexOf(line);
   const isBetween = statesAmount(row) && at > 0 && at < declared.length - 1;
-  return { ...compared(line, row, language()), isBetween };
+  return { ...compared(line, row, language()), row, isBetween };
 }
 
-function compared(line: string, row: string, language: Language): Omit<Place, 'isBetween'> {
+function compared(line: string, row: string, language: Language): Compared {
   const [ours, theirs] = [readIngredient(line, language), readIngredient(row, language)];
   const lexicon = lexiconOf(language);
   const amountOf = (text: string): Amount => amountIn(text, lexicon).amount;
@@ -97,7 +102,6 @@ function compared(line: string, row: string, language: Language): Omit<Place, 'i
   const isSameUnit = (ourUnit ?? ours.unit) === (theirUnit ?? theirs.unit);
   const isSameNumber = ours.quantity !== '' && isEqual(amount, otherAmount);
   return {
-    row,
     hasSameAmount: isSameUnit && isSameNumber,
     hasOtherAmount:
       (isSameUnit && !isSameNumber && areOther(amount, otherAmount)) || haveOtherNumbers(line, row),
@@ -115,7 +119,7 @@ function compared(line: string, row: string, language: Language): Omit<Place, 'i
   };
 }
 
-const hasOtherwise = (place: Omit<Place, 'isBetween'>): boolean =>
+const hasOtherwise = (place: Compared): boolean =>
   place.hasOtherAmount ||
   place.isMeasuredInOne ||
   place.isInOtherUnit ||
