@@ -1,12 +1,15 @@
 import { isDuration } from '../fields/duration.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { HALF_WORDS } from '../vocabulary/number-words.ts';
 import { TO_TASTE } from '../vocabulary/to-taste-words.ts';
 
 const QUANTITY =
   /^(?:(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|environ|ongeveer|cirka|około|kb)\.?\s+)?[(~+]?(?:\d|[¼-¾⅐-⅞])/iu;
-const NUMBER_WORD =
-  /^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|splash|drizzle|juice|zest|ein(?:e[rn]?)?|zwei|drei|etwas|prise|een|twee|drie|snufje|scheutje|handje|une?|deux|trois|quelques|pincée|una?|uno|dos|tres|unas?|pizca|due|tre|quattro|pizzico|um|uma|dois|duas|pitada|en|ett|två|lite|nypa|et|litt|klype|jeden|jedna|dwa|szczypta|egy|két|csipet|štipka|špetka|μία|ένα|halbe[rs]?|demie?|mei[ao]|mezz[oa]|medi[oa](?=\s(?:cuchar|taza|kilo|litro|vaso|docena|limón|cebolla))|halvt?|pół|fél)\s/iu;
+const NUMBER_WORD = new RegExp(
+  String.raw`^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|splash|drizzle|juice|zest|ein(?:e[rn]?)?|zwei|drei|etwas|prise|een|twee|drie|snufje|scheutje|handje|une?|deux|trois|quelques|pincée|una?|uno|dos|tres|unas?|pizca|due|tre|quattro|pizzico|um|uma|dois|duas|pitada|en|ett|två|lite|nypa|et|litt|klype|jeden|jedna|dwa|szczypta|egy|két|csipet|štipka|špetka|μία|ένα|${HALF_WORDS}|medi[oa](?=\s(?:cuchar|taza|kilo|litro|vaso|docena|limón|cebolla)))\s`,
+  'iu',
+);
 const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
 const SAYS_TO_TASTE = new RegExp(String.raw`(?<!\p{L})(?:${TO_TASTE}|q\.?\s?b\.?)(?!\p{L})`, 'iu');

@@ -1,13 +1,13 @@
 import { isDuration } from '../fields/duration.ts';
 import { factsIn, isTooLong } from '../shown/stated-times.ts';
-import { TIME_LABEL, TIME_LABELS } from '../vocabulary/fact-words.ts';
+import { TIME_LABEL, TIME_LABELS, TIME_NOUNS } from '../vocabulary/fact-words.ts';
 
 type Field = 'prepTime' | 'cookTime';
 
 const NUMBER = /^\d{1,3}$/;
 /** "Bake: 350" may be how hot, "Ugn 200" as well. */
 const MAY_BE_HEAT = /^(?:bak(?:e|ing)|back|oven|forno|hornea|four|i ugn|ugn|grädd|piecz|süt)/iu;
-const NAMES_TIME = /(?:time|zeit|dauer|tijd|temps|tiempo|tempo|tid|czas|idő)/iu;
+const NAMES_TIME = new RegExp(`${TIME_NOUNS}|dauer`, 'iu');
 /** A step may begin so: "Cook 2 eggs." */
 const LABELLED = /:\s*$/u;
 

@@ -1,6 +1,6 @@
 import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
+import { COUNTED_SERVINGS, SERVINGS_LABEL, TIME_NOUNS } from '../vocabulary/fact-words.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../vocabulary/number-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
@@ -63,7 +63,7 @@ const MAX_NUMBERS = 200;
 const NEAR = 110;
 /** Of a range the upper end. Between the name of a column and its number stand those of others: of times. */
 const BEHIND = new RegExp(
-  String.raw`^\p{L}{0,6}?(?:\d{1,3}(?:${TO_WORDS})(?=\d))?(\d+)|^\p{L}{0,40}(?:time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő)\p{L}{0,60}(\d+)`,
+  String.raw`^\p{L}{0,6}?(?:\d{1,3}(?:${TO_WORDS})(?=\d))?(\d+)|^\p{L}{0,40}(?:${TIME_NOUNS})\p{L}{0,60}(\d+)`,
   'u',
 );
 

@@ -43,6 +43,9 @@ export const TIME_LABELS = {
   makingTime: { before: label(MAKING), after: behind(MAKING) },
 } as const;
 
+/** With what the names of times end in the reader's languages, or the words in them. */
+export const TIME_NOUNS = 'time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő';
+
 /** Any of these: that is sooner told than which of them. */
 export const TIME_LABEL = label([PREP, COOK, TOTAL, MAKING].join('|'));
 

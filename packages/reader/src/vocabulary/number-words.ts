@@ -15,5 +15,8 @@ export const FOR_WORDS = 'for|für|voor|pour|para|per|för|till|til|dla|na';
 /** Between how many it serves and as what: "as a main". */
 export const AS_WORDS = 'as|als|en|come|como|som|jako';
 
+/** Half of something; "media" and "medio" say more than that, and are told apart by what stands behind. */
+export const HALF_WORDS = 'halbe[rs]?|demie?|mei[ao]|mezz[oa]|halvt?|pół|fél';
+
 export const DOZEN_WORDS =
   'dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dozzin[ae]|dussin|dusin|tuzin[ay]?|tucat';
