@@ -18,19 +18,15 @@ export function tidyFinding(finding: Finding): Finding {
   if (steps.length < finding.steps.length) finding.doubts.add('kept back');
   if (ONLY_DOTS.test(finding.ingredients.at(-1) ?? ''))
     finding.doubts.add('ingredients broken off');
-  const portions = finding.ingredients.filter(statesPortions);
-  const listed =
-    portions.length === 0
-      ? finding.ingredients
-      : finding.ingredients.filter((line) => !portions.includes(line));
-  const all = tidyIngredients(listed);
+  const portions = new Set(finding.ingredients.filter(statesPortions));
+  const all = tidyIngredients(finding.ingredients.filter((line) => !portions.has(line)));
   const ingredients = finding.inParts === true ? all : onceInARow(all);
   const one = finding.inParts === true ? ingredients : firstVariant(ingredients);
   if (one.length < ingredients.length) finding.doubts.add('variants');
   return {
     ...finding,
     title: tidyTitle(finding.title),
-    yieldText: finding.yieldText || (portions[0] ?? ''),
+    yieldText: finding.yieldText || ([...portions][0] ?? ''),
     ingredients: one,
     steps: stepsAreDescription(finding) ? [] : tidySteps(steps),
   };
