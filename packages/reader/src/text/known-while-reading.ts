@@ -1,7 +1,8 @@
 /**
- * What was found out about the page that is being read. A weak map forgets it late: as long as only young memory is cleared, it
- * holds on to its values, and these mostly to its keys. So does a map that is emptied and used again, of which all the rooms
- * it had hang together. Both keep one page after the other in memory, which then costs as much as reading them.
+ * What was found out about the page that is being read. Two ways that look simpler forget it too late, and so keep one page
+ * after the other in memory, which then costs as much as reading them: a weak map holds on to its values, and these mostly to
+ * its keys, until old memory is cleared as well; and a map that is emptied to be used again leaves its old table behind, which
+ * leads from the ones before to those that follow. So each page gets a new map.
  */
 class Known<Key, Value> {
   #found: Map<Key, Value> | null = null;
