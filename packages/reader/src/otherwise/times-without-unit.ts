@@ -1,8 +1,7 @@
 import { isDuration } from '../fields/duration.ts';
+import type { PartOfTotal } from '../fields/rest-of-total.ts';
 import { factsIn, isTooLong } from '../shown/stated-times.ts';
 import { TIME_LABEL, TIME_LABELS, TIME_NOUNS } from '../vocabulary/fact-words.ts';
-
-type Field = 'prepTime' | 'cookTime';
 
 const NUMBER = /^\d{1,3}$/;
 /** "Bake: 350" may be how hot, "Ugn 200" as well. */
@@ -12,7 +11,7 @@ const NAMES_TIME = new RegExp(`${TIME_NOUNS}|dauer`, 'iu');
 const LABELLED = /:\s*$/u;
 
 /** The number alone that a text has behind the name of a time: "Cook time: 45". */
-function numberBehind(text: string, field: Field): string | null {
+function numberBehind(text: string, field: PartOfTotal): string | null {
   const [label = ''] = TIME_LABELS[field].before.exec(text) ?? [];
   const number = text.slice(label.length);
   if (label === '' || !NUMBER.test(number)) return null;
@@ -35,7 +34,7 @@ function* labelledIn(rows: readonly string[]): Generator<string> {
 /** What rows say of a time that they give as a number alone, where that is neither its minutes nor its hours; else null. */
 export function statedWithoutUnit(
   rows: readonly string[],
-  field: Field,
+  field: PartOfTotal,
   minutes: number,
 ): string | null {
   const said = [...labelledIn(rows)].flatMap((text) => {
