@@ -43,14 +43,16 @@ export function readPage(written: string, url: string | null): ReadRecipe | null
   const recipe = readScanned(written, first, url);
   // In a forum, the recipe itself is what somebody says.
   return recipe === null && first.lacksReaders
-    ? readScanned(written, scanPage(written, true), url)
+    ? readScanned(written, scanPage(written, { keepsReaders: true }), url)
     : recipe;
 }
 
 const readScanned = (written: string, first: ScannedPage, url: string | null): ReadRecipe | null =>
   forgettingAll(() => {
     const html = first.isGarbled ? writtenAsMeant(written) : written;
-    const scanned = html === written ? first : scanPage(html, !first.lacksReaders);
+    // Where nothing was left out at first, it was to be kept or there was none.
+    const scanned =
+      html === written ? first : scanPage(html, { keepsReaders: !first.lacksReaders });
     return recipeOf({ ...scanned, html, head: readPageHead(scanned) }, url);
   });
 

@@ -10,19 +10,19 @@ const HOLDER = /^<(ol|ul|div|section)(?=\s)/i;
 const HOLDS_MORE =
   /ld\+json|<h1\b|<main\b|\sitemprop\s{0,3}=\s{0,3}["']?(?:recipe|ingredient)|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200}ingredient/i;
 const LONGEST_TAG = 800;
+/** Most tags have none of these words, be it with a capital. */
+const MAY_BE_CALLED = /omment|eview|isqus/i;
 
-const NAMED_SO = /omment|eview|isqus/i;
-
-/** How the element is called, and where its tag ends; null for one that is no holder, or called nothing like it. */
+/** The name of the element that opens at a place, and where its tag ends; null for one that is not called so. */
 function calledAt(html: string, at: number): { name: string; opened: number } | null {
   const opened = tagEnd(html, at);
   if (opened < 0 || opened - at > LONGEST_TAG) return null;
   const tag = html.slice(at, opened + 1);
   const [, name] = HOLDER.exec(tag) ?? [];
-  return name !== undefined && NAMED_SO.test(tag) && isTheirs(tag) ? { name, opened } : null;
+  return name !== undefined && MAY_BE_CALLED.test(tag) && isCalledSo(tag) ? { name, opened } : null;
 }
 
-const isTheirs = (tag: string): boolean =>
+const isCalledSo = (tag: string): boolean =>
   [...tag.matchAll(NAMES)].some(([, ...values]) =>
     (values.find(Boolean) ?? '').split(/\s+/).some((word) => CALLED.test(word)),
   );
@@ -37,34 +37,34 @@ const OPENINGS = [
 ];
 const CASE = 32;
 const SPACE = 32;
-const C = 99;
-const D = 100;
-const E = 101;
-const I = 105;
-const L = 108;
-const R = 114;
-const S = 115;
-const U = 117;
-/** Behind what a tag begins with: its name, and there the name of an attribute with its quote. */
-const BEHIND_DIV = '<div '.length;
-const BEHIND_CLASS = '<div class="'.length;
+const LETTER_C = 99;
+const LETTER_D = 100;
+const LETTER_E = 101;
+const LETTER_I = 105;
+const LETTER_L = 108;
+const LETTER_R = 114;
+const LETTER_S = 115;
+const LETTER_U = 117;
+/** How far behind the beginning of a tag its first attribute stands, and the value of that. */
+const FIRST_ATTRIBUTE = '<div '.length;
+const VALUE_OF_CLASS = '<div class="'.length;
 
-/** Whether the attributes of a "<div" begin so: asked of thousands of tags, and no of nearly all by two of their signs. */
+/** Whether the attributes of a "<div" begin so: asked of thousands of tags, of which two signs rule out nearly all. */
 function opensSo(html: string, at: number): boolean {
-  const attribute = html.charCodeAt(at + BEHIND_DIV);
-  if (attribute === C) {
-    const sign = html.charCodeAt(at + BEHIND_CLASS);
-    if (sign !== C && sign !== R && sign !== U) return false;
-  } else if (attribute !== I) return false;
-  return OPENINGS.some((opening) => html.startsWith(opening, at + BEHIND_DIV));
+  const attribute = html.charCodeAt(at + FIRST_ATTRIBUTE);
+  if (attribute === LETTER_C) {
+    const sign = html.charCodeAt(at + VALUE_OF_CLASS);
+    if (sign !== LETTER_C && sign !== LETTER_R && sign !== LETTER_U) return false;
+  } else if (attribute !== LETTER_I) return false;
+  return OPENINGS.some((opening) => html.startsWith(opening, at + FIRST_ATTRIBUTE));
 }
 
-/** Whether the tag at a place may be one of those that matter, by its first letters. */
+/** Whether the tag at a place may be that of a list, a section or such a "<div", by its first letters. */
 function mayBeHolder(html: string, at: number): boolean {
   const first = html.charCodeAt(at + 1) | CASE;
-  if (first === D) return opensSo(html, at);
-  if (first === S) return (html.charCodeAt(at + 2) | CASE) === E;
-  return (html.charCodeAt(at + 2) | CASE) === L && html.charCodeAt(at + 3) === SPACE;
+  if (first === LETTER_D) return opensSo(html, at);
+  if (first === LETTER_S) return (html.charCodeAt(at + 2) | CASE) === LETTER_E;
+  return (html.charCodeAt(at + 2) | CASE) === LETTER_L && html.charCodeAt(at + 3) === SPACE;
 }
 
 /**

@@ -179,6 +179,9 @@ class PageScan {
   }
 }
 
-/** Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. */
-export const scanPage = (html: string, keepsReaders = false): ScannedPage =>
+/**
+ * Takes a page apart in one pass that builds no document: everything else that reads it has less to go through. What readers
+ * say of the recipe is left out, unless it is to be kept.
+ */
+export const scanPage = (html: string, { keepsReaders = false } = {}): ScannedPage =>
   new PageScan(html, keepsReaders).read();
