@@ -6,12 +6,13 @@ import type { Finding } from '../finding/finding.ts';
 import { isHiddenPart } from './hidden-alternative.ts';
 import { goOnUnseen, holderOf } from './marked-carriers.ts';
 import { markedIngredients } from './marked-ingredients.ts';
+import { markedRecipes } from './marked-recipes.ts';
 import { markedSteps } from './marked-steps.ts';
 import { standInNamedParts } from './named-parts.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import { isElement, type DomElement, type DomNode } from './dom-node.ts';
 import type { PageDocument } from './page-document.ts';
-import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
+import type { PropertyScheme } from './property-schemes.ts';
 import { imagesOf, nameOf, timingOf, valueOf } from './property-value.ts';
 import { ownCarriers } from './recipes-within.ts';
 import { yieldIn } from './stated-yield.ts';
@@ -99,8 +100,7 @@ function rootless({ elements }: PageDocument, scheme: PropertyScheme): Finding |
 
 /** Recipes marked up in the page's own elements: microdata, RDFa, microformats. */
 export function findMarkedUp(document: PageDocument): Finding[] {
-  return PROPERTY_SCHEMES.flatMap((scheme) => {
-    const roots = document.elements.filter((element) => scheme.isRecipe(element));
+  return markedRecipes(document).flatMap(([scheme, roots]) => {
     const known = new Set<object>(roots);
     const found = roots
       .filter((root) => !holderOf(root, known))

@@ -1,7 +1,8 @@
 import type { DomElement, DomNode } from './dom-node.ts';
 import { collectCarriers, holderOf, type Carriers } from './marked-carriers.ts';
+import { markedRecipes } from './marked-recipes.ts';
 import type { PageDocument } from './page-document.ts';
-import { PROPERTY_SCHEMES, type PropertyScheme } from './property-schemes.ts';
+import type { PropertyScheme } from './property-schemes.ts';
 
 const LISTS = ['recipeingredient', 'recipeinstructions'] as const;
 
@@ -29,10 +30,9 @@ export const ownCarriers = (parts: readonly DomNode[], scheme: PropertyScheme): 
   collect(parts, scheme).carriers;
 
 /** The other recipes inside of those that a page marks as such. */
-export const recipesWithin = ({ elements }: PageDocument): ReadonlySet<object> =>
+export const recipesWithin = (document: PageDocument): ReadonlySet<object> =>
   new Set(
-    PROPERTY_SCHEMES.flatMap((scheme) => {
-      const marked = elements.filter((element) => scheme.isRecipe(element));
+    markedRecipes(document).flatMap(([scheme, marked]) => {
       if (marked.length < 2) return [];
       const known = new Set<object>(marked);
       const holders = new Set(marked.map((element) => holderOf(element, known)));
