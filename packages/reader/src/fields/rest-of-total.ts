@@ -4,7 +4,7 @@ type Times = Record<'prepTime' | 'cookTime' | 'totalTime', number | null>;
 export const PARTS_OF_TOTAL = ['prepTime', 'cookTime'] as const;
 export type PartOfTotal = (typeof PARTS_OF_TOTAL)[number];
 
-interface RestOfTotal {
+export interface RestOfTotal {
   field: PartOfTotal;
   minutes: number;
 }
