@@ -1,4 +1,5 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
+import { knownWhileReading } from '../text/known-while-reading.ts';
 import {
   COUNTED_SERVINGS,
   DIFFICULTY_LABEL,
@@ -86,19 +87,31 @@ function holdsRange(line: string): boolean {
 const partedAtSigns = (line: string): string[] =>
   line.split(holdsRange(line) ? BETWEEN_FACTS_AND_NO_ENDS : BETWEEN_FACTS);
 
-/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
-export function factsIn(line: string): string[] {
-  const marked = SIGN_BETWEEN_FACTS.test(line) ? partedAtSigns(line) : [line];
-  if (marked.length > 1) return marked;
-  const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(line);
-  // Nothing else is parted where there is no second number.
-  if (!mayHoldSentences && !SECOND_NUMBER.test(line)) return marked;
+/** The parts of a line where it is sentences or labels in a row, all of which state a fact; else the line. */
+function partedAtFacts(line: string, mayHoldSentences: boolean): readonly string[] {
   const sentences = (mayHoldSentences ? line.split(BETWEEN_SENTENCES) : [line]).flatMap(
     partedBehindNames,
   );
   if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
-  return labelled.length > 1 && labelled.every(statesFact) ? labelled : marked;
+  return labelled.length > 1 && labelled.every(statesFact) ? labelled : [line];
+}
+
+/** The rows beside the lists are asked for portions, times and more. */
+const known = knownWhileReading<string, readonly string[]>();
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
+export function factsIn(line: string): readonly string[] {
+  const marked = SIGN_BETWEEN_FACTS.test(line) ? partedAtSigns(line) : [line];
+  if (marked.length > 1) return marked;
+  const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(line);
+  // Nothing else is parted where there is no second number.
+  if (!mayHoldSentences && !SECOND_NUMBER.test(line)) return marked;
+  const before = known.get(line);
+  if (before) return before;
+  const facts = partedAtFacts(line, mayHoldSentences);
+  known.set(line, facts);
+  return facts;
 }
 
 /** "Working time about 20 minutes": whatever it is the time of. */
