@@ -25,6 +25,20 @@ test('the Share menu offers Copy Link, Facebook, Twitter, Email and WhatsApp @ph
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test('where the Share button stands at the foot of the window, the whole menu comes into view @phone', async ({
+  page,
+  product,
+}) => {
+  await openRecipe({ page, product });
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  const menu = await openMenu(page);
+  for (const item of await menu.getByRole('menuitem').all()) {
+    await expect(item).toBeInViewport({ ratio: 1 });
+  }
+  await expect(share).toBeInViewport({ ratio: 1 });
+});
+
 test('Copy Link copies the address, with a check mark for 2 seconds and a toast', async ({
   page,
   product,
