@@ -32,6 +32,24 @@ describe('scaleQuantity', () => {
     expect(scaleQuantity(text, { n: 3, d: 3 }, { fractions: true })).toBe(text);
   });
 
+  test.each([
+    ['٢', 3, '٦'],
+    ['١٫٥', 3, '٤٫٥'],
+    ['١/٢', 3, '١٫٥'],
+    ['۲ - ۳', 2, '۴ - ۶'],
+    ['١٬٠٠٠', 0.5, '٥٠٠'],
+    ['حسب الذوق', 2, 'حسب الذوق'],
+  ])(
+    '%j, in the figures of Arabic or Persian, times %d stays in them: %j',
+    (text, factor, shown) => {
+      expect(scaleIngredient({ quantity: text, unit: 'كوب', item: 'أرز' }, factor)).toEqual({
+        quantity: shown,
+        unit: 'كوب',
+        item: 'أرز',
+      });
+    },
+  );
+
   test.each([Number.NaN, Infinity, 0, -2])('the factor %d leaves the text alone', (factor) => {
     expect(scaleQuantity('2 cups', factor)).toBe('2 cups');
   });

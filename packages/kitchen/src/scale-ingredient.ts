@@ -1,5 +1,6 @@
 import { isWeak } from './amounts.ts';
 import type { Amount } from './amounts.ts';
+import { inFiguresOf, westernFigures } from './eastern-figures.ts';
 import { applyEdits } from './edits.ts';
 import type { Edit } from './edits.ts';
 import { isUnscaled, toFactor } from './factor.ts';
@@ -126,7 +127,8 @@ export function scaleIngredient(
   format: NumberFormat = {},
 ): IngredientLine {
   if (isUnscaled(factor)) return { quantity: line.quantity, unit: line.unit, item: line.item };
-  const { quantity, unit: unitText, item } = withWholeAmount(line);
+  const { quantity: written, unit: unitText, item } = withWholeAmount(line);
+  const quantity = westernFigures(written);
   // "cup(s)" leaves the number open; once it is known, the word says it.
   const unit = unitText.replace(EITHER_NUMBER, '$1');
   const text = [quantity, unit, item].join('\n');
@@ -134,7 +136,7 @@ export function scaleIngredient(
   const unitStart = quantity.length + 1;
   const itemStart = unitStart + unit.length + 1;
   return {
-    quantity: applyEdits(text, edits, [0, quantity.length]),
+    quantity: inFiguresOf(written, applyEdits(text, edits, [0, quantity.length])),
     unit: applyEdits(text, edits, [unitStart, unitStart + unit.length]),
     item: applyEdits(text, edits, [itemStart, text.length]),
   };
