@@ -17,7 +17,7 @@ export function DeleteRecipeDialog({ recipe, onConfirm, onCancel }: DeleteRecipe
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{recipe.title}</p>
+      <p dir="auto">{recipe.title}</p>
     </ConfirmDialog>
   );
 }
