@@ -18,8 +18,9 @@ function calledAt(html: string, at: number): { name: string; opened: number } | 
   const opened = tagEnd(html, at);
   if (opened < 0 || opened - at > LONGEST_TAG) return null;
   const tag = html.slice(at, opened + 1);
+  if (!MAY_BE_CALLED.test(tag)) return null;
   const [, name] = HOLDER.exec(tag) ?? [];
-  return name !== undefined && MAY_BE_CALLED.test(tag) && isCalledSo(tag) ? { name, opened } : null;
+  return name !== undefined && isCalledSo(tag) ? { name, opened } : null;
 }
 
 const isCalledSo = (tag: string): boolean =>
