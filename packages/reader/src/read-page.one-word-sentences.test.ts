@@ -43,3 +43,24 @@ describe('a word that tells nothing to be done is not marked', () => {
     expect(marksOf(shown, [shown.join(' ')])).toEqual([]);
   });
 });
+
+describe('the number of a step is no sentence before it', () => {
+  const told = [
+    'Heat the oven to 200 °C and butter a wide tin.',
+    'Peel the pears and stew them for 10 minutes.',
+    'Beat the eggs with the flour and the butter.',
+    'Pour it all into the tin, add the pears and bake for 30 minutes.',
+  ];
+  const counted = (lines: readonly string[]): string =>
+    lines.map((step, at) => `<p>${at + 1}. ${step}</p>`).join('');
+
+  test('also where the others have its figure and one of them does not', () => {
+    expect(markedPaths(readGalette({ declared: told, method: counted(told) }))).toEqual([]);
+  });
+
+  test('but a short order behind it is one', () => {
+    const more = told.map((step, at) => (at === 3 ? `Cover. ${step}` : step));
+    const recipe = readGalette({ declared: told, method: counted(more) });
+    expect(markedPaths(recipe)).toContain('directions.3.instruction');
+  });
+});

@@ -175,9 +175,11 @@ export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Ma
       found.set(step.line, first.text);
       continue;
     }
-    const rest = untold(first.front, others);
-    if (first.isParted && rest !== '' && isShortSentence(first.front, rest, others))
-      behindOrder.set(step.line, first.text);
+    // "4." counts the step, whether or not another one has the figure.
+    if (!first.isParted || STEP_LABEL.test(first.front)) continue;
+    const front = withoutNumber(first.front);
+    const rest = untold(front, others);
+    if (rest !== '' && isShortSentence(front, rest, others)) behindOrder.set(step.line, first.text);
   }
   return behindOrder.size === 1 ? new Map([...found, ...behindOrder]) : found;
 }
