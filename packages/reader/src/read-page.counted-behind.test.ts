@@ -34,6 +34,14 @@ describe.each(Object.entries(LAYOUTS))('amounts behind their foods in %s', (_way
     expect(markedPaths(recipe)).toContain(`ingredients.${at}`);
   });
 
+  test.each(['Scalogno 1', 'Verza 1', 'Finocchi 2', 'Melagrana 1', 'Prugne 8'])(
+    'fruits and vegetables of all kinds are: %s',
+    (row) => {
+      const rows = ROWS.toSpliced(2, 0, row);
+      expect(linesOf(read(ROWS, write(rows)), 'ingredients')).toEqual(rows);
+    },
+  );
+
   test.each(['Porzioni 6', 'Passo 2', 'Foto 3', 'Pagina 12'])(
     'what counts something else is not taken: %s',
     (row) => {

@@ -14,6 +14,17 @@ test.each([
   ['no', 'laurbærblad'],
   ['pl', 'kolendra'],
   ['hu', 'szerecsendió'],
+  ['de', 'Blumenkohl'],
+  ['nl', 'tomaten'],
+  ['fr', 'fenouil'],
+  ['es', 'plátano'],
+  ['pt', 'abacaxi'],
+  ['it', 'zucca'],
+  ['sv', 'apelsin'],
+  ['da', 'rødbeder'],
+  ['no', 'fersken'],
+  ['pl', 'kalafior'],
+  ['hu', 'sárgabarack'],
 ])('in %s "%s" is food', (language, name) => {
   expect(namesFood(name, language)).toBe(true);
 });
