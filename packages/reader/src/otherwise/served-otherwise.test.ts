@@ -43,6 +43,19 @@ describe('a page that names other portions than its data', () => {
   );
 
   test.each([
+    '<div>Servings <button>1x</button><button>2x</button><button>3x</button></div>',
+    '<div>Servings <input value="4"> <span>1x</span> <span>2x</span> <span>4x</span></div>',
+    '<p>Portionen <a href="#">1 ×</a> <a href="#">2 ×</a></p>',
+  ])('is none where it only multiplies them: %s', (row) => {
+    expect(marked('4', row)).toBeNull();
+  });
+
+  test('is one where it multiplies others', () => {
+    const row = '<div>Servings: 6 <button>1x</button><button>2x</button></div>';
+    expect(marked('4', row)).not.toBeNull();
+  });
+
+  test.each([
     'Serves 6',
     'Servings: 6',
     'Für 6 Personen',

@@ -50,13 +50,18 @@ function* declaredIn({ yieldText, yieldRange = '' }: Finding): Generator<number>
   }
 }
 
+/** "1x 2x 3x": by how much the amounts can be multiplied. */
+const FACTOR = /\d\s?[x×](?!\p{L})/giu;
+
+const portionsIn = (stated: string): number => readServings(stated.replace(FACTOR, ' ')) ?? 1;
+
 /** What the first of several yields says, where none of them names as many portions as the data; else null. */
 function otherOf(yields: readonly Stated[], recipe: Finding): string | null {
   const declared = [...declaredIn(recipe)];
   if (yields.some(([, stated]) => declared.some((servings) => namesNumber(stated, servings))))
     return null;
   // "1 serving" heads the table of what a portion holds.
-  const other = yields.find((said) => (readServings(said[1]) ?? 1) > 1 && !countsPieces(said));
+  const other = yields.find((said) => portionsIn(said[1]) > 1 && !countsPieces(said));
   return other?.[0] ?? null;
 }
 
