@@ -50,6 +50,15 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4', row)).toBeNull();
   });
 
+  test.each([
+    '<div><span>30 mins</span> <span>Serves 6</span></div>',
+    '<p>1 hr 10 min Serves 6</p>',
+    '<p>30 Min. Portionen 6</p>',
+  ])('is one where no sign parts them from a time: %s', (row) => {
+    expect(marked('4', row)).not.toBeNull();
+    expect(marked('6', row)).toBeNull();
+  });
+
   test('is one where it multiplies others', () => {
     const row = '<div>Servings: 6 <button>1x</button><button>2x</button></div>';
     expect(marked('4', row)).not.toBeNull();

@@ -1,3 +1,4 @@
+import { isDuration } from '../fields/duration.ts';
 import { maySpellServings, spelledServings } from '../fields/spelled-count.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL, TIME_NOUNS } from '../vocabulary/fact-words.ts';
@@ -161,12 +162,24 @@ const countedIn = (row: string): string | null =>
   FOR_WHOM.exec(row)?.[1] ??
   countOverLabel(row);
 
-/** The portions that a row gives in figures, behind a label or beside other words. */
-function figuresOf(row: string): string | null {
+/** What a row has behind a label, if that is a number. */
+function behindLabel(row: string): string | null {
   const found = SERVINGS_LABEL.exec(row);
   const behind = found ? row.slice(found[0].length) : '';
-  return /^\D{0,12}\d{1,3}(?![\d.,])/.test(behind) ? behind : countedIn(row);
+  return /^\D{0,12}\d{1,3}(?![\d.,])/.test(behind) ? behind : null;
 }
+
+/** "30 mins Serves 4": no sign parts a time from what follows it. */
+const TIME_BEFORE = /^(\d.{0,20}?\p{L}\.?) (?=\p{Lu})/u;
+
+function behindTime(row: string): string | null {
+  const [before = '', time = ''] = TIME_BEFORE.exec(row) ?? [];
+  return isDuration(time) ? behindLabel(row.slice(before.length)) : null;
+}
+
+/** The portions that a row gives in figures, behind a label or beside other words. */
+const figuresOf = (row: string): string | null =>
+  behindLabel(row) ?? countedIn(row) ?? behindTime(row);
 
 /** What a row says of portions; a label takes the number of the row below it. */
 function yieldOf(row: string, label: string): string | null {
