@@ -49,6 +49,15 @@ test.each([
   expect(screen.queryByText(DOUBTFUL) !== null).toBe(confidence < 30);
 });
 
+test.each([
+  [89.5, '89', 'Very Good'],
+  [69.6, '69', 'Fair'],
+])('%d per cent are shown as %s, beside its label', (confidence, shown, label) => {
+  const { container } = renderScreen(<Panel confidence={confidence} />, { at: '/' });
+  expect(container.querySelector('[data-tone]')?.textContent).toContain(`Confidence ${shown}`);
+  expect(screen.getByText(label)).toBeTruthy();
+});
+
 test('a line that was taken over is no longer told of, until it is taken out again', async () => {
   renderScreen(<Panel />, { at: '/' });
   expect(screen.getByText(/· 1 line was not taken over$/)).toBeTruthy();

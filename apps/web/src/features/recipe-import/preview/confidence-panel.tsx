@@ -21,7 +21,8 @@ type ConfidencePanelProps = Pick<
 >;
 
 export function ConfidencePanel({ confidence, ...reading }: ConfidencePanelProps) {
-  const percent = Math.round(confidence);
+  // Rounded up, 69.6 would stand beside the warning that is for less than 70.
+  const percent = Math.floor(confidence);
   const leftOut = useLeftOut().length;
   const marks = useOpenMarks();
   return (
