@@ -20,7 +20,13 @@ import type { OtherRows } from './otherwise/doubled-foods.ts';
 import { listedInTurn } from './otherwise/listed-in-turn.ts';
 import { noteSaid, type PageWords } from './otherwise/page-words.ts';
 import { unitsInSingular } from './otherwise/units-in-singular.ts';
-import { ingredientsShown, type ShownList, stepsShown, surelyShown } from './shown-lists.ts';
+import {
+  ingredientsShown,
+  type ShownIngredients,
+  type ShownList,
+  stepsShown,
+  surelyShown,
+} from './shown-lists.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
 import { servedOtherwise } from './otherwise/served-otherwise.ts';
 import { isSpoiled } from './lines/spoiled-text.ts';
@@ -150,7 +156,7 @@ const NONE = new Map<never, never>();
 function saidOtherwise(
   recipe: Finding,
   page: ScannedPage,
-  { foods, compared }: { foods: ShownList; compared: ComparedSteps | null },
+  { foods, compared }: { foods: ShownIngredients; compared: ComparedSteps | null },
 ): Pick<FieldConfidence, Otherwise> {
   const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
   // What was read off the page is shown there.

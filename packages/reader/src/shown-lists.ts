@@ -14,6 +14,9 @@ export interface ShownList {
   lines: readonly string[];
   /** Those of which it could not be told that it does. */
   unsure: readonly string[];
+}
+
+export interface ShownIngredients extends ShownList {
   /** Whether it shows so many as they are that the rest are believed. */
   isEnough: boolean;
 }
@@ -38,7 +41,7 @@ function shownAsDeclared({ ingredients, source }: Finding, page: ScannedPage): r
 }
 
 /** How a page shows the ingredients: those that it says in other words, too. */
-export function ingredientsShown(recipe: Finding, page: ScannedPage): ShownList {
+export function ingredientsShown(recipe: Finding, page: ScannedPage): ShownIngredients {
   const { ingredients, source, wordedAlike = false } = recipe;
   const asDeclared = shownAsDeclared(recipe, page);
   const isEnough = areEnough(asDeclared, ingredients);
@@ -60,7 +63,7 @@ export function stepsShown(
   const asWritten = new Set(visibleLines(steps, page.shown));
   const lines = steps.filter((step) => asWritten.has(step) || compared?.alike.has(step) === true);
   const unsure = compared ? stepsNotConfirmed(steps, compared.alike, page) : [];
-  return { lines, unsure, isEnough: areEnough(lines, steps) };
+  return { lines, unsure };
 }
 
 /** Of the lines that a page shows, those that are surely its own: where it shows few, each in an element of its own. */

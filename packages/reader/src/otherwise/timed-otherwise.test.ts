@@ -2,23 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readTiming } from '../fields/duration.ts';
 import { emptyFinding } from '../finding/finding.ts';
 import { scanPage } from '../scan/scan-page.ts';
+import { timed } from '../testing/timed.ts';
 import { timedOtherwise } from './timed-otherwise.ts';
-
-const timed = (
-  times: { prep?: string; cook?: string; total?: string },
-  facts: string,
-): Record<string, string> => {
-  const recipe = {
-    ...emptyFinding('json-ld'),
-    title: 'Lentils',
-    ingredients: ['300 g lentils'],
-    prepTime: readTiming(times.prep ?? ''),
-    cookTime: readTiming(times.cook ?? ''),
-    totalTime: readTiming(times.total ?? ''),
-  };
-  const page = scanPage(`<body><h1>Lentils</h1>${facts}<ul><li>300 g lentils</li></ul></body>`);
-  return Object.fromEntries(timedOtherwise(recipe, page));
-};
 
 test.each([
   ['<p>Cook time: 55 minutes</p>', '55 minutes'],
@@ -441,109 +426,5 @@ test('the total of the data is no other name of its only part', () => {
   expect(timed(times, '<p>Cook time: 40 min</p>')).toEqual({});
   expect(timed(times, '<p>Prep time: 10 min</p><p>Cook time: 40 min</p>')).toEqual({
     cookTime: '40 min',
-  });
-});
-
-describe('a time that the page gives without its unit', () => {
-  test.each([
-    ['<p>Cook time: 45</p>', 'Cook time: 45'],
-    ['<ul><li>Prep time: 5</li><li>Cook time: 45</li></ul>', 'Cook time: 45'],
-    ['Prep: 5 min<br>Cook: 45<br>', 'Cook: 45'],
-    ['<p>Serves 4 | Cook time: 45</p>', 'Cook time: 45'],
-    ['<table><tr><td>Cook time:</td><td>45</td></tr></table>', 'Cook time: 45'],
-    ['<div>Cook time</div><div>45</div>', 'Cook time: 45'],
-    ['<div>Prep time</div><div>5</div><div>Cook time</div><div>45</div>', 'Cook time: 45'],
-    ['<p>Kochzeit: 45</p>', 'Kochzeit: 45'],
-    ['<p>Kooktijd: 45</p>', 'Kooktijd: 45'],
-    ['<p>Temps de cuisson : 45</p>', 'Temps de cuisson : 45'],
-    ['<p>Tiempo de cocción: 45</p>', 'Tiempo de cocción: 45'],
-    ['<p>Tempo de forno: 45</p>', 'Tempo de forno: 45'],
-    ['<p>Cottura: 45</p>', 'Cottura: 45'],
-    ['<p>Koktid: 45</p>', 'Koktid: 45'],
-    ['<p>Kogetid: 45</p>', 'Kogetid: 45'],
-    ['<p>Koketid: 45</p>', 'Koketid: 45'],
-    ['<p>Czas gotowania: 45</p>', 'Czas gotowania: 45'],
-    ['<p>Főzési idő: 45</p>', 'Főzési idő: 45'],
-  ])('is another by its number: %s', (facts, said) => {
-    expect(timed({ cook: 'PT25M' }, facts)).toEqual({ cookTime: said });
-    expect(timed({ cook: 'PT45M' }, facts)).toEqual({});
-  });
-
-  test.each([
-    ['the hours', { cook: 'PT2H' }, '<p>Cook time: 2</p>'],
-    [
-      'the minutes, with a unit in an element of its own',
-      { cook: 'PT45M' },
-      '<div>Cook</div><div>45</div><div>min</div>',
-    ],
-    ['a heat', { cook: 'PT25M' }, '<p>Bake: 350</p>'],
-    ['what is done with some of it', { cook: 'PT25M' }, '<p>Cook 2</p><p>Cook 2 eggs</p>'],
-    [
-      'the portions below',
-      { cook: 'PT25M' },
-      '<div>25 min</div><div>Cook</div><div>4</div><div>Serves</div>',
-    ],
-    ['a range', { cook: 'PT25M' }, '<p>Cook time: 20-25</p>'],
-  ])('may be %s', (_what, times, facts) => {
-    expect(timed(times, facts)).toEqual({});
-  });
-});
-
-describe('a time that the page gives twice by one name', () => {
-  test.each([
-    '<p>Cook time: 25 minutes</p><p>Serves 4</p><p>Cook time: 45 minutes</p>',
-    '<p>Cook time: 45 minutes</p><p>Serves 4</p><p>Cook time: 25 minutes</p>',
-    '<ul><li>Cook time: 25 minutes</li><li>Cook time: 45 minutes</li></ul>',
-    '<p>Cook time: 25 minutes | Easy</p><p>Cook time: 45 minutes | Easy</p>',
-    'Cook time: 25 minutes<br>Cook time: 45 minutes<br>',
-    '<table><tr><th>Cook time</th><td>25 minutes</td></tr><tr><th>Cook time</th><td>45 minutes</td></tr></table>',
-    '<div>Prep time</div><div>5 min</div><div>Cook time</div><div>25 min</div><p>Serves 4</p><div>Prep time</div><div>5 min</div><div>Cook time</div><div>45 minutes</div>',
-  ])('is marked where one is not that of the data: %s', (facts) => {
-    expect(timed({ prep: 'PT5M', cook: 'PT25M', total: 'PT30M' }, facts)).toEqual({
-      cookTime: '45 minutes',
-    });
-  });
-
-  test.each([
-    ['de', 'Kochzeit: 25 Min.', 'Kochzeit: 45 Min.', '45 Min.'],
-    ['nl', 'Kooktijd: 25 min', 'Kooktijd: 45 min', '45 min'],
-    ['fr', 'Temps de cuisson : 25 min', 'Temps de cuisson : 45 min', '45 min'],
-    ['es', 'Tiempo de cocción: 25 min', 'Tiempo de cocción: 45 min', '45 min'],
-    ['it', 'Cottura: 25 min', 'Cottura: 45 min', '45 min'],
-    ['sv', 'Koktid: 25 min', 'Koktid: 45 min', '45 min'],
-    ['pl', 'Czas gotowania: 25 min', 'Czas gotowania: 45 min', '45 min'],
-    ['hu', 'Főzési idő: 25 perc', 'Főzési idő: 45 perc', '45 perc'],
-  ])('in another language as well: %s', (_language, same, other, said) => {
-    expect(timed({ cook: 'PT25M' }, `<p>${same}</p><p>${other}</p>`)).toEqual({ cookTime: said });
-    expect(timed({ cook: 'PT25M' }, `<p>${same}</p><p>${same}</p>`)).toEqual({});
-  });
-
-  test.each([
-    [
-      'the same in other units',
-      { cook: 'PT90M' },
-      '<p>Cook time: 90 minutes</p><p>Cook time: 1 hour 30 minutes</p>',
-    ],
-    [
-      'of something else',
-      { cook: 'PT25M' },
-      '<p>Cook time: 25 minutes</p><p>Bake time: 45 minutes</p>',
-    ],
-    ['said once', { cook: 'PT25M' }, '<p>Cook time: 25 minutes</p><p>Chill time: 45 minutes</p>'],
-  ])('may be %s', (_what, times, facts) => {
-    expect(timed(times, facts)).toEqual({});
-  });
-
-  test('is of another dish above the name of this one', () => {
-    const recipe = {
-      ...emptyFinding('json-ld'),
-      title: 'Lentils',
-      ingredients: ['300 g lentils'],
-      cookTime: readTiming('PT25M'),
-    };
-    const page = scanPage(
-      '<body><p>Soup</p><p>Cook time: 45 minutes</p><h1>Lentils</h1><p>Cook time: 25 minutes</p><ul><li>300 g lentils</li></ul></body>',
-    );
-    expect(timedOtherwise(recipe, page).size).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ export function MarkBadge(props: MarkBadgeProps) {
   const isDish = useIsDish();
   if (isMissing(mark)) return <Badge tone="warn">Not found</Badge>;
   return mark.kind === 'check' ? (
-    <Badge tone="warn">{badgeWords(props, `Check, ${Math.round(mark.confidence)} %`)}</Badge>
+    <Badge tone="warn">{badgeWords(props, `Check, ${Math.floor(mark.confidence)} %`)}</Badge>
   ) : (
     <Badge tone={mark.seen === false ? 'warn' : 'info'} icon={mark.seen === true ? Eye : Sparkles}>
       {badgeWords(props, inferredWords(mark, isDish))}
