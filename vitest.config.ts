@@ -29,13 +29,21 @@ export default defineConfig({
         test: { name: 'unit-memory', environment: 'node', include: [READING_IN_MEMORY] },
       },
       {
+        test: {
+          name: 'web-logic',
+          environment: 'node',
+          isolate: false,
+          include: ['apps/web/src/**/*.test.ts'],
+        },
+      },
+      {
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',
           environment: 'happy-dom',
           // What a project extends takes the place of the settings above.
           maxWorkers: MAX_WORKERS,
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.tsx'],
         },
       },
       {

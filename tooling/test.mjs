@@ -12,29 +12,43 @@ const tally = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const troubles = [];
 
+/** @param {string[]} command @param {import('node:child_process').SpawnOptions} options */
+async function statusOf([file = '', ...args], options) {
+  const child = spawn(file, args, { cwd: ROOT, ...options });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece) => said.push(piece));
+  const code = await new Promise((resolve) => {
+    child.on('close', (status, signal) => resolve(status ?? signal));
+    child.on('error', (error) => resolve(error.message));
+  });
+  return { code, said: Buffer.concat(said).toString() };
+}
+
+/** @param {string} title @param {string | number} code @param {number} started */
+const verdict = (title, code, started) =>
+  `== ${title}: ${code === 0 ? 'ok' : `FAILED (${code})`} in ${((Date.now() - started) / 1000).toFixed(1)} s`;
+
 /** @param {string} title @param {string[]} command @param {Record<string, string>} [env] */
 async function run(title, command, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
-  const [file = '', ...args] = command;
-  const child = spawn(file, args, {
-    cwd: ROOT,
+  const { code } = await statusOf(command, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const code = await new Promise((resolve) => {
-    child.on('exit', (status, signal) => resolve(status ?? signal));
-    child.on('error', (error) => resolve(error.message));
-  });
-  console.log(
-    `== ${title}: ${code === 0 ? 'ok' : `FAILED (${code})`} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  console.log(verdict(title, code, started));
   return code === 0;
 }
 
-/** A check counts as one test. @param {string} title @param {string[]} command */
+/** A check counts as one test. Several run at a time, so each says all it has to say when it ends.
+ * @param {string} title @param {string[]} command */
 async function check(title, command) {
-  if (await run(title, command)) tally.passed += 1;
+  const started = Date.now();
+  const { code, said } = await statusOf(command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  console.log(`\n== ${title}\n${said}${verdict(title, code, started)}`);
+  if (code === 0) tally.passed += 1;
   else fault(title);
 }
 
@@ -92,15 +106,17 @@ const specsOf = (suites = []) =>
 
 const parts = {
   async check() {
-    await check('types', ['tsc', '-b', '--noEmit']);
-    await check('lint', ['oxlint', '--deny-warnings']);
-    await check('format', ['oxfmt', '--check']);
-    await check('unused code', ['knip', '--no-progress']);
-    await check('import directions', ['node', 'tooling/import-directions.mjs']);
-    await check('lockfile', ['npm', 'ci', '--dry-run', '--include=dev', '--loglevel=error']);
+    await Promise.all([
+      check('types', ['tsc', '-b', '--noEmit']),
+      check('lint', ['oxlint', '--deny-warnings']),
+      check('format', ['oxfmt', '--check']),
+      check('unused code', ['knip', '--no-progress']),
+      check('import directions', ['node', 'tooling/import-directions.mjs']),
+      check('lockfile', ['npm', 'ci', '--dry-run', '--include=dev', '--loglevel=error']),
+    ]);
   },
   async unit() {
-    await vitest('unit tests', ['unit', 'unit-memory', 'web']);
+    await vitest('unit tests', ['unit', 'unit-memory', 'web-logic', 'web']);
   },
   async api() {
     process.env.POSTGRES_BIN = obtainPostgres();

@@ -89,11 +89,8 @@ test('a token without a refresh token leads to /login when it is refused', async
   expectTrouble,
 }) => {
   expectTrouble('401');
-  await enterAs(page, await registerPerson(product));
-  await page.evaluate(() => {
-    localStorage.removeItem('refreshToken');
-    localStorage.setItem('authToken', 'spoiled');
-  });
+  const { user } = await registerPerson(product);
+  await enterAs(page, { user, token: 'spoiled' });
   await page.goto('/recipes');
   await expect(page).toHaveURL(/\/login/);
 });
@@ -104,14 +101,11 @@ test('a token without a stored user fetches the profile; if that fails the sessi
   expectTrouble,
 }) => {
   expectTrouble('500', '401');
-  const person = await registerPerson(product, 'Tomás Okafor');
-  await enterAs(page, person);
-  await page.evaluate(() => localStorage.removeItem('user'));
+  const { token, refreshToken, email } = await registerPerson(product, 'Tomás Okafor');
+  await enterAs(page, { token, refreshToken });
   await page.goto('/profile');
   await expect(page.getByText('Welcome, Tomás Okafor')).toBeVisible();
-  expect(JSON.parse((await page.evaluate(stored, 'user')) ?? '{}')).toMatchObject({
-    email: person.email,
-  });
+  expect(JSON.parse((await page.evaluate(stored, 'user')) ?? '{}')).toMatchObject({ email });
   await page.evaluate(() => localStorage.removeItem('user'));
   await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/recipes');

@@ -9,9 +9,12 @@ const CARD = `<body style="margin:0;background:#fffdf5;font:30px/1.6 Georgia,ser
   <p style="margin:0">1. Cut the carrots and soften them in the butter.<br>
   2. Add barley and stock and simmer for 50 minutes.</p></body>`;
 
-/** A printed card, as if photographed straight from above. */
+/** A printed card, as if photographed straight from above, and no larger than its words need to be read in good time. */
 export async function cardPhoto(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 900, height: 760 } });
+  const page = await browser.newPage({
+    viewport: { width: 900, height: 760 },
+    deviceScaleFactor: 0.7,
+  });
   await page.setContent(CARD);
   const buffer = await page.screenshot({ type: 'jpeg', quality: 92 });
   await page.close();

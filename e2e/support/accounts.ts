@@ -44,22 +44,27 @@ export async function registerPerson(product: Product, name = 'Marta Keller'): P
   return { ...SignedIn.parse(answer.data), email, password: PASSWORD };
 }
 
-/** It names its icon, so that the browser does not ask for one. */
-const EMPTY_PAGE = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">';
+/** Any part of a session but its token may be missing. */
+interface Session {
+  token: string;
+  refreshToken?: string;
+  user?: User;
+}
 
-/** Puts a session into the browser without the sign-in screen, on an empty page of the product's origin. */
-export async function enterAs(
-  page: Page,
-  person: { user: User; token: string; refreshToken: string },
-) {
-  await page.route('**/empty-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }),
+/** Puts a session into the browser without the sign-in screen: the next page of the product that loads finds it. */
+export async function enterAs(page: Page, { token, refreshToken, user }: Session) {
+  const entries = Object.entries({
+    authToken: token,
+    ...(refreshToken && { refreshToken }),
+    ...(user && { user: JSON.stringify(user) }),
+  });
+  await page.context().addInitScript(
+    ({ entries, mark }) => {
+      // The print window has no storage; and once signed out, a later page must not find the session again.
+      if (!location.protocol.startsWith('http') || localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, '');
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    { entries, mark: `entered-${randomUUID()}` },
   );
-  await page.goto('/empty-page');
-  await page.evaluate(({ user, token, refreshToken }) => {
-    localStorage.setItem('authToken', token);
-    localStorage.setItem('refreshToken', refreshToken);
-    localStorage.setItem('user', JSON.stringify(user));
-  }, person);
-  await page.unroute('**/empty-page');
 }

@@ -10,9 +10,10 @@ import type { PhotoReading } from './photo-reading.ts';
 
 const CARD = ['Harvest Soup', '2 cups lentils', '1 onion, chopped', 'Simmer for 20 minutes.'];
 
+/** No larger than its words need: the time of reading goes with the pixels. */
 const drawing = (lines: readonly string[]) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="480">
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 480" width="630" height="336">
       <rect width="900" height="480" fill="#fdf8ec"/>
       ${lines.map((line, index) => `<text x="60" y="${100 + index * 95}" font-size="46" font-family="sans-serif" fill="#222">${line}</text>`).join('')}
     </svg>`,

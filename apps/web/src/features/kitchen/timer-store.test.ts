@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TIMERS_STORED_AS } from './timer-presence.ts';
 import { type Finish, createTimerStore } from './timer-store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeApi, failed, ok, startFakeApi } from '../../testing/fake-api.ts';
 import { makeUser } from '../../testing/people.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { draftKey, hasDrafts, removeDrafts } from './draft-key.ts';
 

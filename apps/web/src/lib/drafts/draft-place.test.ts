@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { draftKey } from './draft-key.ts';

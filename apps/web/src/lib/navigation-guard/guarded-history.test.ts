@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HeldNavigation, guardHistory } from './guarded-history.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Recipe, RecipeChange, RecipeDraft } from '@commonplate/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeApi, cut, failed, ok, startFakeApi } from '../../testing/fake-api.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeUser } from '../../testing/people.ts';
 import { createSessionStore } from './session-store.ts';

@@ -88,8 +88,9 @@ describe('a card read by the built-in reader and by a model', { timeout: 240_000
     expect(agreed.ingredients).toEqual(byLetters.ingredients);
     expect(agreed.confidence).toBeGreaterThan(byLetters.confidence);
     const line = evidenceIn(agreed, 'ingredients.0');
-    expect(line?.confidence).toBe(99);
-    expect(line?.region).toEqual(evidenceIn(byLetters, 'ingredients.0')?.region);
+    const lineByLetters = evidenceIn(byLetters, 'ingredients.0');
+    expect(line?.confidence).toBeGreaterThanOrEqual(lineByLetters?.confidence ?? Infinity);
+    expect(line?.region).toEqual(lineByLetters?.region);
 
     const [lentils, ...others] = SOUP.ingredients;
     ai.answer(ai.says({ ...SOUP, ingredients: [{ ...lentils, quantity: '3' }, ...others] }));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ONE, rational } from '@commonplate/kitchen';
 import { expect, test } from 'vitest';
 import { SAMPLE } from '../sample-recipe.fixture.ts';

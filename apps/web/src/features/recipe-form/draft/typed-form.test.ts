@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_RECIPE } from '../model/recipe-form-values.ts';
 import { createDraftStore } from '../../../lib/drafts/draft-store.ts';
