@@ -8,9 +8,11 @@ export interface PastedLine {
   text: string;
   /** It stood behind a bullet or a box to tick. */
   isItem: boolean;
+  /** A blank line parts it from what stands above. */
+  isApart: boolean;
 }
 
-const readLine = (line: string): PastedLine => {
+const readLine = (line: string): Omit<PastedLine, 'isApart'> => {
   const text = line.replace(BULLET, '');
   return { text: visibleText(text.replace(/\s+/g, ' ')), isItem: text !== line };
 };
@@ -20,6 +22,7 @@ export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(readLine)
+    .map((line, index, all) => ({ ...line, isApart: all[index - 1]?.text === '' }))
     .filter((line) => line.text !== '');
 }
 

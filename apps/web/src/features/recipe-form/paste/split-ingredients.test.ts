@@ -55,6 +55,30 @@ test('a heading in capitals is read like any other', () => {
   ]);
 });
 
+test('a few words alone below a blank line name the part of the dish that follows', () => {
+  const text = '200 g flour\n\nTopping\n1 onion\n2 figs\n\nfor serving\n3 pears\n';
+  expect(splitIngredients(text).map(({ item }) => item)).toEqual([
+    'flour',
+    'onion (Topping)',
+    'figs (Topping)',
+    'pears (for serving)',
+  ]);
+});
+
+test.each([
+  ['its list goes on without an amount', '200 g flour\n\nSalt\npepper'],
+  ['nothing follows it', '200 g flour\n\nSalt'],
+  ['a blank line follows it', '200 g flour\n\nSalt\n\n2 eggs'],
+  ['no blank line stands above it', '200 g flour\nSalt\n2 eggs'],
+  ['it stands behind a bullet', '200 g flour\n\n- Salt\n- 2 eggs'],
+  ['it says more than a name', '200 g flour\n\nSalt, to taste\n2 eggs'],
+  ['it comes first', 'Salt\n2 eggs'],
+])('salt is an ingredient where %s', (_, text) => {
+  expect(splitIngredients(text).map(({ item }) => item)).toContainEqual(
+    expect.stringMatching(/^salt/i),
+  );
+});
+
 test('a minus sign or a range at the start of a line is not taken for a bullet', () => {
   expect(splitIngredients('1-2 pears\n2 – 3 figs')).toEqual([
     { quantity: '1-2', unit: '', item: 'pears' },

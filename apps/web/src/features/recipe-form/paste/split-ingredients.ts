@@ -1,11 +1,23 @@
 import { INGREDIENT_PART_MAX, type Ingredient } from '@commonplate/contract';
 import { readIngredientLine } from '../../../lib/recipes/ingredient-line.ts';
-import { pastedLines } from './pasted-lines.ts';
+import { type PastedLine, pastedLines } from './pasted-lines.ts';
 import { isSectionHeading, sectionName } from './section-heading.ts';
 
 const LIST_TITLE = /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s*:?$/i;
 const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
 const NUMBER_BEFORE_AMOUNT = /^\d{1,2}[.)]\s+(?=[\d¼-¾⅐-⅞])/;
+
+const FEW_WORDS = /^[\p{L}'’&-]+(?: [\p{L}'’&-]+){0,3}$/u;
+const AMOUNT_FIRST = /^[\d¼-¾⅐-⅞]/;
+
+/** "Topping" alone below a blank line, with an amount right under it, names what follows without a colon. */
+const isBareHeading = (line: PastedLine, next: PastedLine | undefined): boolean =>
+  line.isApart &&
+  !line.isItem &&
+  FEW_WORDS.test(line.text) &&
+  next !== undefined &&
+  !next.isApart &&
+  AMOUNT_FIRST.test(next.text);
 
 /** "3. 200ml milk" is the third line, not three of anything; so is "2. salt" in a list that is numbered throughout. */
 function withoutListNumbers(lines: readonly string[]): string[] {
@@ -27,13 +39,16 @@ function inSection(ingredient: Ingredient, section: string): Ingredient {
 
 /** A pasted list as rows, one for each line that is an ingredient. Which part of the dish it is for stays with its name. */
 export function splitIngredients(text: string): Ingredient[] {
-  const lines = pastedLines(text).map((line) => line.text);
+  const lines = pastedLines(text);
+  const unnumbered = withoutListNumbers(lines.map((line) => line.text));
   const rows: Ingredient[] = [];
   let section = '';
-  for (const line of withoutListNumbers(lines)) {
-    if (LIST_TITLE.test(line)) section = '';
-    else if (isSectionHeading(line)) section = sectionOf(line);
-    else rows.push(inSection(readIngredientLine(line), section));
+  for (const [index, line] of lines.entries()) {
+    const words = unnumbered[index] ?? '';
+    if (LIST_TITLE.test(words)) section = '';
+    else if (isSectionHeading(words) || isBareHeading(line, lines[index + 1]))
+      section = sectionOf(words);
+    else rows.push(inSection(readIngredientLine(words), section));
   }
   return rows;
 }
