@@ -53,7 +53,7 @@ interface Session {
 
 /** Puts a session into the browser without the sign-in screen: the next page of the product that loads finds it. */
 export async function enterAs(page: Page, { token, refreshToken, user }: Session) {
-  const entries = Object.entries({
+  const session = Object.entries({
     authToken: token,
     ...(refreshToken && { refreshToken }),
     ...(user && { user: JSON.stringify(user) }),
@@ -65,6 +65,6 @@ export async function enterAs(page: Page, { token, refreshToken, user }: Session
       localStorage.setItem(mark, '');
       for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    { entries, mark: `entered-${randomUUID()}` },
+    { entries: session, mark: `entered-${randomUUID()}` },
   );
 }
