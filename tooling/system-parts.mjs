@@ -1,5 +1,6 @@
 // Chromium and PostgreSQL for the tests: found on the machine, or installed by apt where we may.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -30,21 +31,31 @@ export function findPostgres() {
   return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
+/** @param {string[]} args */
+async function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await once(spawn('apt-get', args, { stdio: 'inherit', env }), 'close');
+}
+
+/** apt does one thing at a time, so what is asked for meanwhile waits. */
+let installing = Promise.resolve();
+
 /** @param {string} name */
 function aptInstall(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`commonplate: ${name} is missing, installing it with apt ...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: /** @type {const} */ ('inherit'), env };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installing;
+  installing = installing.then(async () => {
+    console.log(`commonplate: ${name} is missing, installing it with apt ...`);
+    await apt('update', '-qq');
+    await apt('install', '-y', '-qq', '--no-install-recommends', name);
+  });
+  return installing;
 }
 
 /** @param {string} what @param {() => string | undefined} find @param {string} aptName */
-function obtain(what, find, aptName) {
+async function obtain(what, find, aptName) {
   const found = find();
   if (found) return found;
-  aptInstall(aptName);
+  await aptInstall(aptName);
   const installed = find();
   if (installed) return installed;
   throw new Error(
@@ -52,9 +63,9 @@ function obtain(what, find, aptName) {
   );
 }
 
-export function obtainChromium() {
+export async function obtainChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) {
-    aptInstall('chromium-headless-shell');
+    await aptInstall('chromium-headless-shell');
   }
   return obtain('Chromium', findChromium, 'chromium');
 }
