@@ -12,6 +12,7 @@ import { type LabelledTimes, labelledTimes, namedTimes } from '../shown/stated-t
 import { topsOfList } from '../shown/tops-of-list.ts';
 import { textAbove } from '../shown/text-above.ts';
 import { bareOf } from '../text/bare-text.ts';
+import { once } from '../text/once.ts';
 import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
 import { mayNameOther } from './named-minutes.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
@@ -84,7 +85,7 @@ function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
   const name = bareOf(title);
   const above = (first: SeenLine, isHead: boolean): Place => ({
     text: textAbove(first, shown),
-    rows: () => rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name),
+    rows: once(() => rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name)),
     isHead,
   });
   const head = firstSeen([ingredients, steps], shown);
@@ -93,7 +94,8 @@ function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
   if (step && step.at !== head?.at) yield above(step, false);
   for (const top of topsOfList(recipe, shown)) if (top.at !== head?.at) yield above(top, true);
   const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
-  if (last) yield { text: textBelow(last, page), rows: () => rowsBelow(last, page), isHead: false };
+  if (last)
+    yield { text: textBelow(last, page), rows: once(() => rowsBelow(last, page)), isHead: false };
   const rows = head === undefined ? [] : timedRowsAbove(head, page);
   if (rows.length > 0) yield { text: bareOf(rows.join(' ')), rows: () => rows, isHead: true };
 }
