@@ -6,6 +6,7 @@ import {
   SERVINGS_LABEL,
   TIME_LABEL,
   TIME_LABELS,
+  TIME_NAME_BEHIND,
 } from '../vocabulary/fact-words.ts';
 import { mayCountTime } from './may-state-times.ts';
 
@@ -190,7 +191,10 @@ const OPENS_WITH_NUMBER = /^\P{L}*(?:\p{L}{1,6}\P{L}*)?[\d½¼¾]/u;
 
 /** The time that a part of a line states, under the first of the names that it answers to. */
 function timeIn(part: string): [TimeName, Timing] | null {
-  const sides = { isBefore: TIME_LABEL.test(part), isBehind: OPENS_WITH_NUMBER.test(part) };
+  const sides = {
+    isBefore: TIME_LABEL.test(part),
+    isBehind: OPENS_WITH_NUMBER.test(part) && TIME_NAME_BEHIND.test(part),
+  };
   if (!sides.isBefore && !sides.isBehind) return null;
   for (const name of TIME_NAMES) {
     const time = timeOf(name, part, sides);

@@ -48,6 +48,7 @@ export const TIME_NOUNS = 'time|zeit|tijd|temps|tiempo|tempo|tid|czas|idő';
 
 /** Any of these: that is sooner told than which of them. */
 export const TIME_LABEL = label([PREP, COOK, TOTAL, MAKING].join('|'));
+export const TIME_NAME_BEHIND = behind([PREP, COOK, COOK_BEHIND, TOTAL, MAKING].join('|'));
 
 export const SERVINGS_LABEL = label(SERVINGS);
 
