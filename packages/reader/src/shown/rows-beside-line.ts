@@ -13,17 +13,14 @@ export interface RowBeside {
 
 /** Pictures and advertisements take up more room than words. */
 const MARKUP_MAX = 20_000;
-const OPENING_TAGS = /<[a-z][^<>]{0,600}/gi;
-/** By its name, its class or its style an element is no part of what the rows around it tell. */
+/** By its name, its class or its style an element is no part of what the rows around it tell; links and pictures have any of these. */
 const SET_APART =
-  /^<(?:fig|button|option|label|form)|(?:tips?(?![a-z])|note|caption|credit|video|comment|hint|promo|advert|related|screen-reader|sr-only|visually-hidden|hidden|display:\s?none|rating|share|newsletter|print)/i;
+  /<(?!(?:a|img)\b)(?:fig|button|option|label|form|[a-z][^<>]{0,600}?(?:tips?(?![a-z])|note|caption|credit|video|comment|hint|promo|advert|related|screen-reader|sr-only|visually-hidden|hidden|display:\s?none|rating|share|newsletter|print))/i;
+const LINK = /<a\b/i;
 const OPENS_WITH_LINK = /^(?:<(?!a\b)[^<>]{0,400}>\s*){0,6}<a\b/i;
 
 const isSetApart = (written: string): boolean =>
-  OPENS_WITH_LINK.test(written) ||
-  (written.match(OPENING_TAGS) ?? []).some(
-    (tag) => !/^<(?:a|img)\b/i.test(tag) && SET_APART.test(tag),
-  );
+  (LINK.test(written) && OPENS_WITH_LINK.test(written)) || SET_APART.test(written);
 
 /** What is left of a row behind the end of a line that it holds, in an element of its own. */
 function restOfRow(written: string, bare: string): string {
