@@ -11,7 +11,7 @@ const CELL = /<(?:td|th)\b[^<>]{0,300}>([^<>]*)/gi;
 const textsOf = (row: string): string[] => Array.from(row.matchAll(CELL), ([, text = '']) => text);
 
 /** Whether some markup has tables, which is sooner told than which. */
-export const mayHaveColumns = (markup: string): boolean => /<tr\b/i.test(markup);
+export const mayHaveColumns = (markup: string): boolean => /<[tT][rR]\b/.test(markup);
 
 /** Some markup, with each name of a table beside the value below it where a row of names stands over one of values. */
 export const withColumnsApart = (markup: string): string =>

@@ -22,13 +22,15 @@ interface WrittenRow {
 /** The lines of a part of the markup of a page one after the other, found by one scan that builds no document. */
 export function* writtenRows(markup: string): Generator<WrittenRow> {
   let at = 0;
+  let behind = 0;
   let tag = '';
-  // Of its own, since other rows may be read before the next of these is asked for.
-  const parting = new RegExp(BLOCK_TAG);
   for (let seen = 0; seen < MAX_BLOCK_TAGS; seen++) {
-    const found = parting.exec(markup);
+    // Other rows may have been read since the one before these.
+    NEXT_BLOCK.lastIndex = behind;
+    const found = NEXT_BLOCK.exec(markup);
     if (!found) return;
     const { index, 1: closing, 2: name = '' } = found;
+    behind = NEXT_BLOCK.lastIndex;
     const written = rowBetween(markup, at, index);
     if (written !== '') yield { tag, written };
     at = index;
