@@ -1,3 +1,4 @@
+import { knownWhileReading } from '../text/known-while-reading.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { withCellsApart } from '../text/table-cells.ts';
 
@@ -18,9 +19,20 @@ const BETWEEN_SPANS = new RegExp(
   'gu',
 );
 
-/** The text of a row as a reader sees it: what stands side by side in cells and spans is apart. */
-export function rowText(markup: string): string {
+function readRow(markup: string): string {
   const mayHaveCells = markup.includes('</t') || markup.includes('</T');
   const row = mayHaveCells ? withCellsApart(markup, ' ') : markup;
   return plainLine(row.includes('</span><span') ? row.replace(BETWEEN_SPANS, '</span> ') : row);
+}
+
+/** The rows around a list are asked for again and again: between its lines, above them, as its like. */
+const known = knownWhileReading<string, string>();
+
+/** The text of a row as a reader sees it: what stands side by side in cells and spans is apart. */
+export function rowText(markup: string): string {
+  const before = known.get(markup);
+  if (before !== undefined) return before;
+  const text = readRow(markup);
+  known.set(markup, text);
+  return text;
 }
