@@ -1,6 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { mayCountTime } from './may-state-times.ts';
-import { rowText } from './row-text.ts';
+import { readRow } from './row-text.ts';
 import { blockTagBefore, blockTagBehind, ROW_MAX } from './shown-rows.ts';
 import { withTimesBeforeNames } from './times-before-names.ts';
 import { withoutOffers } from './without-offers.ts';
@@ -76,7 +76,7 @@ function textOf(row: FactRow): string {
 function factText({ written, bare }: FactRow): string {
   const said = withoutOffers(written);
   const row = mayCountTime(bare) ? withTimesBeforeNames(said) : said;
-  return row.length > ROW_MAX ? '' : rowText(row);
+  return row.length > ROW_MAX ? '' : readRow(row);
 }
 
 /** The texts of those rows that may matter and of their neighbours, where a label has its value: a few of many. */

@@ -19,16 +19,16 @@ const BETWEEN_SPANS = new RegExp(
   'gu',
 );
 
-function readRow(markup: string): string {
+/** The text of a row as a reader sees it: what stands side by side in cells and spans is apart. */
+export function readRow(markup: string): string {
   const mayHaveCells = markup.includes('</t') || markup.includes('</T');
   const row = mayHaveCells ? withCellsApart(markup, ' ') : markup;
   return plainLine(row.includes('</span><span') ? row.replace(BETWEEN_SPANS, '</span> ') : row);
 }
 
-/** The rows around a list are asked for again and again: between its lines, above them, as its like. */
 const known = knownWhileReading<string, string>();
 
-/** The text of a row as a reader sees it: what stands side by side in cells and spans is apart. */
+/** The same of the rows beside lines, which are asked for again and again: between two of them, above the first, as their like. */
 export function rowText(markup: string): string {
   const before = known.get(markup);
   if (before !== undefined) return before;
