@@ -7,8 +7,12 @@ const CALLED =
 const NAMES = /\s(?:class|id)\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 const HOLDER = /^<(ol|ul|div|section)(?=\s)/i;
 /** What is no part of them: data, the dish, its lists. */
-const HOLDS_MORE =
-  /ld\+json|<h1\b|<main\b|\sitemprop\s{0,3}=\s{0,3}["']?(?:recipe|ingredient)|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200}ingredient/i;
+const DATA_OR_DISH = /ld\+json|<h1\b|<main\b/i;
+/** To look back from these words is to try few places: pages have many more blanks and attributes. */
+const MARKED_LIST =
+  /(?<=\sitemprop\s{0,3}=\s{0,3}["']?)recipe|(?<=\sitemprop\s{0,3}=\s{0,3}["']?|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200})ingredient/i;
+const holdsMore = (part: string): boolean => DATA_OR_DISH.test(part) || MARKED_LIST.test(part);
+
 const LONGEST_TAG = 800;
 /** Most tags have none of these words, be it with a capital. */
 const MAY_BE_CALLED = /omment|eview|isqus/i;
@@ -76,5 +80,5 @@ export function saidByReadersEnd(html: string, at: number): number | null {
   const called = mayBeHolder(html, at) ? calledAt(html, at) : null;
   if (!called) return null;
   const end = behindElement(called.name, called.opened + 1, html);
-  return end < 0 || HOLDS_MORE.test(html.slice(at, end)) ? -1 : end;
+  return end < 0 || holdsMore(html.slice(at, end)) ? -1 : end;
 }
