@@ -23,7 +23,7 @@ export class DomElement extends DomParent {
   next: DomNode | null = null;
   readonly #html: string;
   readonly #attributesAt: number;
-  #attribs: Attributes | null = null;
+  readonly attribs: Attributes;
 
   /** Its attributes stand in the markup from a place on. */
   constructor(name: string, html: string, attributesAt: number) {
@@ -31,12 +31,7 @@ export class DomElement extends DomParent {
     this.name = name;
     this.#html = html;
     this.#attributesAt = attributesAt;
-  }
-
-  /** Those of many elements are never asked for. */
-  get attribs(): Attributes {
-    this.#attribs ??= readAttributes(this.#html, this.#attributesAt);
-    return this.#attribs;
+    this.attribs = readAttributes(html, attributesAt);
   }
 
   /** Of all attributes, with those that are never asked for. */
