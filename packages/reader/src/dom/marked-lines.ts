@@ -35,6 +35,10 @@ const asLine = (element: DomElement, text: string): PageLine => ({
   tag: element.name,
   alternative: false,
   beside: false,
+  aside: false,
+  linked: false,
+  typed: null,
+  name: '',
 });
 
 /** Several items in one list item, each on a line of its own. */

@@ -12,6 +12,7 @@ import { goesOnWithText } from './text-run.ts';
 /** Below every true heading. */
 export const BOLD = 7;
 
+/** All of one form, since the lines of a page are asked again and again: many forms are slow to ask. */
 export interface PageLine {
   text: string;
   /** 1 to 6 for headings, BOLD for a short line all in bold, 0 for the rest. */
@@ -24,13 +25,13 @@ export interface PageLine {
   /** Whether it stands in a part that is named after something beside the recipe: tips, ratings, sharing. */
   beside: boolean;
   /** Whether it stands in an element that the page itself sets apart. */
-  aside?: true;
+  aside: boolean;
   /** Whether all of it leads elsewhere. */
-  linked?: true;
+  linked: boolean;
   /** The lines that a row was typed in, where its author broke it. */
-  typed?: readonly string[];
-  /** What a row begins with as its own name: "Make the dough" above what is done for it. */
-  name?: string;
+  typed: readonly string[] | null;
+  /** What a row begins with as its own name: "Make the dough" above what is done for it; empty for none. */
+  name: string;
 }
 
 export interface LineRange {
@@ -118,10 +119,10 @@ export class LineReader {
         tag: this.#owner?.name ?? '',
         alternative: this.#alternative > 0,
         beside: this.#beside > 0,
-        ...(this.#aside > 0 ? { aside: true } : {}),
-        ...(this.#linkLength >= letters ? { linked: true } : {}),
-        ...(this.#broken ? { typed: this.#typedLines() } : {}),
-        ...(this.#name !== '' ? { name: this.#name } : {}),
+        aside: this.#aside > 0,
+        linked: this.#linkLength >= letters,
+        typed: this.#broken ? this.#typedLines() : null,
+        name: this.#name,
       });
     }
     this.#buffer = '';

@@ -162,7 +162,7 @@ function underHeading(page: PageLines, at: number, wanted: Wanted): PageLine[] {
   const kept = own.filter((_line, place) => !isBoxBetween(own, place));
   for (const line of kept) {
     if (line.tag === 'li' && isChatter(line.text)) continue;
-    if (wanted === 'steps' && line.aside === true && start.aside !== true) continue;
+    if (wanted === 'steps' && line.aside && !start.aside) continue;
     const kind = kindOf(line);
     if (kind !== null && (kind !== wanted || isTitle(line))) {
       if (kind !== 'steps' || wanted === 'ingredients' || isTitle(line)) break;

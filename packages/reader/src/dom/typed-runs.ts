@@ -15,7 +15,7 @@ const SENTENCE = /[.!?]\s+\p{Lu}|(?:\S+\s+){3}\S+[.!?]$/u;
 const mayBeItem = ({ text, heading, tag, linked }: PageLine): boolean =>
   heading === 0 &&
   tag !== 'li' &&
-  linked !== true &&
+  !linked &&
   text.length <= (startsWithNumber(text) ? ITEM_MAX : BARE_MAX) &&
   (startsWithNumber(text) || !SENTENCE.test(text));
 

@@ -34,9 +34,9 @@ export function withOwnName(name: string, lines: string[]): string[] {
 
 const NAME_MAX = 60;
 
-/** A line that begins with a name of its own, with the name where it says more than the rest. */
-export function withRowName({ text, name }: { text: string; name?: string }): string {
-  if (name === undefined || name.length > NAME_MAX || !text.startsWith(name)) return text;
+/** A line that begins with a name of its own, if it has one, with the name where it says more than the rest. */
+export function withRowName({ text, name }: { text: string; name: string }): string {
+  if (name === '' || name.length > NAME_MAX || !text.startsWith(name)) return text;
   const rest = text.slice(name.length).trimStart();
   const isParted = /[.:!?,;…–-]$/u.test(name) || /^[^\p{L}\p{N}("“«]/u.test(rest);
   return rest === '' || isParted ? text : (withOwnName(name, [rest])[0] ?? text);
