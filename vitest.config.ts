@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const MAX_WORKERS = 2;
 
 /** How far the memory of the process grows is measured here, so that nobody else's may have grown it before. */
-const READING_IN_MEMORY = 'packages/reader/src/read-page.memory.test.ts';
+const READING_IN_MEMORY = 'packages/reader/src/read-page/memory.test.ts';
 const MEASURING_MEMORY = [
   'apps/server/src/platform/images/picture-workshop.test.ts',
   'apps/server/src/platform/outbound/guarded-fetch.test.ts',

@@ -37,17 +37,22 @@ async function apt(...args) {
   await once(spawn('apt-get', args, { stdio: 'inherit', env }), 'close');
 }
 
+/** @param {string} name @param {Promise<void>} others */
+async function installAfter(name, others) {
+  await others;
+  console.log(`commonplate: ${name} is missing, installing it with apt ...`);
+  await apt('update', '-qq');
+  await apt('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
 /** apt does one thing at a time, so what is asked for meanwhile waits. */
 let installing = Promise.resolve();
 
 /** @param {string} name */
 function aptInstall(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installing;
-  installing = installing.then(async () => {
-    console.log(`commonplate: ${name} is missing, installing it with apt ...`);
-    await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', name);
-  });
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    installing = installAfter(name, installing);
+  }
   return installing;
 }
 

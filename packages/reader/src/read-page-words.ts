@@ -1,5 +1,5 @@
-import { parseDocument } from './dom/page-document.ts';
-import { LineReader } from './dom/page-lines.ts';
+import { parseDocument } from './dom/tree/page-document.ts';
+import { LineReader } from './dom/lines/page-lines.ts';
 import { baseAddress, bestImage } from './fields/image-url.ts';
 import { readPageHead } from './scan/page-head.ts';
 import { scanPage } from './scan/scan-page.ts';

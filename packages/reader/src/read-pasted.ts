@@ -1,4 +1,4 @@
-import { headingOf } from './card/headings.ts';
+import { headingOf } from './card/zones/headings.ts';
 import type { ReadRecipe } from './finding/read-recipe.ts';
 import { readPage } from './read-page.ts';
 import { readText } from './read-text.ts';

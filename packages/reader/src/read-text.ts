@@ -1,11 +1,11 @@
 import { forgettingAll } from './text/known-while-reading.ts';
 import { LEFT_OUT_MAX, LOW_CONFIDENCE } from '@commonplate/contract';
-import { amountStart } from './card/amount-start.ts';
+import { amountStart } from './card/zones/amount-start.ts';
 import type { SourceLine } from './card/card-line.ts';
-import { linesAboveLists } from './card/headed-lists.ts';
+import { linesAboveLists } from './card/zones/headed-lists.ts';
 import { linesOfText } from './card/source-lines.ts';
 import { structureRecipe } from './card/structure-recipe.ts';
-import { readTitle, type TitleChooser } from './card/title.ts';
+import { readTitle, type TitleChooser } from './card/fields/title.ts';
 import { withoutTools } from './copied/also-needed.ts';
 import { withDishHeadings } from './copied/dish-heading.ts';
 import { firstOfRecipes } from './copied/first-of-recipes.ts';

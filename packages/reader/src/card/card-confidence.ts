@@ -1,15 +1,15 @@
 import { LOW_CONFIDENCE, SURE_CONFIDENCE } from '@commonplate/contract';
 import { startsWithNumber } from '../text/number-signs.ts';
-import { amountStart, hasAmount } from './amount-start.ts';
+import { amountStart, hasAmount } from './zones/amount-start.ts';
 import type { SourceLine } from './card-line.ts';
-import { likenessOf } from './card-line-likeness.ts';
-import { COOKING_WORDS } from './cooking-words.ts';
-import { fold, foldedWords } from './fold.ts';
-import type { JoinedText } from './ingredient-lines.ts';
-import { hasLostAmount } from './lost-amount.ts';
-import { mayBeTwo } from './merged-ingredients.ts';
-import { UNITS } from './measure-words.ts';
-import { phrasePattern } from './vocabulary.ts';
+import { likenessOf } from './zones/card-line-likeness.ts';
+import { COOKING_WORDS } from './words/cooking-words.ts';
+import { fold, foldedWords } from './words/fold.ts';
+import type { JoinedText } from './fields/ingredient-lines.ts';
+import { hasLostAmount } from './repair/lost-amount.ts';
+import { mayBeTwo } from './fields/merged-ingredients.ts';
+import { UNITS } from './words/measure-words.ts';
+import { phrasePattern } from './words/vocabulary.ts';
 import { leastCertainty } from './word-certainty.ts';
 
 const WITHOUT_AMOUNT = 0.8;

@@ -1,5 +1,5 @@
 import type { PhotoRegion } from '@commonplate/contract';
-import type { MendedWord } from './mended-word.ts';
+import type { MendedWord } from './repair/mended-word.ts';
 
 export interface CardWord {
   text: string;

@@ -1,7 +1,7 @@
 import { SURE_CONFIDENCE, TEXT_MAX, type Evidence, type PhotoRegion } from '@commonplate/contract';
 import { clamp } from '../text/clamp.ts';
 import type { SourceLine } from './card-line.ts';
-import { knowsAccents } from './lost-accents.ts';
+import { knowsAccents } from './repair/lost-accents.ts';
 import { unsureWordsOf } from './word-certainty.ts';
 
 /** The part of a photo that holds all the lines; lines on further photos are left out. */

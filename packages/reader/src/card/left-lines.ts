@@ -1,14 +1,14 @@
 import { LEFT_OUT_MAX, type LeftOut, TEXT_MAX } from '@commonplate/contract';
 import { clamp } from '../text/clamp.ts';
-import { withoutBullet } from './amount-start.ts';
+import { withoutBullet } from './zones/amount-start.ts';
 import type { SourceLine } from './card-line.ts';
 import { regionOf } from './evidence.ts';
-import { isBareHeading } from './headings.ts';
-import type { JoinedText } from './ingredient-lines.ts';
-import { breaksOnPurpose } from './line-room.ts';
-import { statesNutrition } from './nutrition-lines.ts';
-import type { PlacedLine } from './placed-line.ts';
-import { factsOfLine } from './recipe-facts.ts';
+import { isBareHeading } from './zones/headings.ts';
+import type { JoinedText } from './fields/ingredient-lines.ts';
+import { breaksOnPurpose } from './fields/line-room.ts';
+import { statesNutrition } from './fields/nutrition-lines.ts';
+import type { PlacedLine } from './zones/placed-line.ts';
+import { factsOfLine } from './fields/recipe-facts.ts';
 
 interface Known {
   /** The lines the title was taken from. */

@@ -1,11 +1,11 @@
 import type { CardLine, SourceLine } from './card-line.ts';
-import { languageOf } from './language.ts';
-import { restoreAccents } from './accents.ts';
-import { lostApostrophes, withMended } from './lost-apostrophe.ts';
-import { knowsAccents, lostAccents } from './lost-accents.ts';
-import type { MendedWord } from './mended-word.ts';
-import { wordsReadWell } from './read-elsewhere.ts';
-import { repairLine } from './repair-line.ts';
+import { languageOf } from './words/language.ts';
+import { restoreAccents } from './repair/accents.ts';
+import { lostApostrophes, withMended } from './repair/lost-apostrophe.ts';
+import { knowsAccents, lostAccents } from './repair/lost-accents.ts';
+import type { MendedWord } from './repair/mended-word.ts';
+import { wordsReadWell } from './repair/read-elsewhere.ts';
+import { repairLine } from './repair/repair-line.ts';
 
 /** Lines further apart than this many times their usual distance do not belong together. */
 const APART = 1.45;

@@ -18,25 +18,25 @@ import {
   stepConfidences,
   textConfidence,
 } from './card-confidence.ts';
-import { doubtTitle } from './doubtful-title.ts';
+import { doubtTitle } from './fields/doubtful-title.ts';
 import { mayLackAccents, notFound, seenIn, workedOut } from './evidence.ts';
-import { fold } from './fold.ts';
-import { isNamed, joinIngredientLines, type JoinedText } from './ingredient-lines.ts';
-import { languageOf } from './language.ts';
+import { fold } from './words/fold.ts';
+import { isNamed, joinIngredientLines, type JoinedText } from './fields/ingredient-lines.ts';
+import { languageOf } from './words/language.ts';
 import { leftLines, toLeftOut } from './left-lines.ts';
-import { parseEntry } from './parse-entry.ts';
-import { splitColumns } from './merged-columns.ts';
-import { splitSeasoning } from './merged-ingredients.ts';
-import { readNutritionLines } from './nutrition-lines.ts';
-import type { PlacedLine, Zone } from './placed-line.ts';
-import { repairTitle } from './repair-title.ts';
-import { SURE_OF_FACT, statedFacts, toldDifficulty } from './stated-facts.ts';
-import { secondRecipe } from './second-recipe.ts';
-import { readSteps } from './steps.ts';
-import { readTitle, type TitleChooser } from './title.ts';
-import { isTurnOver } from './turn-over.ts';
-import { phrasePattern } from './vocabulary.ts';
-import { placeLines } from './zones.ts';
+import { parseEntry } from './fields/parse-entry.ts';
+import { splitColumns } from './fields/merged-columns.ts';
+import { splitSeasoning } from './fields/merged-ingredients.ts';
+import { readNutritionLines } from './fields/nutrition-lines.ts';
+import type { PlacedLine, Zone } from './zones/placed-line.ts';
+import { repairTitle } from './repair/repair-title.ts';
+import { SURE_OF_FACT, statedFacts, toldDifficulty } from './fields/stated-facts.ts';
+import { secondRecipe } from './zones/second-recipe.ts';
+import { readSteps } from './fields/steps.ts';
+import { readTitle, type TitleChooser } from './fields/title.ts';
+import { isTurnOver } from './zones/turn-over.ts';
+import { phrasePattern } from './words/vocabulary.ts';
+import { placeLines } from './zones/zones.ts';
 
 const contentOf = (placed: readonly PlacedLine[], zone: Zone): SourceLine[] =>
   placed.filter((entry) => entry.zone === zone && entry.role === 'content').map(({ line }) => line);

@@ -1,9 +1,9 @@
 import type { CardWord, SourceLine } from './card-line.ts';
-import { CARD_WORDS } from './cooking-words.ts';
-import { fold } from './fold.ts';
-import { plainLetters } from './plain-letters.ts';
-import { separateFractions } from './repair-amount.ts';
-import { plainMeasure } from './repair-measure.ts';
+import { CARD_WORDS } from './words/cooking-words.ts';
+import { fold } from './words/fold.ts';
+import { plainLetters } from './words/plain-letters.ts';
+import { separateFractions } from './repair/repair-amount.ts';
+import { plainMeasure } from './repair/repair-measure.ts';
 
 /** A word that makes sense on a card is seldom a misreading, however faint it was. */
 const KNOWN_WORD = 0.9;

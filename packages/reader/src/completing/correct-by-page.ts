@@ -8,11 +8,11 @@ import { isLengthened } from './lengthened-title.ts';
 import { inShownOrder } from './shown-order.ts';
 import { isStale } from './stale-ingredients.ts';
 import { stepsShownOtherwise, stepsSumUp } from './step-doubts.ts';
-import { areToldAlike } from '../otherwise/told-alike.ts';
+import { areToldAlike } from '../otherwise/steps/told-alike.ts';
 import { areWordedAlike } from './worded-alike.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
-import { SEEN, shareVisible } from '../shown/visible-text.ts';
+import { SEEN, shareVisible } from '../shown/markup/visible-text.ts';
 
 /** The way of several that the page shows at first, where what it shows is how the declared list begins. */
 function firstOfSeveral(declared: string[], shown: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { mayHeadNutrition } from '../dom/shown-nutrition.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Page } from '../scan/page.ts';
 import type { Span } from '../scan/span.ts';
-import { mayLabelDifficulty } from '../shown/labelled-difficulty.ts';
+import { mayLabelDifficulty } from '../shown/facts/labelled-difficulty.ts';
 import { endOf, type SeenLine, seenLines } from '../shown/seen-lines.ts';
 
 /** Shorter lines stand in stories and menus as well. */

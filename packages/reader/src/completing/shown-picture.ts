@@ -1,4 +1,4 @@
-import { type PageDocument, parseDocument } from '../dom/page-document.ts';
+import { type PageDocument, parseDocument } from '../dom/tree/page-document.ts';
 import { findPagePicture } from '../dom/page-picture.ts';
 import type { Finding } from '../finding/finding.ts';
 import type { Page } from '../scan/page.ts';

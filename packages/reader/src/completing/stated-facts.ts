@@ -2,14 +2,14 @@ import { restOfTotal } from '../fields/rest-of-total.ts';
 import { readServings } from '../fields/servings.ts';
 import { minutesOf, type Finding } from '../finding/finding.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { hasDigit } from '../shown/fact-rows.ts';
-import { rowsAbove } from '../shown/rows-above.ts';
+import { hasDigit } from '../shown/facts/fact-rows.ts';
+import { rowsAbove } from '../shown/facts/rows-above.ts';
 import { firstSeen, type SeenLine } from '../shown/seen-lines.ts';
-import { labelledDifficulty, mayLabelDifficulty } from '../shown/labelled-difficulty.ts';
-import { mayStateTimes } from '../shown/may-state-times.ts';
-import { statedTimes } from '../shown/stated-times.ts';
-import { textAbove } from '../shown/text-above.ts';
-import { numbersAbove, yieldsAbove } from '../shown/stated-yields.ts';
+import { labelledDifficulty, mayLabelDifficulty } from '../shown/facts/labelled-difficulty.ts';
+import { mayStateTimes } from '../shown/facts/may-state-times.ts';
+import { statedTimes } from '../shown/facts/stated-times.ts';
+import { textAbove } from '../shown/facts/text-above.ts';
+import { numbersAbove, yieldsAbove } from '../shown/facts/stated-yields.ts';
 
 const TIMES = ['prepTime', 'cookTime', 'totalTime'] as const;
 

@@ -1,7 +1,7 @@
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { wordsOf } from '../ingredients/language.ts';
 import { seenLines } from '../shown/seen-lines.ts';
-import { SEEN } from '../shown/visible-text.ts';
+import { SEEN } from '../shown/markup/visible-text.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { NUMBER, numberOf, withWrittenFractions } from '../text/written-numbers.ts';
 

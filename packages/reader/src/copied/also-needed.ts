@@ -1,9 +1,9 @@
-import { likenessOf } from '../card/card-line-likeness.ts';
+import { likenessOf } from '../card/zones/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
-import { languageOf } from '../card/language.ts';
-import { isSectionTitle } from '../card/section-title.ts';
+import { fold } from '../card/words/fold.ts';
+import { headingOf } from '../card/zones/headings.ts';
+import { languageOf } from '../card/words/language.ts';
+import { isSectionTitle } from '../card/zones/section-title.ts';
 import { listedKind, type ListedKind } from '../foods/listed-kind.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { doubted } from './doubted-line.ts';

@@ -1,5 +1,5 @@
-import { COOKING_WORDS } from '../card/cooking-words.ts';
-import { fold, foldedWords } from '../card/fold.ts';
+import { COOKING_WORDS } from '../card/words/cooking-words.ts';
+import { fold, foldedWords } from '../card/words/fold.ts';
 import {
   AUTHOR_LABEL,
   BY_SOMEBODY,

@@ -1,5 +1,5 @@
-import { fold, foldedWords } from '../card/fold.ts';
-import { PARTS } from '../card/vocabulary.ts';
+import { fold, foldedWords } from '../card/words/fold.ts';
+import { PARTS } from '../card/words/vocabulary.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { KITCHEN_WORDS } from '../foods/kitchen-words.ts';
 import { knownLanguage } from '../ingredients/language.ts';

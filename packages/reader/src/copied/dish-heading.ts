@@ -1,6 +1,6 @@
-import { hasAmount } from '../card/amount-start.ts';
+import { hasAmount } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf } from '../card/zones/headings.ts';
 
 /** How headings of the steps begin that go on with the name of the dish, in the reader's languages. */
 const HOW_TO =

@@ -1,9 +1,9 @@
-import { amountStart, numberedStep } from '../card/amount-start.ts';
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import { amountStart, numberedStep } from '../card/zones/amount-start.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { foldedWords } from '../card/fold.ts';
-import { linesAboveLists } from '../card/headed-lists.ts';
-import { headingOf } from '../card/headings.ts';
+import { foldedWords } from '../card/words/fold.ts';
+import { linesAboveLists } from '../card/zones/headed-lists.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import { structureRecipe } from '../card/structure-recipe.ts';
 import { partTitled } from '../vocabulary/part-words.ts';
 

@@ -1,6 +1,6 @@
 import { LOW_CONFIDENCE } from '@commonplate/contract';
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
-import { fold } from '../card/fold.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
+import { fold } from '../card/words/fold.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
 import { namesFood, speaksOfCooking } from '../foods/food-words.ts';
 import { isWrittenIn } from './spoken-language.ts';

@@ -1,6 +1,6 @@
-import { amountStart } from '../card/amount-start.ts';
-import { headingOf } from '../card/headings.ts';
-import { languageOf } from '../card/language.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
+import { headingOf } from '../card/zones/headings.ts';
+import { languageOf } from '../card/words/language.ts';
 import { namesOnlyFood } from '../foods/food-words.ts';
 
 /** "Ingredients: 3 tbsp oil, 1 tsp mustard, salt": a whole list in the line of its heading. */

@@ -1,8 +1,8 @@
-import { amountStart } from '../card/amount-start.ts';
-import { foldedWords } from '../card/fold.ts';
-import { headingOf, headsList } from '../card/headings.ts';
-import { factsOfLine } from '../card/recipe-facts.ts';
-import { isVerb } from '../card/verbs.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
+import { foldedWords } from '../card/words/fold.ts';
+import { headingOf, headsList } from '../card/zones/headings.ts';
+import { factsOfLine } from '../card/fields/recipe-facts.ts';
+import { isVerb } from '../card/words/verbs.ts';
 import { readDifficulty } from '../fields/difficulty.ts';
 import { isDuration } from '../fields/duration.ts';
 import { FOR_WORDS } from '../vocabulary/number-words.ts';

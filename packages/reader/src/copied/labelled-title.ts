@@ -1,11 +1,11 @@
-import { amountStart } from '../card/amount-start.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { headsList } from '../card/headings.ts';
-import { factsOfLine } from '../card/recipe-facts.ts';
-import { languageOf } from '../card/language.ts';
-import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
-import { TITLE_LABELS } from '../card/vocabulary.ts';
+import { fold } from '../card/words/fold.ts';
+import { headsList } from '../card/zones/headings.ts';
+import { factsOfLine } from '../card/fields/recipe-facts.ts';
+import { languageOf } from '../card/words/language.ts';
+import { TITLE_MAX, tidyTitle } from '../card/fields/tidy-title.ts';
+import { TITLE_LABELS } from '../card/words/vocabulary.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { doubted } from './doubted-line.ts';
 import { isMenuLine } from './menu-line.ts';

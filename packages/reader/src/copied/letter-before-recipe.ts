@@ -1,7 +1,7 @@
-import { amountStart } from '../card/amount-start.ts';
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
-import { headingOf, headsList } from '../card/headings.ts';
-import { factsOfLine } from '../card/recipe-facts.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
+import { headingOf, headsList } from '../card/zones/headings.ts';
+import { factsOfLine } from '../card/fields/recipe-facts.ts';
 
 /** What a letter tells before it comes to the recipe: "Great seeing you! Here's the recipe." above "Banana Bread". */
 

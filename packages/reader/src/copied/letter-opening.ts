@@ -1,4 +1,4 @@
-import { fold } from '../card/fold.ts';
+import { fold } from '../card/words/fold.ts';
 import { RECIPE_WORDS } from '../vocabulary/byline-words.ts';
 import { linesBeforeRecipe } from './letter-before-recipe.ts';
 

@@ -1,10 +1,10 @@
-import { amountStart, withoutBullet } from '../card/amount-start.ts';
+import { amountStart, withoutBullet } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
-import { MEASURES_ALONE } from '../card/measure-words.ts';
-import { factsOfLine } from '../card/recipe-facts.ts';
-import { isSectionTitle } from '../card/section-title.ts';
+import { fold } from '../card/words/fold.ts';
+import { headingOf } from '../card/zones/headings.ts';
+import { MEASURES_ALONE } from '../card/words/measure-words.ts';
+import { factsOfLine } from '../card/fields/recipe-facts.ts';
+import { isSectionTitle } from '../card/zones/section-title.ts';
 import { startsWithNumber } from '../text/number-signs.ts';
 import { isAmountAlone, isVagueAmount } from './amount-alone.ts';
 import { isMenuLine } from './menu-line.ts';

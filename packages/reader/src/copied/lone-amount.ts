@@ -1,7 +1,7 @@
-import { hasAmount, withoutBullet } from '../card/amount-start.ts';
-import { likenessOf } from '../card/card-line-likeness.ts';
+import { hasAmount, withoutBullet } from '../card/zones/amount-start.ts';
+import { likenessOf } from '../card/zones/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import { isAmountAlone } from './amount-alone.ts';
 import { cellOf, rowOf } from './list-cells.ts';
 

@@ -1,5 +1,5 @@
-import { withoutBullet } from '../card/amount-start.ts';
-import { fold } from '../card/fold.ts';
+import { withoutBullet } from '../card/zones/amount-start.ts';
+import { fold } from '../card/words/fold.ts';
 import { ABOUT_WORDS } from '../vocabulary/number-words.ts';
 import {
   NUTRIENT_WORDS,

@@ -1,7 +1,7 @@
-import { hasAmount, numberedStep } from '../card/amount-start.ts';
+import { hasAmount, numberedStep } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { beginsWithVerb, likenessOf } from '../card/card-line-likeness.ts';
-import { headingOf } from '../card/headings.ts';
+import { beginsWithVerb, likenessOf } from '../card/zones/card-line-likeness.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import {
   headsNutrition,
   isPerHundred,

@@ -1,6 +1,6 @@
-import { amountStart, withoutBullet } from '../card/amount-start.ts';
+import { amountStart, withoutBullet } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import { isAmountAlone } from './amount-alone.ts';
 import { type CellLine, cellOf, isFood, isTooMuchForFood } from './list-cells.ts';
 import { withLoneAmountsJoined } from './lone-amount.ts';

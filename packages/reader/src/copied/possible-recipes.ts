@@ -1,9 +1,9 @@
 import { ASKS_THE_READER, NOT_THE_RECIPE } from './after-recipe-words.ts';
-import { amountStart, numberedStep } from '../card/amount-start.ts';
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import { amountStart, numberedStep } from '../card/zones/amount-start.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { linesAboveLists } from '../card/headed-lists.ts';
-import { headingOf } from '../card/headings.ts';
+import { linesAboveLists } from '../card/zones/headed-lists.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import { doubted } from './doubted-line.ts';
 import { isMenuLine } from './menu-line.ts';
 

@@ -1,4 +1,4 @@
-import { amountStart } from '../card/amount-start.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
 
 /** What a book prints on every page around its text. */
 

@@ -1,6 +1,6 @@
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { UNITS } from '../card/measure-words.ts';
+import { fold } from '../card/words/fold.ts';
+import { UNITS } from '../card/words/measure-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import { doubted } from './doubted-line.ts';
 import { type CellLine, isFood, joinedLine, rowOf } from './list-cells.ts';

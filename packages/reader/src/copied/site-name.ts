@@ -1,4 +1,4 @@
-import { foldedWords } from '../card/fold.ts';
+import { foldedWords } from '../card/words/fold.ts';
 import { ANY_DISH } from './any-dish.ts';
 
 const GLUED = /^(?:\p{Lu}\p{Ll}+){2,}$/u;

@@ -1,7 +1,7 @@
-import { hasAmount } from '../card/amount-start.ts';
+import { hasAmount } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { headingOf } from '../card/headings.ts';
+import { fold } from '../card/words/fold.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import type { OwnLines } from './own-lines.ts';
 
 /** A list for the shop is also a button of many pages; in its place stands what else heads the ingredients in its language. */

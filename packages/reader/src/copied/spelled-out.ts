@@ -1,9 +1,9 @@
-import { amountStart } from '../card/amount-start.ts';
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
-import { withWishApart } from '../card/closing-wish.ts';
-import { languageOf } from '../card/language.ts';
-import { splitSentences } from '../card/sentences.ts';
-import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
+import { withWishApart } from '../card/zones/closing-wish.ts';
+import { languageOf } from '../card/words/language.ts';
+import { splitSentences } from '../card/fields/sentences.ts';
+import { CARD_LANGUAGES, wordsOf } from '../card/words/vocabulary.ts';
 import { NUMBER_SIGN } from '../text/number-signs.ts';
 import { AND_WORDS } from '../vocabulary/and-words.ts';
 

@@ -1,5 +1,5 @@
-import { foldedWords } from '../card/fold.ts';
-import { CARD_LANGUAGES, wordsOf } from '../card/vocabulary.ts';
+import { foldedWords } from '../card/words/fold.ts';
+import { CARD_LANGUAGES, wordsOf } from '../card/words/vocabulary.ts';
 
 const LISTS = ['sentenceWords', 'smallWords', 'verbs', 'numbers'] as const;
 

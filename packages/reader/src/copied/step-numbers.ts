@@ -1,7 +1,7 @@
-import { numberedStep } from '../card/amount-start.ts';
-import { beginsWithVerb, likenessOf } from '../card/card-line-likeness.ts';
+import { numberedStep } from '../card/zones/amount-start.ts';
+import { beginsWithVerb, likenessOf } from '../card/zones/card-line-likeness.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { headingOf } from '../card/headings.ts';
+import { headingOf } from '../card/zones/headings.ts';
 import { type Count, countOfBareFigure, countOfFigure, countsOfLetter } from './counting-signs.ts';
 
 interface Counted {

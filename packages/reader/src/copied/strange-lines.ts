@@ -1,5 +1,5 @@
 import { LOW_CONFIDENCE, type Evidence } from '@commonplate/contract';
-import { hasAmount } from '../card/amount-start.ts';
+import { hasAmount } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
 import { knownLanguage } from '../ingredients/language.ts';

@@ -1,8 +1,8 @@
 import type { SourceLine } from '../card/card-line.ts';
-import { fold } from '../card/fold.ts';
-import { withoutOrigins } from '../card/origin-line.ts';
-import { TITLE_MAX, tidyTitle } from '../card/tidy-title.ts';
-import type { TitleChooser } from '../card/title.ts';
+import { fold } from '../card/words/fold.ts';
+import { withoutOrigins } from '../card/zones/origin-line.ts';
+import { TITLE_MAX, tidyTitle } from '../card/fields/tidy-title.ts';
+import type { TitleChooser } from '../card/fields/title.ts';
 import { ANY_DISH } from './any-dish.ts';
 import { isBesideTitle } from './beside-title.ts';
 

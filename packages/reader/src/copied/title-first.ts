@@ -1,11 +1,11 @@
-import { amountStart } from '../card/amount-start.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
 import type { SourceLine } from '../card/card-line.ts';
-import { linesAboveLists } from '../card/headed-lists.ts';
-import { headingOf, headsList } from '../card/headings.ts';
-import { languageOf } from '../card/language.ts';
-import { withoutOrigins } from '../card/origin-line.ts';
-import { factsOfLine } from '../card/recipe-facts.ts';
-import { TITLE_MAX } from '../card/tidy-title.ts';
+import { linesAboveLists } from '../card/zones/headed-lists.ts';
+import { headingOf, headsList } from '../card/zones/headings.ts';
+import { languageOf } from '../card/words/language.ts';
+import { withoutOrigins } from '../card/zones/origin-line.ts';
+import { factsOfLine } from '../card/fields/recipe-facts.ts';
+import { TITLE_MAX } from '../card/fields/tidy-title.ts';
 import { isBesideTitle, isNoTitle } from './beside-title.ts';
 import { namesFood } from '../foods/food-words.ts';
 import { isSiteName, mayBeSiteName } from './site-name.ts';

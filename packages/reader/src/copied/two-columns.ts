@@ -1,4 +1,4 @@
-import { amountStart } from '../card/amount-start.ts';
+import { amountStart } from '../card/zones/amount-start.ts';
 
 /** Two columns of a printed page, copied line by line: the ingredients on the left, what is done with them on the right. */
 

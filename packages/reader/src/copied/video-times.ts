@@ -1,4 +1,4 @@
-import { beginsWithVerb } from '../card/card-line-likeness.ts';
+import { beginsWithVerb } from '../card/zones/card-line-likeness.ts';
 
 /** The time of a video at which something is shown, before the words for it: "0:45 Mix the dough", "[02:10] - Fry". */
 const PLAY_TIME = /^\s*[([]?(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)[)\]]?\s*(?:[-–—:|]\s*)?(?=\S)/u;

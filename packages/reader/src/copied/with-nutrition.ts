@@ -1,6 +1,6 @@
 import { seenIn } from '../card/evidence.ts';
-import { readNutritionLines } from '../card/nutrition-lines.ts';
-import { SURE_OF_FACT } from '../card/stated-facts.ts';
+import { readNutritionLines } from '../card/fields/nutrition-lines.ts';
+import { SURE_OF_FACT } from '../card/fields/stated-facts.ts';
 import type { ReadRecipe } from '../finding/read-recipe.ts';
 import type { NutrientWord } from '../vocabulary/nutrient-words.ts';
 import type { StatedNutrients } from './nutrition-apart.ts';

@@ -1,7 +1,7 @@
 import { isDuration, readTiming, type Timing } from '../fields/duration.ts';
-import { isElement, type DomElement } from './dom-node.ts';
-import { namesOf } from './page-document.ts';
-import type { PageLine } from './page-lines.ts';
+import { isElement, type DomElement } from './tree/dom-node.ts';
+import { namesOf } from './tree/page-document.ts';
+import type { PageLine } from './lines/page-lines.ts';
 
 /** Facts that a page shows beside an icon, known by the class of their element alone. */
 export interface NamedFacts {

@@ -1,7 +1,7 @@
 import { wordShare } from '../text/word-share.ts';
-import type { DomElement } from './dom-node.ts';
-import { namesOf, type PageDocument } from './page-document.ts';
-import { imagesOf } from './property-value.ts';
+import type { DomElement } from './tree/dom-node.ts';
+import { namesOf, type PageDocument } from './tree/page-document.ts';
+import { imagesOf } from './marked/property-value.ts';
 
 const RECIPE_PICTURE =
   /(?:^|[\s_-])recipes?[-_]+(?:\w+[-_]+)*(?:image|photo|picture|img)(?:$|[\s_-])/i;

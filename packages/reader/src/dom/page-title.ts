@@ -1,9 +1,9 @@
-import { namesOf } from './page-document.ts';
+import { namesOf } from './tree/page-document.ts';
 import { headTitles, type PageHead } from '../scan/page-head.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
-import type { PageLine, PageLines } from './page-lines.ts';
+import type { PageLine, PageLines } from './lines/page-lines.ts';
 
 const SITE_NAME = /\s+[|»·•–—-]\s+(?:(?!\s[|»·•–—-]\s).)+$/u;
 

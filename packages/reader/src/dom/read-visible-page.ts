@@ -1,16 +1,16 @@
 import { emptyFinding, type Finding } from '../finding/finding.ts';
 import type { PageHead } from '../scan/page-head.ts';
 import { plainLine } from '../text/plain-text.ts';
-import { asidesOfOthers } from './asides-of-others.ts';
+import { asidesOfOthers } from './sections/asides-of-others.ts';
 import { readLoneTime, readNamedFacts } from './named-facts.ts';
-import { isHiddenPart } from './hidden-alternative.ts';
-import type { DomElement } from './dom-node.ts';
-import type { PageDocument } from './page-document.ts';
-import { LineReader, type PageLines } from './page-lines.ts';
+import { isHiddenPart } from './lines/hidden-alternative.ts';
+import type { DomElement } from './tree/dom-node.ts';
+import type { PageDocument } from './tree/page-document.ts';
+import { LineReader, type PageLines } from './lines/page-lines.ts';
 import { pageTitles, readPageTitle } from './page-title.ts';
-import { PROPERTY_SCHEMES } from './property-schemes.ts';
-import { recipesWithin } from './recipes-within.ts';
-import { readSections } from './read-sections.ts';
+import { PROPERTY_SCHEMES } from './marked/property-schemes.ts';
+import { recipesWithin } from './marked/recipes-within.ts';
+import { readSections } from './sections/read-sections.ts';
 import { shownNutrition } from './shown-nutrition.ts';
 import { readFacts, type VisibleFacts } from './visible-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@commonplate/contract';
 import type { Timing } from '../fields/duration.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
-import { labelledDifficulty } from '../shown/labelled-difficulty.ts';
-import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/stated-times.ts';
+import { labelledDifficulty } from '../shown/facts/labelled-difficulty.ts';
+import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/facts/stated-times.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
 export interface VisibleFacts {

@@ -1,6 +1,6 @@
-import { COOKING_WORDS } from '../card/cooking-words.ts';
-import { fold, foldedWords } from '../card/fold.ts';
-import { RARER_FOODS } from '../card/rarer-foods.ts';
+import { COOKING_WORDS } from '../card/words/cooking-words.ts';
+import { fold, foldedWords } from '../card/words/fold.ts';
+import { RARER_FOODS } from '../card/words/rarer-foods.ts';
 import { knownLanguage, type Language } from '../ingredients/language.ts';
 import { AND_WORDS, OR_WORDS } from '../vocabulary/and-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';

@@ -1,5 +1,5 @@
-import { withoutBullet } from '../card/amount-start.ts';
-import { fold } from '../card/fold.ts';
+import { withoutBullet } from '../card/zones/amount-start.ts';
+import { fold } from '../card/words/fold.ts';
 import type { Language } from '../ingredients/language.ts';
 import { namesFood } from './food-words.ts';
 import { saidBesideTool } from './tool-words.ts';

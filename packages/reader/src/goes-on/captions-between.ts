@@ -1,6 +1,6 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import type { Span } from '../scan/span.ts';
-import { opensCaption } from '../shown/caption-tag.ts';
+import { opensCaption } from '../shown/markup/caption-tag.ts';
 import type { RowBeside } from '../shown/rows-beside-line.ts';
 import type { SeenLine } from '../shown/seen-lines.ts';
 import { plainLine } from '../text/plain-text.ts';

@@ -1,4 +1,4 @@
-import { isAdvice } from '../card/order.ts';
+import { isAdvice } from '../card/fields/order.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { type ShownRow, shownRows } from '../shown/shown-rows.ts';

@@ -1,4 +1,4 @@
-import { isOrder } from '../card/order.ts';
+import { isOrder } from '../card/fields/order.ts';
 import { endsSentence } from '../lines/step-ends.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { type RowBeside, rowsUpTo } from '../shown/rows-beside-line.ts';

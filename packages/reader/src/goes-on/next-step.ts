@@ -1,5 +1,5 @@
-import { isClosingWords } from '../card/closing-wish.ts';
-import { isAdvice, isOrder } from '../card/order.ts';
+import { isClosingWords } from '../card/zones/closing-wish.ts';
+import { isAdvice, isOrder } from '../card/fields/order.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import type { Finding } from '../finding/finding.ts';
 import { announcesMore } from './announced-lines.ts';
@@ -16,7 +16,7 @@ import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
 import { tellsByForm } from './verb-forms.ts';
 import { seenLines } from '../shown/seen-lines.ts';
-import { endsInMarkup } from '../shown/ends-in-markup.ts';
+import { endsInMarkup } from '../shown/markup/ends-in-markup.ts';
 
 const TAIL = 30;
 

@@ -2,8 +2,8 @@ import { ingredientLikeness, statesTimeOrShare } from '../lines/page-line-likene
 import { isTool } from '../foods/listed-kind.ts';
 import { guessLanguage } from '../ingredients/heard-language.ts';
 import { lexiconOf } from '../ingredients/language.ts';
-import { sayTheSameOfFood } from '../otherwise/say-the-same-of-food.ts';
-import { stepTerms } from '../otherwise/step-terms.ts';
+import { sayTheSameOfFood } from '../otherwise/foods/say-the-same-of-food.ts';
+import { stepTerms } from '../otherwise/steps/step-terms.ts';
 import { namesNewFood } from './new-food.ts';
 import { shownRows, type ShownRow } from '../shown/shown-rows.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';

@@ -1,6 +1,6 @@
-import { isClosingWords } from '../card/closing-wish.ts';
-import { foldedWords } from '../card/fold.ts';
-import { isVerb } from '../card/verbs.ts';
+import { isClosingWords } from '../card/zones/closing-wish.ts';
+import { foldedWords } from '../card/words/fold.ts';
+import { isVerb } from '../card/words/verbs.ts';
 import { tellsByForm } from './verb-forms.ts';
 import { WHEN_WORDS } from './when-words.ts';
 

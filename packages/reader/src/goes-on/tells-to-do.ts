@@ -1,5 +1,5 @@
-import { isAdvice, isOrder } from '../card/order.ts';
-import { foldedWords } from '../card/fold.ts';
+import { isAdvice, isOrder } from '../card/fields/order.ts';
+import { foldedWords } from '../card/words/fold.ts';
 import { sentencesOf } from '../text/sentences-of.ts';
 import { NEGATIONS } from '../vocabulary/negations.ts';
 import { tellsByForm } from './verb-forms.ts';

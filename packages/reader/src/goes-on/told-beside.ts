@@ -1,12 +1,12 @@
-import { isClosingWords } from '../card/closing-wish.ts';
+import { isClosingWords } from '../card/zones/closing-wish.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { isNoise } from '../lines/line-noise.ts';
 import { stepLikeness } from '../lines/page-line-likeness.ts';
 import { endAsSentences, endsSentence } from '../lines/step-ends.ts';
-import { tellsLike } from '../otherwise/tells-like.ts';
+import { tellsLike } from '../otherwise/steps/tells-like.ts';
 import type { Span } from '../scan/span.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { listEdges } from '../shown/list-edges.ts';
+import { listEdges } from '../shown/lists/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import { endOf, type SeenLine } from '../shown/seen-lines.ts';
 import { bareOf } from '../text/bare-text.ts';

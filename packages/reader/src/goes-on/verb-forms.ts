@@ -1,5 +1,5 @@
-import { fold } from '../card/fold.ts';
-import { isVerb } from '../card/verbs.ts';
+import { fold } from '../card/words/fold.ts';
+import { isVerb } from '../card/words/verbs.ts';
 import { isPolishOrder } from './polish-orders.ts';
 
 /** How Hungarians end what is done: "főzzük", "leturmixoljuk"; so do they what is theirs, "hajuk". */

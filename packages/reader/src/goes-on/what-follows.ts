@@ -3,7 +3,7 @@ import { announcedBehind, announcesMore } from './announced-lines.ts';
 import { countedOnBehind } from './list-counted-on.ts';
 import { nextIngredient } from './next-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { listEdges } from '../shown/list-edges.ts';
+import { listEdges } from '../shown/lists/list-edges.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { nextStep } from './next-step.ts';
 

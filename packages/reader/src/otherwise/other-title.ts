@@ -2,7 +2,7 @@ import { dishShare, dishWords, mayNameSameDish, SAME_DISH } from '../vocabulary/
 import { dietsIn } from '../vocabulary/diet-words.ts';
 import type { Page } from '../scan/page.ts';
 import { lengthenedBy } from './shortened-title.ts';
-import { isOwnRow } from '../shown/own-row.ts';
+import { isOwnRow } from '../shown/lists/own-row.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
-import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
-import { stepsAsTold } from '../otherwise/steps-as-told.ts';
-import { compareSteps } from '../otherwise/told-otherwise.ts';
+import { ingredientsAsListed } from '../otherwise/lists/ingredients-as-listed.ts';
+import { stepsAsTold } from '../otherwise/steps/steps-as-told.ts';
+import { compareSteps } from '../otherwise/steps/told-otherwise.ts';
 import { dishWords } from '../vocabulary/dish-words.ts';
 import { withoutKeepingBehind } from '../vocabulary/keeping-words.ts';
 import { withoutLabel, withoutNumber } from '../vocabulary/step-label.ts';
@@ -13,15 +13,15 @@ import { withoutBullet } from '../text/bullet.ts';
 import { wordShare } from '../text/word-share.ts';
 import { breaksOff, goesOnBehind } from '../lines/cut-line.ts';
 import { type HomePart, homeParts } from './home-parts.ts';
-import { ingredientRows } from './ingredient-rows.ts';
+import { ingredientRows } from './rows/ingredient-rows.ts';
 import { leftOut, type LeftOut } from './left-out.ts';
-import { bareItem } from './list-items-beside.ts';
-import type { OutlineRow } from './outline-row.ts';
-import { pageOutline } from './page-outline.ts';
-import { withSectionRows } from './section-rows.ts';
+import { bareItem } from './at-a-glance/list-items-beside.ts';
+import type { OutlineRow } from './rows/outline-row.ts';
+import { pageOutline } from './rows/page-outline.ts';
+import { withSectionRows } from './rows/section-rows.ts';
 import { isOfDish, secondCards } from './second-card.ts';
-import { stepRows } from './step-rows.ts';
-import { withoutTails } from './tailed-rows.ts';
+import { stepRows } from './rows/step-rows.ts';
+import { withoutTails } from './rows/tailed-rows.ts';
 
 const MAX_ITEMS = 1_500;
 

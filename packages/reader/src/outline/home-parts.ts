@@ -4,8 +4,8 @@ import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 import { plainLine } from '../text/plain-text.ts';
 import { COUNT_AT_END } from '../vocabulary/step-label.ts';
-import { linesAllOver } from './lines-all-over.ts';
-import { itemBefore } from './list-items-beside.ts';
+import { linesAllOver } from './at-a-glance/lines-all-over.ts';
+import { itemBefore } from './at-a-glance/list-items-beside.ts';
 
 /** Of the lines of a list, beside its last. */
 const MOST_LINES = 4;

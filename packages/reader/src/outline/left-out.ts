@@ -1,8 +1,8 @@
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { once } from '../text/once.ts';
-import { LEAST_SHARE } from './list-shares.ts';
-import { isSetOff, NAME, type OutlineRow, TOO_LONG } from './outline-row.ts';
-import { isInRows } from './section-rows.ts';
+import { LEAST_SHARE } from './at-a-glance/list-shares.ts';
+import { isSetOff, NAME, type OutlineRow, TOO_LONG } from './rows/outline-row.ts';
+import { isInRows } from './rows/section-rows.ts';
 
 /** What stands above a list that holds no declared line. */
 export interface PartName {

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding/finding.ts';
 import { MAX_COMPARED } from '../finding/max-compared.ts';
 import { takeWithAdded } from '../finding/take-with-added.ts';
-import { ingredientsAsListed } from '../otherwise/ingredients-as-listed.ts';
+import { ingredientsAsListed } from '../otherwise/lists/ingredients-as-listed.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
-import { listEdges } from '../shown/list-edges.ts';
+import { listEdges } from '../shown/lists/list-edges.ts';
 import { type RowBeside, rowsBehind, rowsUpTo } from '../shown/rows-beside-line.ts';
 import { type SeenLine, seenLines } from '../shown/seen-lines.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -12,9 +12,9 @@ import { withoutChoices } from '../vocabulary/portion-choices.ts';
 import { INGREDIENTS, mayNameIngredients, STEPS } from '../vocabulary/section-stems.ts';
 import { tellsNutrients } from '../vocabulary/nutrient-stems.ts';
 import { headingKind, sectionKind } from '../vocabulary/section-words.ts';
-import { mayNameNeeded } from './also-needed.ts';
-import { FoodsBeside } from './foods-beside.ts';
-import { mayTellPart } from './foods-part.ts';
+import { mayNameNeeded } from './rows/also-needed.ts';
+import { FoodsBeside } from './rows/foods-beside.ts';
+import { mayTellPart } from './rows/foods-part.ts';
 
 /** No food and its amount take fewer letters. */
 const SHORTEST = 4;

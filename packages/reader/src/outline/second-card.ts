@@ -3,7 +3,7 @@ import { dishWords } from '../vocabulary/dish-words.ts';
 import { wordShare } from '../text/word-share.ts';
 import { sectionKind, type SectionKind } from '../vocabulary/section-words.ts';
 import type { Likeness } from './left-out.ts';
-import { NAME, type OutlineRow } from './outline-row.ts';
+import { NAME, type OutlineRow } from './rows/outline-row.ts';
 
 /** A recipe that has a list and steps of its own beside the declared ones. */
 export interface SecondCard {

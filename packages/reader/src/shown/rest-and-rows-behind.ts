@@ -2,7 +2,7 @@ import type { ScannedPage } from '../scan/scan-page.ts';
 import { bareOf } from '../text/bare-text.ts';
 import type { SeenLine } from './seen-lines.ts';
 import { shownRows } from './shown-rows.ts';
-import { splitAfter } from './split-after.ts';
+import { splitAfter } from './lists/split-after.ts';
 
 /** Of the markup from the text on in which a line stands, as much as that and some rows take. */
 const BEHIND = 7_500;

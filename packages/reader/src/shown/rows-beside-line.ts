@@ -1,7 +1,7 @@
 import type { ScannedPage } from '../scan/scan-page.ts';
 import { writtenRows } from './shown-rows.ts';
 import { rowText } from './row-text.ts';
-import { splitAfter } from './split-after.ts';
+import { splitAfter } from './lists/split-after.ts';
 
 /** A row of the page beside a declared line. */
 export interface RowBeside {

@@ -1,6 +1,6 @@
 import { readTiming } from '../fields/duration.ts';
 import { emptyFinding } from '../finding/finding.ts';
-import { timedOtherwise } from '../otherwise/timed-otherwise.ts';
+import { timedOtherwise } from '../otherwise/facts/timed-otherwise.ts';
 import { scanPage } from '../scan/scan-page.ts';
 
 /** What a page says otherwise of the times of its data: those that are declared, and what it shows above its list. */

@@ -1,10 +1,10 @@
-import { isClosingWords } from '../card/closing-wish.ts';
+import { isClosingWords } from '../card/zones/closing-wish.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
 import { LIST_SIGNS, TYPED_BOX } from '../text/list-signs.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
-import { joinTorn } from '../shown/torn-lines.ts';
+import { joinTorn } from '../shown/lists/torn-lines.ts';
 import { areInCapitals } from '../text/in-capitals.ts';
 import { once } from '../text/once.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';

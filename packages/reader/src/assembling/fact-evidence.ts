@@ -1,0 +1,83 @@
+import type { Assembly } from './assembly.ts';
+import type { Timing } from '../fields/duration.ts';
+import { type PartOfTotal, type RestOfTotal, SURE_OF_REST } from '../fields/rest-of-total.ts';
+import { countsWhole } from '../fields/servings.ts';
+import type { Finding } from '../finding/finding.ts';
+import { isSpoiled } from '../lines/spoiled-text.ts';
+import { DOUBTED } from './page-confidence.ts';
+import { isSaid } from '../text/is-said.ts';
+
+/** What only the page says, in whatever words it has for it. */
+const STATED = 75;
+/** Most recipes are of medium difficulty. */
+const SURE_OF_MEDIUM = 30;
+
+type Fact = NonNullable<Finding['stated']>[number];
+
+function sureOfFact(field: Fact, text: string, { finding, confidence }: Assembly): number {
+  if (isSpoiled(text)) return DOUBTED;
+  return finding.stated?.includes(field) === true ? STATED : confidence.facts;
+}
+
+function noteServings(assembly: Assembly, servings: number | null): void {
+  const { yieldText } = assembly.finding;
+  const { otherYield } = assembly.confidence;
+  if (servings === null) {
+    if (isSaid(yieldText)) assembly.source('servings', DOUBTED, yieldText);
+  } else if (otherYield !== null) assembly.onPage({ path: 'servings', words: otherYield });
+  else {
+    // Half a portion was rounded up.
+    const sure = countsWhole(yieldText) ? sureOfFact('servings', yieldText, assembly) : DOUBTED;
+    assembly.source('servings', sure, yieldText);
+  }
+}
+
+/** Nobody reads "PT40M". */
+const inWords = ({ text, minutes }: Timing): string =>
+  /^\s*P/i.test(text) ? `${minutes} min in all` : text;
+
+function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
+  const { finding, confidence } = assembly;
+  for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
+    const time = finding[field];
+    const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
+    if (other !== undefined) assembly.onPage({ path: field, words: other });
+    else if (time !== null)
+      assembly.source(field, sureOfFact(field, time.text, assembly), time.text);
+  }
+  for (const [field, words] of Object.entries(finding.unreadTimes ?? {}))
+    if (finding[field as PartOfTotal] === null && rest?.field !== field)
+      assembly.source(field, DOUBTED, words);
+  if (rest !== null && finding.totalTime !== null)
+    assembly.inferred(rest.field, SURE_OF_REST, inWords(finding.totalTime));
+}
+
+function noteDifficulty(assembly: Assembly): void {
+  const { difficulty, statedDifficulty } = assembly.finding;
+  if (difficulty === null) assembly.inferred('difficulty', SURE_OF_MEDIUM);
+  else if (statedDifficulty !== undefined) assembly.source('difficulty', STATED, statedDifficulty);
+  else assembly.declared('difficulty');
+}
+
+/** What was made of a finding beside its lists. */
+interface Facts {
+  servings: number | null;
+  rest: RestOfTotal | null;
+  imageUrl: string | null;
+}
+
+/** Notes where all comes from that a recipe has beside its title and its lists. */
+export function noteFacts(assembly: Assembly, { servings, rest, imageUrl }: Facts): void {
+  const { finding, confidence } = assembly;
+  noteServings(assembly, servings);
+  noteTimes(assembly, rest);
+  noteDifficulty(assembly);
+  if (imageUrl !== null)
+    assembly.source(
+      'imageUrl',
+      finding.imageIsShown === true ? STATED : confidence.facts,
+      imageUrl,
+    );
+  for (const name of Object.keys(finding.nutrition)) assembly.declared(`nutrition.${name}`);
+  if (finding.tags.length > 0) assembly.source('tags', confidence.facts, finding.tags.join(', '));
+}
