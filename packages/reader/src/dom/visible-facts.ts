@@ -2,7 +2,9 @@ import type { Difficulty } from '@commonplate/contract';
 import type { Timing } from '../fields/duration.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
 import { labelledDifficulty } from '../shown/facts/labelled-difficulty.ts';
-import { factsIn, LABEL_MAX, statedTimes, valueAfter } from '../shown/facts/stated-times.ts';
+import { factsIn, LABEL_MAX } from '../shown/facts/facts-in-row.ts';
+import { valueAfter } from '../shown/facts/labelled-time.ts';
+import { statedTimes } from '../shown/facts/stated-times.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL } from '../vocabulary/fact-words.ts';
 
 export interface VisibleFacts {

@@ -1,4 +1,4 @@
-import { statesOnlyFacts } from '../shown/facts/stated-times.ts';
+import { statesOnlyFacts } from '../shown/facts/facts-in-row.ts';
 
 /** Behind a number, a point may shorten the word: "1 godz.", "20 Min." */
 const SHORTENED = /(?<=\d\s?(?:godz|min|mins|std|hrs?|tim))\.$/iu;

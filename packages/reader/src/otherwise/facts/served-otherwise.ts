@@ -5,7 +5,8 @@ import type { ScannedPage } from '../../scan/scan-page.ts';
 import { piecesAbove } from '../../shown/facts/pieces-made.ts';
 import { rowsBelow, textBelow } from '../../shown/facts/rows-below.ts';
 import { type SeenLine, seenLines } from '../../shown/seen-lines.ts';
-import { factsIn, labelledTimes } from '../../shown/facts/stated-times.ts';
+import { factsIn } from '../../shown/facts/facts-in-row.ts';
+import { labelledTimes } from '../../shown/facts/stated-times.ts';
 import {
   isNumberAbove,
   isNumberInRow,

@@ -1,5 +1,5 @@
 import { isDuration, readTiming, type Timing } from '../../fields/duration.ts';
-import { factsIn } from '../../shown/facts/stated-times.ts';
+import { factsIn } from '../../shown/facts/facts-in-row.ts';
 import { bareOf } from '../../text/bare-text.ts';
 
 /** Work, cooking and rest, each beside a picture of its own. */

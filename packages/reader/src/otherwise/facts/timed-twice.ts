@@ -2,12 +2,8 @@ import { isDuration, readTiming, type Timing } from '../../fields/duration.ts';
 import { PARTS_OF_TOTAL, type PartOfTotal } from '../../fields/rest-of-total.ts';
 import { isLowerEndOf } from '../../fields/upper-ends.ts';
 import type { Finding } from '../../finding/finding.ts';
-import {
-  areAboveNames,
-  factsIn,
-  isTooLong,
-  labelledTimes,
-} from '../../shown/facts/stated-times.ts';
+import { factsIn, isTooLong } from '../../shown/facts/facts-in-row.ts';
+import { areAboveNames, labelledTimes } from '../../shown/facts/stated-times.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { TIME_LABELS } from '../../vocabulary/fact-words.ts';
 import { mayMean } from './said-minutes.ts';

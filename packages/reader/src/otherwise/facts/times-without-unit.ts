@@ -1,6 +1,6 @@
 import { isDuration } from '../../fields/duration.ts';
 import type { PartOfTotal } from '../../fields/rest-of-total.ts';
-import { factsIn, isTooLong } from '../../shown/facts/stated-times.ts';
+import { factsIn, isTooLong } from '../../shown/facts/facts-in-row.ts';
 import { TIME_LABEL, TIME_LABELS, TIME_NOUNS } from '../../vocabulary/fact-words.ts';
 
 const NUMBER = /^\d{1,3}$/;

@@ -1,7 +1,8 @@
 import { readDifficulty } from '../../fields/difficulty.ts';
 import type { StatedDifficulty } from '../../fields/stated-difficulty.ts';
 import { DIFFICULTY, DIFFICULTY_LABEL } from '../../vocabulary/fact-words.ts';
-import { factsIn, LABEL_MAX, valueAfter } from './stated-times.ts';
+import { factsIn, LABEL_MAX } from './facts-in-row.ts';
+import { valueAfter } from './labelled-time.ts';
 
 /** A label opens its line or a fact in it. */
 const HOLDS_LABEL = new RegExp(DIFFICULTY, 'i');

@@ -3,7 +3,7 @@ import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS } from '../../vocabulary/number-wor
 import { hasDigit } from './fact-rows.ts';
 import { rowsAbove } from './rows-above.ts';
 import type { SeenLine } from '../seen-lines.ts';
-import { factsIn, isTooLong } from './stated-times.ts';
+import { factsIn, isTooLong } from './facts-in-row.ts';
 import { textAbove } from './text-above.ts';
 
 const PIECES =

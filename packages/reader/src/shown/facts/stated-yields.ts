@@ -7,7 +7,7 @@ import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../../vocabulary/number-words.
 import { withoutNumber } from '../../vocabulary/step-label.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from '../seen-lines.ts';
-import { factsIn, isTooLong } from './stated-times.ts';
+import { factsIn, isTooLong } from './facts-in-row.ts';
 import { textAbove } from './text-above.ts';
 
 /** How the words begin, in bare text, beside which pages count those who eat. */
