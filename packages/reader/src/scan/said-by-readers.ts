@@ -1,30 +1,43 @@
-import { behindElement } from '../text/behind-element.ts';
 import { tagEnd } from './tag-end.ts';
 
 /** How the element is called that holds what readers say of a recipe. */
 const CALLED =
   /^(?:comments?|comments?[-_]?(?:list|section|area|threads?|wrapper|container|feed)|list[-_]comments?|disqus_thread|(?:user[-_])?reviews|reviews?[-_]?(?:list|section))$/i;
 const NAMES = /\s(?:class|id)\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
+
+/** The tags of an element and of those within it that are called alike, and what names the dish, which is no part of it. */
+const tagsOf = (name: string): RegExp =>
+  new RegExp(`<(?:(?:h1|main)\\b|(/?)${name}\\b[^<>]{0,1000}>)`, 'gi');
+const TAGS = new Map(['ol', 'ul', 'div', 'section'].map((name) => [name, tagsOf(name)]));
 const HOLDER = /^<(ol|ul|div|section)(?=\s)/i;
-/** What is no part of them: data, the dish, its lists. */
-const DATA_OR_DISH = /ld\+json|<h1\b|<main\b/i;
+/** Data and the lists of a recipe are no part of it either. */
+const DATA = /ld\+json/i;
 /** To look back from these words is to try few places: pages have many more blanks and attributes. */
 const MARKED_LIST =
   /(?<=\sitemprop\s{0,3}=\s{0,3}["']?)recipe|(?<=\sitemprop\s{0,3}=\s{0,3}["']?|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200})ingredient/i;
-const holdsMore = (part: string): boolean => DATA_OR_DISH.test(part) || MARKED_LIST.test(part);
+const mayHoldData = (part: string): boolean => part.includes('+json') || part.includes('+JSON');
+const holdsMore = (part: string): boolean =>
+  (mayHoldData(part) && DATA.test(part)) || MARKED_LIST.test(part);
 
 const LONGEST_TAG = 800;
 /** Most tags have none of these words, be it with a capital. */
 const MAY_BE_CALLED = /omment|eview|isqus/i;
 
-/** The name of the element that opens at a place, and where its tag ends; null for one that is not called so. */
-function calledAt(html: string, at: number): { name: string; opened: number } | null {
+/** Opened by a tag of a name that stands for what readers say. */
+interface Holder {
+  tags: RegExp;
+  opened: number;
+}
+
+/** The element that opens at a place, by its tags, and where the first of them ends; null for one that is not called so. */
+function calledAt(html: string, at: number): Holder | null {
   const opened = tagEnd(html, at);
   if (opened < 0 || opened - at > LONGEST_TAG) return null;
   const tag = html.slice(at, opened + 1);
   if (!MAY_BE_CALLED.test(tag)) return null;
-  const [, name] = HOLDER.exec(tag) ?? [];
-  return name !== undefined && isCalledSo(tag) ? { name, opened } : null;
+  const [, name = ''] = HOLDER.exec(tag) ?? [];
+  const tags = TAGS.get(name.toLowerCase());
+  return tags && isCalledSo(tag) ? { tags, opened } : null;
 }
 
 const isCalledSo = (tag: string): boolean =>
@@ -72,6 +85,17 @@ function mayBeHolder(html: string, at: number): boolean {
   return (html.charCodeAt(at + 2) | CASE) === LETTER_L && html.charCodeAt(at + 3) === SPACE;
 }
 
+/** Where an element ends, behind its last tag; -1 where it does not, or names the dish before. */
+function endWithoutDish({ tags, opened }: Holder, html: string): number {
+  tags.lastIndex = opened + 1;
+  let depth = 1;
+  for (let tag = tags.exec(html); tag?.[1] !== undefined; tag = tags.exec(html)) {
+    depth += tag[1] === '' ? 1 : -1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  return -1;
+}
+
 /**
  * Where the element ends that opens at a place, if it holds what readers say of a recipe: they tell what they took instead, in
  * lists like its own. Null for any other; -1 where it does not end, or holds more.
@@ -79,6 +103,6 @@ function mayBeHolder(html: string, at: number): boolean {
 export function saidByReadersEnd(html: string, at: number): number | null {
   const called = mayBeHolder(html, at) ? calledAt(html, at) : null;
   if (!called) return null;
-  const end = behindElement(called.name, called.opened + 1, html);
+  const end = endWithoutDish(called, html);
   return end < 0 || holdsMore(html.slice(at, end)) ? -1 : end;
 }
