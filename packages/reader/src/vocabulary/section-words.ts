@@ -47,20 +47,21 @@ const OTHERS = [
   'wskazówki|wartości odżywcze|komentarze|zobacz także|tippek?|tápérték|hozzászólások|kommentek|poznámk[ay]|nutriční hodnoty|komentáře|diskusia.*|vinkit?|ravintosisältö|tips og triks|συμβουλές|советы|комментарии|ヒント|コツ',
 ].join('|');
 
-const LEAD = '^(?:\\d+[.)]\\s*|#+\\s*|the |die |das |de |het |les |la |le |i |gli |os |las |los )?';
+/** Not a part of the patterns below, which would be prepared anew behind each of these words. */
+const LEAD = /^(?:\d+[.)]\s*|#+\s*|the |die |das |de |het |les |la |le |i |gli |os |las |los )/;
 /** "Ingredients for 4 people", "Zutaten (für 2)", "Method:", "How to make Apple Pie". */
 const TAIL =
   '(?:\\s*(?:[(:–-]|\\b(?:for|of|für|voor|pour|para|per|til|till|för|do|na|de|del|du)\\b|\\d).{0,60})?\\s*[:.–-]*$';
 
 /** Of small letters: patterns of so many words take three times as long to prepare where they match both. */
-const INGREDIENTS_HEADING = new RegExp(`${LEAD}(?:${INGREDIENTS})${TAIL}`);
-const STEPS_HEADING = new RegExp(`${LEAD}(?:${STEPS})${TAIL}`);
+const INGREDIENTS_HEADING = new RegExp(`^(?:${INGREDIENTS})${TAIL}`);
+const STEPS_HEADING = new RegExp(`^(?:${STEPS})${TAIL}`);
 /** Headings that name the dish as well: "How to make apple pie", "Appeltaart bakken", "Recept: zelf brood bakken". */
 const STEPS_OF_DISH =
-  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake|roast|fry|grill|braise|steam|boil|assemble)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/iu;
+  /^(?:how (?:to|do (?:you|i)) (?:make|cook|prepare|bake|roast|fry|grill|braise|steam|boil|assemble)|steps? (?:to|for) mak(?:e|ing)|zubereitung|so (?:machst|backst|kochst) du|préparation|comment (?:faire|préparer|réaliser)|preparación|cómo (?:hacer|preparar)|preparação|como fazer|preparazione|come (?:fare|preparare)|bereiding|zo maak je|re[cz]ept|receta|receita|recette|ricetta|opskrift|oppskrift|przepis|jak zrobić|så gör du|sådan laver du|slik lager du)\b.{2,80}$|^.{3,60}\s(?:maken|bakken|bereiden|zubereiten|backen|kochen|selber machen|elkészítése)$/u;
 const VAGUE_STEPS =
-  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/iu;
-const OTHER_HEADING = new RegExp(`${LEAD}(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`);
+  /^(?:the |la |a |das |het )?(?:recipe|recette|recept|rezept|receta|receita|ricetta|make it|to make|how to (?:make|prepare|cook)(?: it| this)?)[:.]?$/u;
+const OTHER_HEADING = new RegExp(`^(?:${OTHERS})\\s*(?:[(:–-].{0,60})?[:.!?]*$`);
 
 export type SectionKind = 'ingredients' | 'steps' | 'other';
 
@@ -74,10 +75,13 @@ export function sectionKind(text: string): SectionKind | null {
   if (COUNTS.test(text)) return null;
   // "Step 2" and "Step 2 Peel the pears" go on with what is open.
   if (countedStep(text) !== null) return null;
-  const words = text.toLowerCase();
-  if (INGREDIENTS_HEADING.test(words)) return 'ingredients';
-  if (STEPS_HEADING.test(words)) return 'steps';
-  return OTHER_HEADING.test(words) ? 'other' : null;
+  const whole = text.toLowerCase();
+  const rest = whole.replace(LEAD, '');
+  const is = (heading: RegExp): boolean =>
+    heading.test(whole) || (rest !== whole && heading.test(rest));
+  if (is(INGREDIENTS_HEADING)) return 'ingredients';
+  if (is(STEPS_HEADING)) return 'steps';
+  return is(OTHER_HEADING) ? 'other' : null;
 }
 
 /** The same for a true heading, which may name the dish first: "Plum cake – the ingredients". */
@@ -87,8 +91,11 @@ export function headingKind(text: string): SectionKind | null {
 }
 
 /** Whether a heading seems to open the steps, though its words could also head a story about the dish. */
-export const opensStepsVaguely = (text: string): boolean =>
-  text.length <= HEADING_MAX && (STEPS_OF_DISH.test(text) || VAGUE_STEPS.test(text));
+export function opensStepsVaguely(text: string): boolean {
+  if (text.length > HEADING_MAX) return false;
+  const words = text.toLowerCase();
+  return STEPS_OF_DISH.test(words) || VAGUE_STEPS.test(words);
+}
 
 const INGREDIENTS_NAME =
   /ingr[ée]d|zutat|sk[lł]adnik|hozz[aá]val|surovin|ingrediens|ainekset|sastojci|malzeme|materials-list|(?:^|[-_])ilika/i;
