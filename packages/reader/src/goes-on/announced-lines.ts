@@ -11,10 +11,10 @@ const UNFOLD =
 const SIGNS_AROUND = /^[\s….[(•]+|[\s….\])▼▾⌄↓»›>+]+$/gu;
 const N = '\\(?(\\d{1,2})\\)?';
 
-/** How a list announces all of its lines, in the reader's languages. */
+/** How a list announces all of its lines, in the reader's languages. Of small letters: such patterns are sooner prepared. */
 const ALL = new RegExp(
   `^(?:${UNFOLD} )?(?:all|alle|alla|(?:tous )?les|(?:todos )?los|(?:todos )?os|tutti (?:i|gli)|wszystkie|mind(?: a)?) ${N}(?: ${LINES}(?: \\p{L}+)?)?$`,
-  'iu',
+  'u',
 );
 /** How it announces those that are left. */
 const MORE = new RegExp(
@@ -24,7 +24,7 @@ const MORE = new RegExp(
     `^(?:${UNFOLD} )?(?:nog|noch|jeszcze|további|mais|altri|otros|outros|autres) ${N}(?: ${LINES})?$`,
     `^(?:${UNFOLD} )?${N} ${LINES} (?:more|mehr|meer|más|mais|de plus|till?|fler|mere|więcej)$`,
   ].join('|'),
-  'iu',
+  'u',
 );
 /** Worth a closer look: a number, and one of these words near it. */
 const MAY_ANNOUNCE =
@@ -44,10 +44,11 @@ const LONGEST = 60;
 
 /** How many lines a row says there are in all; null where it says nothing of the kind. */
 function announcedBy(row: string, shown: number): number | null {
-  if (row.length > LONGEST) return null;
-  const all = ALL.exec(row)?.[1];
+  if (row.length > LONGEST || !/\d/.test(row)) return null;
+  const words = row.toLowerCase();
+  const all = ALL.exec(words)?.[1];
   if (all !== undefined) return Number(all);
-  const more = MORE.exec(row)
+  const more = MORE.exec(words)
     ?.slice(1)
     .find((digits) => digits !== undefined);
   return more === undefined ? null : shown + Number(more);
@@ -59,7 +60,7 @@ export function announcesMore(row: string, lines: number): boolean {
   return isFoldedAway(text) || (announcedBy(text, lines) ?? 0) > lines;
 }
 
-const NAMES_LINES = new RegExp(`(?<!\\p{L})${LINES}(?!\\p{L})`, 'iu');
+const NAMES_LINES = new RegExp(`(?<!\\p{L})${LINES}(?!\\p{L})`, 'u');
 
 /** The row behind a list by which the page says that it has more lines than are declared; null for none. */
 export function announcedBehind(
@@ -80,7 +81,8 @@ export function announcedBehind(
     if (mayBeFolded && isBelow && seen === 0 && isFoldedAway(row)) return row;
     isBelow = true;
     // Behind steps, "+3 more" may be of tags or pictures, and behind something else of that.
-    const mayAnnounce = NAMES_LINES.test(row) || (kind === 'ingredients' && seen === 0);
+    const mayAnnounce =
+      NAMES_LINES.test(row.toLowerCase()) || (kind === 'ingredients' && seen === 0);
     const announced = mayAnnounce ? announcedBy(row, lines.length) : null;
     if (announced !== null) return announced > lines.length ? row : null;
     if (row !== '' && ++seen >= MOST_ROWS) return null;

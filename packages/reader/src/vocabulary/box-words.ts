@@ -10,8 +10,10 @@ const BOX = [
   '[^.!?]{0,50}(?:newsletter|nieuwsbrief|nyhetsbrev|nyhedsbrev|bolet[ií]n|hírlev)[^.!?]{0,30}|(?:subscribe|sign (?:me )?up|join)(?: (?:now|us|here|for free))?',
 ].join('|');
 
-const WHOLE_LINE = new RegExp(`^(?:${BOX})[.:!…]*$`, 'iu');
+/** Of small letters: such patterns are sooner prepared. */
+const WHOLE_LINE = new RegExp(`^(?:${BOX})[.:!…]*$`, 'u');
 const LONGEST = 90;
 
 /** Whether a line is of a box that interrupts a text, which goes on below it. */
-export const isBox = (line: string): boolean => line.length <= LONGEST && WHOLE_LINE.test(line);
+export const isBox = (line: string): boolean =>
+  line.length <= LONGEST && WHOLE_LINE.test(line.toLowerCase());

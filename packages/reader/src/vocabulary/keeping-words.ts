@@ -69,13 +69,14 @@ const WAITS = [
   'előtt|majd|legalább|amíg',
 ].join('|');
 
+/** Of small letters, as those below: such patterns are sooner prepared. */
 const asWord = (words: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'iu');
+  new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])`, 'u');
 const DAYS_IN = asWord(DAYS);
 const KEEPS_IN = asWord(KEEPS);
 const ORDERS_TO_KEEP = new RegExp(
   String.raw`^(?:(?:[^\s.!?]{1,20} ){0,2}(?:${KEEP})|(?:[^\s.!?]{1,20} ){0,12}(?:${KEEP_LAST}))(?![\p{L}-])`,
-  'iu',
+  'u',
 );
 const AT_MOST_IN = asWord(AT_MOST);
 const WAITS_IN = asWord(WAITS);
@@ -96,7 +97,7 @@ const FREEZES = new RegExp(
     'można (?:je |ją |go )?(?:zamrozić|mrozić)',
     '(?:jól )?(?:le)?fagyasztható',
   ].join('|')})[.!]?$`,
-  'iu',
+  'u',
 );
 
 const LONGEST = 160;
@@ -110,7 +111,7 @@ function isOfKeeping(sentence: string): boolean {
 
 /** Whether a text says nothing but how long the dish keeps: "Keeps three days in the fridge." */
 export const tellsHowLongItKeeps = (text: string): boolean =>
-  text.length <= LONGEST && text.split(SENTENCE_END).every(isOfKeeping);
+  text.length <= LONGEST && text.toLowerCase().split(SENTENCE_END).every(isOfKeeping);
 
 /** Steps without those at their end that only say how long the dish keeps; `mayGo` tells which of them may be left out. */
 export function withoutKeepingBehind(

@@ -10,4 +10,4 @@ export const mayNameNeeded = (bare: string): boolean => MAY_BE_NEEDED.test(bare)
 
 /** What such a sentence names; nothing where a text is none. */
 export const neededIn = (text: string): string[] =>
-  ALSO_NEEDED.exec(text)?.[1]?.replace(/\.$/, '').split(/,\s+/u) ?? [];
+  text.includes(':') ? (ALSO_NEEDED.exec(text)?.[1]?.replace(/\.$/, '').split(/,\s+/u) ?? []) : [];

@@ -29,4 +29,5 @@ const BARE_ROW = new RegExp(`^(?:${SELDOM_MEASURED.replace(/ |-\?/g, '')})`, 'u'
 export const mayTellPart = (bare: string): boolean => BARE_ROW.test(bare);
 
 /** What a row names behind the name of such a part; null where it is none. */
-export const foodsOfPart = (row: string): string | null => IN_A_ROW.exec(row)?.[1] ?? null;
+export const foodsOfPart = (row: string): string | null =>
+  row.includes(':') ? (IN_A_ROW.exec(row)?.[1] ?? null) : null;

@@ -12,16 +12,17 @@ import { isInRows } from './section-rows.ts';
 import { offersService } from './site-offers.ts';
 import { tellsOfDish } from './told-of-dish.ts';
 
-/** The same list once more. */
+/** The same list once more. Of small letters, as what follows: such patterns are sooner prepared. */
 const OTHER_MEASURES =
-  /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:metric|imperial|customary|us|uk|cups?|grams?|ounces|units?|servings?|portion\p{L}*|print|\d+\s*x?)(?!\p{L})/u;
 const LONGEST_NAME = 60;
 /** "15 oz black beans (drained. Any kind will do.)" */
 const SENTENCE_BEHIND = /\.\s+(?=\p{Lu})/u;
 
 /** What a link to something else than a food says: "How to whip cream", "All cheese recipes". */
 const LEADS_ELSEWHERE =
-  /^(?:all|best|click|discover|find|how|learn|more|our|read|see|shop|top|try|watch|what|why|alle|mehr|wie|unsere?|jetzt|meer|hoe|bekijk|onze|voir|plus|comment|nos|découvr\p{L}*|ver|cómo|más|como|mais|come|scopri|altr[ei]|vedi|se|läs|fler|alla|sådan|flere|zobacz|jak|więcej|hogyan|további)\s|(?<!\p{L})(?:re[cz]ept(?:e|en|s|er|ek)?|recipes?|recettes?|recetas?|receitas?|ricett[ae]|opp?skrift(?:er)?|przepisy?)(?!\p{L})/iu;
+  /^(?:all|best|click|discover|find|how|learn|more|our|read|see|shop|top|try|watch|what|why|alle|mehr|wie|unsere?|jetzt|meer|hoe|bekijk|onze|voir|plus|comment|nos|découvr\p{L}*|ver|cómo|más|como|mais|come|scopri|altr[ei]|vedi|se|läs|fler|alla|sådan|flere|zobacz|jak|więcej|hogyan|további)\s|(?<!\p{L})(?:re[cz]ept(?:e|en|s|er|ek)?|recipes?|recettes?|recetas?|receitas?|ricett[ae]|opp?skrift(?:er)?|przepisy?)(?!\p{L})/u;
+const leadsElsewhere = ({ text }: OutlineRow): boolean => LEADS_ELSEWHERE.test(text.toLowerCase());
 
 /** "Basil leaves" among ingredients with amounts. */
 const isBareFood = (text: string): boolean =>
@@ -83,17 +84,14 @@ const isFood = (row: OutlineRow, foods: DeclaredFoods): boolean =>
 
 /** Whether the last row of a list needs neither an amount nor a new food: the site says what it is, and below it none has a name. */
 const isMarkedLast = (row: OutlineRow, foods: DeclaredFoods): boolean =>
-  ((isBareName(row.text) && !(row.holdsLink && LEADS_ELSEWHERE.test(row.text))) ||
+  ((isBareName(row.text) && !(row.holdsLink && leadsElsewhere(row))) ||
     (isMadeElsewhere(row) && foods.namesFood(row.text))) &&
   foods.looksLike(row) &&
   foods.isMarked(row);
 
 /** Whether a link names a food that no line does, and not a product: "Farm butter", where butter is declared. */
 const namesLinkedFood = (row: OutlineRow, foods: DeclaredFoods): boolean =>
-  row.isLinked &&
-  isKnownFood(row, foods) &&
-  !LEADS_ELSEWHERE.test(row.text) &&
-  foods.namesNewFood(row.text);
+  row.isLinked && isKnownFood(row, foods) && !leadsElsewhere(row) && foods.namesNewFood(row.text);
 
 const mayBeOfPart = (row: OutlineRow, foods: DeclaredFoods): boolean =>
   row.text.length <= LONGEST_NAME &&
@@ -136,7 +134,7 @@ export function ingredientRows(declared: readonly string[], rows: readonly Outli
       !foods.isTool(row.text),
     closes: (row, below) => tellsOfDish(row.text) || namesValue(row.text, below?.text),
     isPart: (list, { name }) =>
-      !OTHER_MEASURES.test(name) &&
+      !OTHER_MEASURES.test(name.toLowerCase()) &&
       (list.every(({ text }) => isMeasuredFood(text)) || isNamedPart(list, name, foods)) &&
       list.some(({ text }) => foods.namesNew(text) && !foods.isTool(text)),
     namesPart: namesFoodsPart,

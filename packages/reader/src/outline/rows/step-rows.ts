@@ -24,8 +24,8 @@ import {
 
 const SAME_WORK = 0.5;
 
-/** What names another way to make the dish, below which its steps stand: "Variation: Meringue topping". */
-const VARIATION = /^(?:\p{L}+ ){0,2}(?:variations?|varianten?|variantes?)(?!\p{L})[^.!]{0,60}$/iu;
+/** What names another way to make the dish, below which its steps stand: "Variation: Meringue topping". Of small letters. */
+const VARIATION = /^(?:\p{L}+ ){0,2}(?:variations?|varianten?|variantes?)(?!\p{L})[^.!]{0,60}$/u;
 
 /** The rows that stand in one list with the name of a variation, below it. */
 function rowsOfVariations(rows: readonly OutlineRow[]): ReadonlySet<OutlineRow> {
@@ -34,7 +34,7 @@ function rowsOfVariations(rows: readonly OutlineRow[]): ReadonlySet<OutlineRow> 
   let list = 0;
   for (const row of rows) {
     if (row.list === list) found.add(row);
-    else if (VARIATION.test(row.text)) list = row.list;
+    else if (VARIATION.test(row.text.toLowerCase())) list = row.list;
     else list = 0;
   }
   return found;
