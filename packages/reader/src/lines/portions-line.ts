@@ -19,14 +19,15 @@ const AROUND = [
   'składniki|liczba|ilość|wychodzi|przepis',
   'hozzávalók|körülbelül',
 ].join('|');
-const ONLY_AROUND = new RegExp(String.raw`^(?:(?:${AROUND})\.?\s*)*$`, 'iu');
+/** Of small letters, as those below: such patterns are sooner prepared. */
+const ONLY_AROUND = new RegExp(String.raw`^(?:(?:${AROUND})\.?\s*)*$`, 'u');
 const SIGNS = /[:.()~*•-]+|(?<!\p{L})\p{L}'(?=\p{L})/gu;
 
-const NUMBER_ALONE = new RegExp(String.raw`^(?:(?:${ABOUT_WORDS})\s)?${NUMBER}\.?$`, 'iu');
+const NUMBER_ALONE = new RegExp(String.raw`^(?:(?:${ABOUT_WORDS})\s)?${NUMBER}\.?$`, 'u');
 /** "Makes 12 muffins" counts what comes of it. */
 const MADE = new RegExp(
   String.raw`^(?:makes|yields?|ergibt|rinde|rende|maakt|donne)\s(?:(?:${ABOUT_WORDS})\s)?${NUMBER}\s\p{L}{3,15}(?:\s\p{L}{3,15})?\.?$`,
-  'iu',
+  'u',
 );
 
 const isCountOf = (text: string): boolean => {
@@ -43,7 +44,8 @@ function isLabelled(text: string): boolean {
 }
 
 /** Whether a line among the ingredients says nothing but how many the dish is for: "Para 4 personas:". */
-export const statesPortions = (line: string): boolean =>
-  line.length <= LONGEST &&
-  /\d/.test(line) &&
-  (isCountOf(line) || isLabelled(line) || MADE.test(line));
+export function statesPortions(line: string): boolean {
+  if (line.length > LONGEST || !/\d/.test(line)) return false;
+  const text = line.toLowerCase();
+  return isCountOf(text) || isLabelled(text) || MADE.test(text);
+}
