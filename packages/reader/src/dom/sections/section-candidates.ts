@@ -5,6 +5,7 @@ import {
   sectionKind,
   type SectionKind,
 } from '../../vocabulary/section-words.ts';
+import { knownWhileReading } from '../../text/known-while-reading.ts';
 import { isChatter } from '../../vocabulary/page-chatter.ts';
 import { countedStep, STEP_LABEL } from '../../vocabulary/step-label.ts';
 import { isBoxBetween } from '../lines/box-between.ts';
@@ -22,6 +23,7 @@ export interface Candidate {
 }
 
 type Wanted = Exclude<SectionKind, 'other'>;
+const LISTS: readonly Wanted[] = ['ingredients', 'steps'];
 
 /** Their classes tell of the site's categories, not of what they hold. */
 const WHOLE_PAGE = /^(?:html|body|main|article)$/;
@@ -31,18 +33,25 @@ const MAX_LINES = 300;
 const slice = (page: PageLines, from: number, to: number): PageLine[] =>
   page.lines.slice(from, Math.min(to, from + MAX_LINES));
 
+/** Of the names of elements, of which many have the same; both lists are looked for in all of them. */
+const listsNamed = knownWhileReading<string, Wanted | null>();
+
+/** The list that an element holds by its class and id; null where these say of none. */
+function listNamed(names: string): Wanted | null {
+  const known = listsNamed.get(names);
+  if (known !== undefined) return known;
+  const list = LISTS.find((wanted) => namesSection(names, wanted)) ?? null;
+  listsNamed.set(names, list);
+  return list;
+}
+
 /** Elements that say in their class or id what they hold. */
 function namedCandidates(document: PageDocument, page: PageLines, wanted: Wanted): Candidate[] {
   const found: Candidate[] = [];
   const alike = new Map<string, DomElement[]>();
-  // Many elements have the same names.
-  const known = new Map<string, boolean>();
   for (const element of document.elements) {
     const names = namesOf(element);
-    if (names === '') continue;
-    const isNamed = known.get(names) ?? namesSection(names, wanted);
-    known.set(names, isNamed);
-    if (!isNamed || WHOLE_PAGE.test(element.name)) continue;
+    if (names === '' || listNamed(names) !== wanted || WHOLE_PAGE.test(element.name)) continue;
     const range = page.rangeOf.get(element);
     if (!range || range.to <= range.from) continue;
     if (found.length < MAX_CANDIDATES) {
@@ -113,8 +122,16 @@ function itemsCandidate(
 
 const isTitle = (line: PageLine): boolean => line.heading >= 1 && line.heading <= 6;
 
-const kindOf = (line: PageLine): SectionKind | null =>
-  isTitle(line) ? headingKind(line.text) : sectionKind(line.text);
+/** Of the lines of a page, in all of which both lists are looked for. */
+const kinds = knownWhileReading<PageLine, SectionKind | null>();
+
+function kindOf(line: PageLine): SectionKind | null {
+  const known = kinds.get(line);
+  if (known !== undefined) return known;
+  const kind = isTitle(line) ? headingKind(line.text) : sectionKind(line.text);
+  kinds.set(line, kind);
+  return kind;
+}
 
 function ancestorsOf(element: DomElement | null): DomElement[] {
   const ancestors: DomElement[] = [];

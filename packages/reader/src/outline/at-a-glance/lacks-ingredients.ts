@@ -80,7 +80,8 @@ export function mayLackIngredients(
   const { shown } = page;
   const areListsApart = method?.isApart === true;
   const edges = listEdges(seenLines(declared, shown), 'ingredients', page);
-  const { isHeaded, isClosed } = edges;
+  const { isHeaded, isClosed, isUnbroken } = edges;
+  if (isHeaded && isClosed && isUnbroken) return false;
   if (
     !isHeaded &&
     mayLackFirst(run, page, {

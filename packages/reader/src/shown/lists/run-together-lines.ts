@@ -7,6 +7,7 @@ import { bareOf } from '../../text/bare-text.ts';
 import { BLOCK_TAG } from '../../text/block-tag.ts';
 import { once } from '../../text/once.ts';
 import { seenLines } from '../seen-lines.ts';
+import { isParted } from './parted-line.ts';
 import { splitAfter } from './split-after.ts';
 
 /** More letters than a few ingredients have. */
@@ -53,10 +54,11 @@ function rowsOf(line: string, at: number, { markup, places }: ScannedPage): stri
 export function partAsShown(lines: string[], page: ScannedPage): string[] {
   if (lines.length > MAX_COMPARED) return lines;
   const language = once(() => guessLanguage(lines.join(' ')));
-  const parted = seenLines(lines, page.shown).flatMap(({ line, bare, at }) => {
+  const parted = seenLines(lines, page.shown).flatMap((seen) => {
+    const { line, at } = seen;
     if (at < 0 || line.length > LINE_MAX || !MAY_BE_TWO.test(line)) return [line];
     // What no tag parts is one row.
-    if (!page.places.isParted(at, at + bare.length - 1)) return [line];
+    if (!isParted(seen, page)) return [line];
     const rows = rowsOf(line, at, page);
     const isBehindSign = (row: string): boolean =>
       /[,;]\s+$/.test(line.slice(0, Math.max(0, line.indexOf(row))));

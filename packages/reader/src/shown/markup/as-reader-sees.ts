@@ -17,9 +17,12 @@ const AROUND = 4_000;
 const LISTS_MAX = 150_000;
 const FEWEST = 2;
 
+const isSeen = ({ at, bare }: SeenLine): boolean => at >= 0 && bare !== '';
+
 /** Where a line stands in the markup; null where it does not. */
-function spanOf({ at, bare }: SeenLine, { places }: Page): Span | null {
-  if (at < 0 || bare === '') return null;
+function spanOf(line: SeenLine, { places }: Page): Span | null {
+  if (!isSeen(line)) return null;
+  const { at, bare } = line;
   return { from: places.of(at).markupAt, to: places.of(at + bare.length).markupAt };
 }
 
@@ -31,6 +34,12 @@ function spanOfLists(lines: readonly Span[], { markup }: Page): Span | null {
 }
 
 const STRIKING_TAG = 120;
+
+function isStruckOut({ at }: SeenLine, { markup, places }: Page): boolean {
+  const from = places.of(at).markupAt;
+  return isStruckBefore(markup.slice(from - STRIKING_TAG, from));
+}
+
 const MOST_GAPS = 12;
 
 /** What stands beside lines that are found where others are not, up to a number of such places. */
@@ -84,13 +93,10 @@ export function asReaderSees({ ingredients, steps }: Finding, page: Page): Page 
   if (ingredients.length < FEWEST || ingredients.length + steps.length > MAX_COMPARED) return page;
   const foods = listedInTurn(ingredients, page).lines;
   const lines = [...foods, ...seenLines(steps, page.shown)];
-  const spans = lines.map((line) => spanOf(line, page));
-  const isStruck = spans.some(
-    (span) =>
-      span !== null && isStruckBefore(page.markup.slice(span.from - STRIKING_TAG, span.from)),
-  );
+  const isStruck = lines.some((line) => isSeen(line) && isStruckOut(line, page));
   // Most pages have all lines.
-  if (!isStruck && !spans.includes(null)) return page;
+  if (!isStruck && lines.every(isSeen)) return page;
+  const spans = lines.map((line) => spanOf(line, page));
   const unseen = lines.flatMap(({ bare, at }) => (at < 0 && bare !== '' ? [bare] : []));
   if (!isStruck && !gapsBetween(spans, page).some((gap) => mayShow(unseen, gap))) return page;
   const found = spans.filter((line) => line !== null);

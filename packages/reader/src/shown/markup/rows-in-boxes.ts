@@ -6,11 +6,11 @@ import type { Span } from '../../scan/span.ts';
 import type { Page } from '../../scan/page.ts';
 import { PageMarkup } from '../../scan/page-markup.ts';
 import { bareOf } from '../../text/bare-text.ts';
-import { BLOCK_TAG } from '../../text/block-tag.ts';
 import { startsWithNumber } from '../../text/number-signs.ts';
 import { placesIn } from '../../text/places-in.ts';
 import { wordsOf } from '../../text/word-share.ts';
 import { withBoxesAsCells } from './boxes-as-cells.ts';
+import { isParted } from '../lists/parted-line.ts';
 import { probeLines } from '../lists/probe-lines.ts';
 import { type SeenLine, seenLines } from '../seen-lines.ts';
 
@@ -23,13 +23,6 @@ const LIST_MAX = 80_000;
 const NEAR = 400;
 const AMOUNT_IN_BOX =
   /(?<=>)\s{0,40}[\d¼-¾⅐-⅞][^<>]{0,30}(?:<\/[a-z]{1,8}>\s{0,40}){0,3}<\/(?:div|p|dt|dd)>/i;
-
-/** Whether tags that part rows stand within a line. */
-const isParted = ({ at, bare }: SeenLine, { places, markup }: Page): boolean =>
-  places.isParted(at, at + bare.length - 1) &&
-  markup
-    .slice(places.of(at).markupAt, places.of(at + bare.length - 1).markupAt)
-    .search(BLOCK_TAG) >= 0;
 
 const longestWord = (line: string): string =>
   wordsOf(line).reduce((word, other) => (other.length > word.length ? other : word), '');
