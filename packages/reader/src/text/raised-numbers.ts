@@ -14,7 +14,11 @@ const FOOTNOTE = new RegExp(
 
 /** Most markup has neither of the two. */
 const BEHIND_DIGIT_OR_RAISED = /\d<span|<sup/i;
+const RAISED = /<sup/i;
 
 /** Markup in which no raised number runs into what stands before it: a fraction stands apart, a footnote is left out. */
-export const withoutRaisedNumbers = (markup: string): string =>
-  BEHIND_DIGIT_OR_RAISED.test(markup) ? markup.replace(STACKED, ' ').replace(FOOTNOTE, '') : markup;
+export function withoutRaisedNumbers(markup: string): string {
+  if (!BEHIND_DIGIT_OR_RAISED.test(markup)) return markup;
+  const apart = markup.replace(STACKED, ' ');
+  return RAISED.test(apart) ? apart.replace(FOOTNOTE, '') : apart;
+}

@@ -87,7 +87,7 @@ export function sectionKind(text: string): SectionKind | null {
 /** The same for a true heading, which may name the dish first: "Plum cake – the ingredients". */
 export function headingKind(text: string): SectionKind | null {
   const last = text.split(/\s[–—|:-]\s|:\s/).at(-1) ?? text;
-  return sectionKind(text) ?? sectionKind(last);
+  return sectionKind(text) ?? (last === text ? null : sectionKind(last));
 }
 
 /** Whether a heading seems to open the steps, though its words could also head a story about the dish. */

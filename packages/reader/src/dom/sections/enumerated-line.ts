@@ -24,10 +24,9 @@ function withStaples(item: string): string[] {
 export function enumeratedLines(line: PageLine): PageLine[] {
   if (ROW_TAG.test(line.tag) || line.heading > 0) return [line];
   const items = line.text.replace(/\.$/, '').split(BEFORE_AMOUNT);
+  if (items.length < ENOUGH) return [line];
   const all = items.every(
     (item) => ITEM.test(item) && item.length <= ITEM_MAX && !isMerelyAmount(item),
   );
-  return items.length >= ENOUGH && all
-    ? items.flatMap(withStaples).map((text) => ({ ...line, text }))
-    : [line];
+  return all ? items.flatMap(withStaples).map((text) => ({ ...line, text })) : [line];
 }

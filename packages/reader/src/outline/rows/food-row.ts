@@ -41,16 +41,16 @@ export const isAmountOfFood = (text: string): boolean =>
   ingredientLikeness(text) > 0 &&
   mayBeFood(text);
 
-/** "A word on butter", "A pie that my aunt made". */
+/** "A word on butter", "A pie that my aunt made". Of small letters: such patterns are sooner prepared. */
 const TELLS_OF =
-  /^\p{L}+ (?:\p{L}+ ){1,2}(?:about|on(?! top)|that|which|who|von|über|sur|qui|che) /iu;
+  /^\p{L}+ (?:\p{L}+ ){1,2}(?:about|on(?! top)|that|which|who|von|über|sur|qui|che) /u;
 /** "An evening with leeks.", and not "A pinch of salt." */
 const SENTENCE_WITHOUT_AMOUNT =
   /^(?!\p{L}+ \p{L}+ (?:of|de|di|av|af|van) |\p{L}+ \p{L}+ d[’'])(?:\p{L}\S*\s+){3,}\S+[.!?]$/u;
 
 /** Whether a row that opens as an amount in words does may be told of something: "A story about lentils." */
 export const mayTellOf = (text: string): boolean =>
-  !statesAmount(text) && (TELLS_OF.test(text) || SENTENCE_WITHOUT_AMOUNT.test(text));
+  !statesAmount(text) && (TELLS_OF.test(text.toLowerCase()) || SENTENCE_WITHOUT_AMOUNT.test(text));
 
 /** Whether a row has a name that some lines, of small letters, do not know, be it of one or of several. */
 export const hasNewName = (text: string, known: string): boolean =>

@@ -41,7 +41,7 @@ export class FoodsBeside {
 
   /** Whether it is one outside of the list, where also tools and nutrients are counted. */
   isOtherFood(text: string, beside: SeenLine): boolean {
-    return !mayTellOf(text) && this.#isOther(text, [beside]) && namesFood(text, this.#language());
+    return this.#isOther(text, [beside]) && namesFood(text, this.#language());
   }
 
   /** Whether it is one between two lines. */

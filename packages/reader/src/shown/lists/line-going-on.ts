@@ -38,11 +38,14 @@ const SHORTEST_END = 5;
 const SHORTEST_WORD = 3;
 /** "Happy baking!", "Et voilà !" */
 const SHORT_WISH = /^[^.!?]{1,30}!\)?$/u;
-/** "Tip: …", "Photo: …", "See note 1.": what is said beside the steps. */
-const LABEL = /^(?:[\p{L} ]{2,20}:|(?:see|siehe|step|read|jump|start|photo)(?!\p{L}))/iu;
+/** "Tip: …", "Photo: …", "See note 1.": what is said beside the steps. Of small letters. */
+const LABEL = /^(?:[\p{L} ]{2,20}:|(?:see|siehe|step|read|jump|start|photo)(?!\p{L}))/u;
 
 const isBesideSteps = (text: string): boolean =>
-  LABEL.test(text) || SHORT_WISH.test(text) || isChatter(text) || isClosingWords(text);
+  LABEL.test(text.toLowerCase()) ||
+  SHORT_WISH.test(text) ||
+  isChatter(text) ||
+  isClosingWords(text);
 
 /** A number of hours or minutes in short, and the rest of the word: "2 h" where the page writes "2 heures". */
 const TIME_IN_SHORT = /\d\s*(?:h|hr|t|tim|u|ora|std|godz|min|m|sec|sek|s)$/iu;
