@@ -6,6 +6,7 @@ import { isDisputed } from './disputed-markup.ts';
 import { parseDocument } from '../dom/tree/page-document.ts';
 import { findMarkedUp } from '../dom/marked/read-properties.ts';
 import { readVisiblePage } from '../dom/read-visible-page.ts';
+import { ALL_FACTS, type WantedFacts } from '../dom/visible-facts.ts';
 import { addShownPicture } from './shown-picture.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Finding } from '../finding/finding.ts';
@@ -16,6 +17,19 @@ import type { Page } from '../scan/page.ts';
 import { headTitles } from '../scan/page-head.ts';
 import { wordShare } from '../text/word-share.ts';
 import { tidyFinding } from '../tidy/tidy-finding.ts';
+
+/** Which facts its data does not give: of the others, what the page says is not taken. */
+const lackingIn = ({
+  yieldText,
+  prepTime,
+  cookTime,
+  totalTime,
+  difficulty,
+}: Finding): WantedFacts => ({
+  yieldText: yieldText === '',
+  times: prepTime === null && cookTime === null && totalTime === null,
+  difficulty: difficulty === null,
+});
 
 /** What the page's own elements add to what its JSON-LD says, and where they say it better. */
 export function completeFromPage(recipe: Finding, page: Page): void {
@@ -37,10 +51,15 @@ export function completeFromPage(recipe: Finding, page: Page): void {
       : null;
   const declared = {
     isListed: recipe.ingredients.length > 0,
+    wanted: lackingIn(recipe),
     wantsNutrition: Object.keys(recipe.nutrition).length === 0,
   };
-  const visible = tidyFinding(readVisiblePage(document, head, declared));
-  if (isAnotherRecipe(recipe, visible, shown)) takeInstead(recipe, visible);
+  let visible = tidyFinding(readVisiblePage(document, head, declared));
+  if (isAnotherRecipe(recipe, visible, shown)) {
+    // The facts that are known are not of this one.
+    visible = tidyFinding(readVisiblePage(document, head, { ...declared, wanted: ALL_FACTS }));
+    takeInstead(recipe, visible);
+  }
   correctByPage(recipe, visible, shown);
   if (isDisputed(recipe, visible)) recipe.doubts.add('disputed');
   if (state && sameRecipe(recipe, state, visible)) fillGaps(recipe, state);

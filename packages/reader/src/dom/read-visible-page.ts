@@ -12,20 +12,22 @@ import { PROPERTY_SCHEMES } from './marked/property-schemes.ts';
 import { recipesWithin } from './marked/recipes-within.ts';
 import { readSections } from './sections/read-sections.ts';
 import { shownNutrition } from './shown-nutrition.ts';
-import { readFacts, type VisibleFacts } from './visible-facts.ts';
+import { readFacts, type VisibleFacts, type WantedFacts } from './visible-facts.ts';
 
 const HEAD_LINES = 40;
 
 /** What the page says beside the recipe; where it has no words for it, what its classes and its layout say. */
-function factsOf({ lines }: PageLines, ingredientsAt: number): VisibleFacts {
+function factsOf({ lines }: PageLines, ingredientsAt: number, wanted: WantedFacts): VisibleFacts {
   const facts = readFacts(
     lines.map(({ text }) => text),
     ingredientsAt,
+    wanted,
   );
   const head = lines.slice(Math.max(0, ingredientsAt - HEAD_LINES), ingredientsAt);
   const named = readNamedFacts(head);
-  const yieldText = facts.yieldText || named.yieldText;
-  if (facts.prepTime || facts.cookTime || facts.totalTime) return { ...facts, yieldText };
+  const yieldText = wanted.yieldText ? facts.yieldText || named.yieldText : '';
+  if (!wanted.times || facts.prepTime || facts.cookTime || facts.totalTime)
+    return { ...facts, yieldText };
   const { prepTime, cookTime } = named;
   const parted = prepTime !== null || cookTime !== null;
   const totalTime = named.totalTime ?? (parted ? null : readLoneTime(head));
@@ -47,11 +49,18 @@ function ownLines(document: PageDocument, head: PageHead, isListed: boolean): Pa
   return new LineReader((element) => others.has(element) || isLeftOut(element)).read(document.root);
 }
 
+/** What is known of a recipe before its page is looked through. */
+interface Declared {
+  isListed: boolean;
+  wanted: WantedFacts;
+  wantsNutrition: boolean;
+}
+
 /** The recipe a page shows to its readers, whether or not it also declares one. */
 export function readVisiblePage(
   document: PageDocument,
   head: PageHead,
-  declared: { isListed: boolean; wantsNutrition: boolean },
+  declared: Declared,
 ): Finding {
   const page = ownLines(document, head, declared.isListed);
   const sections = readSections(document, page, pageTitles(page, head));
@@ -63,7 +72,7 @@ export function readVisiblePage(
     ingredients: ingredients?.lines.map(plainLine) ?? [],
     inParts,
     steps: steps?.lines.map(plainLine) ?? [],
-    ...factsOf(page, ingredients?.at ?? 0),
+    ...factsOf(page, ingredients?.at ?? 0, declared.wanted),
     nutrition: declared.wantsNutrition ? shownNutrition(page.lines.map(({ text }) => text)) : {},
     doubts: new Set(title === null ? [] : ['one of several']),
   };

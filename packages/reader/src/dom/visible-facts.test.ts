@@ -124,3 +124,16 @@ test.each([
 ])('the difficulty of %j', (lines, expected) => {
   expect(readFacts(lines, lines.length).difficulty).toBe(expected);
 });
+
+test('what is known already is not looked for', () => {
+  const lines = ['Serves 4', 'Prep time: 10 minutes', 'Difficulty: easy'];
+  const wanted = { yieldText: false, times: false, difficulty: false };
+  expect(readFacts(lines, lines.length, wanted)).toEqual({
+    yieldText: '',
+    prepTime: null,
+    cookTime: null,
+    totalTime: null,
+    difficulty: null,
+  });
+  expect(readFacts(lines, lines.length, { ...wanted, times: true }).prepTime?.minutes).toBe(10);
+});

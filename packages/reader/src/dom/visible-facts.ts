@@ -15,6 +15,15 @@ export interface VisibleFacts {
   difficulty: Difficulty | null;
 }
 
+/** Which of them are looked for: those that are known already are asked of many lines in vain. */
+export interface WantedFacts {
+  yieldText: boolean;
+  times: boolean;
+  difficulty: boolean;
+}
+
+export const ALL_FACTS: WantedFacts = { yieldText: true, times: true, difficulty: true };
+
 const MAX_LINES = 3_000;
 /** Facts stand at the head of the recipe; further up the page are menus and stories. */
 const ABOVE_INGREDIENTS = 40;
@@ -40,20 +49,31 @@ function readYield(lines: readonly string[]): string {
   return '';
 }
 
+function timesIn(near: readonly string[], all: readonly string[]): ReturnType<typeof statedTimes> {
+  const times = statedTimes(near);
+  return Object.keys(times).length > 0 ? times : statedTimes(all);
+}
+
 /** Times, servings and difficulty as a page labels them, beside the recipe or, failing that, anywhere on the page. */
-export function readFacts(page: readonly string[], ingredientsAt: number): VisibleFacts {
+export function readFacts(
+  page: readonly string[],
+  ingredientsAt: number,
+  wanted = ALL_FACTS,
+): VisibleFacts {
   const near = page.slice(
     Math.max(0, ingredientsAt - ABOVE_INGREDIENTS),
     ingredientsAt + BELOW_INGREDIENTS,
   );
   const all = page.slice(0, MAX_LINES);
-  const times = statedTimes(near);
-  const found = Object.keys(times).length > 0 ? times : statedTimes(all);
+  const times = wanted.times ? timesIn(near, all) : {};
+  const difficulty = wanted.difficulty
+    ? (labelledDifficulty(near) ?? labelledDifficulty(all))
+    : null;
   return {
-    yieldText: readYield(near) || readYield(all),
-    prepTime: found.prepTime ?? null,
-    cookTime: found.cookTime ?? null,
-    totalTime: found.totalTime ?? null,
-    difficulty: (labelledDifficulty(near) ?? labelledDifficulty(all))?.difficulty ?? null,
+    yieldText: wanted.yieldText ? readYield(near) || readYield(all) : '',
+    prepTime: times.prepTime ?? null,
+    cookTime: times.cookTime ?? null,
+    totalTime: times.totalTime ?? null,
+    difficulty: difficulty?.difficulty ?? null,
   };
 }
