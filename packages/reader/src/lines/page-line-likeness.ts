@@ -6,24 +6,25 @@ import { TO_TASTE } from '../vocabulary/to-taste-words.ts';
 
 const QUANTITY =
   /^(?:(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|environ|ongeveer|cirka|około|kb)\.?\s+)?[(~+]?(?:\d|[¼-¾⅐-⅞])/iu;
+/** Of small letters, as those of nutrients, statistics and tastes: such patterns are sooner prepared. */
 const NUMBER_WORD = new RegExp(
   String.raw`^(?:an?|one|two|three|four|five|six|half|few|some|pinch|dash|handful|splash|drizzle|juice|zest|ein(?:e[rn]?)?|zwei|drei|etwas|prise|een|twee|drie|snufje|scheutje|handje|une?|deux|trois|quelques|pincée|una?|uno|dos|tres|unas?|pizca|due|tre|quattro|pizzico|um|uma|dois|duas|pitada|en|ett|två|lite|nypa|et|litt|klype|jeden|jedna|dwa|szczypta|egy|két|csipet|štipka|špetka|μία|ένα|${HALF_WORDS}|medi[oa](?=\s(?:cuchar|taza|kilo|litro|vaso|docena|limón|cebolla)))\s`,
-  'iu',
+  'u',
 );
 const AMOUNT_WITHIN =
   /(?:^|[\s,(])(?:\d+(?:[.,/]\d+)?|[¼-¾⅐-⅞])\s*(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|stk|st|ks|db|dkg|szt|kom|cm|pcs?)\b/iu;
-const SAYS_TO_TASTE = new RegExp(String.raw`(?<!\p{L})(?:${TO_TASTE}|q\.?\s?b\.?)(?!\p{L})`, 'iu');
+const SAYS_TO_TASTE = new RegExp(String.raw`(?<!\p{L})(?:${TO_TASTE}|q\.?\s?b\.?)(?!\p{L})`, 'u');
 const NUTRIENT =
   '(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)';
 /** No table of nutrients measures in spoons: "Salt 1 tsp" is food. */
 const IN_SPOONS = String.raw`[\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|tl|el)(?!\p{L})`;
 const NUTRITION = new RegExp(
   String.raw`^(?:${NUTRIENT})\w*\s*:?\s*[\d<](?!${IN_SPOONS})|^[\d.,]+\s*(?:kcal|kj|calori(?!e-(?:free|reduced)))`,
-  'iu',
+  'u',
 );
 /** What an article counts: money, shares of a whole, millions. */
 const STATISTIC =
-  /^(?:[£$€]\s?\d|\d[\d.,]*\s?(?:%|per ?cent|prozent|procent|pour cent|por ciento) (?:of|der|des|aller|von|van|de|dei|di|do|av|af|wszystkich)\s|\d[\d.,]*\s?(?:million|billion|milliard|millon|milhõ|milion|miljo|mio\b|mrd\b))/iu;
+  /^(?:[£$€]\s?\d|\d[\d.,]*\s?(?:%|per ?cent|prozent|procent|pour cent|por ciento) (?:of|der|des|aller|von|van|de|dei|di|do|av|af|wszystkich)\s|\d[\d.,]*\s?(?:million|billion|milliard|millon|milhõ|milion|miljo|mio\b|mrd\b))/u;
 const NUTRITION_MAX = 80;
 const SENTENCE_END = /[.!?…)»”"]$/u;
 
@@ -42,7 +43,7 @@ function wordCount(text: string): number {
 
 /** "Fat 12 g", "310 kcal". */
 export const isNutrition = (text: string): boolean =>
-  text.length <= NUTRITION_MAX && NUTRITION.test(text);
+  text.length <= NUTRITION_MAX && NUTRITION.test(text.toLowerCase());
 
 const TIME =
   /\d\s*(?:mins?|minutes?|minuten|minut(?:os?|i|er|ter|y)?|perc|hours?|hrs?|stunden?|std|uur|heures?|horas?|timmar|timer|godz(?:in[ay]?)?|óra|servings?(?!\s+of\s))(?!\p{L})/iu;
@@ -85,18 +86,20 @@ export const statesTimeOrShare = (text: string): boolean =>
   statesTime(text) || statesShare(text) || countsEaters(text);
 
 /** "a splash", "etwas": an amount in words at the head of a line. */
-export const opensWithAmountWord = (text: string): boolean => NUMBER_WORD.test(`${text} `);
+export const opensWithAmountWord = (text: string): boolean =>
+  NUMBER_WORD.test(`${text.toLowerCase()} `);
 
 export const statesAmount = (text: string): boolean =>
-  QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || SAYS_TO_TASTE.test(text);
+  QUANTITY.test(text) || AMOUNT_WITHIN.test(text) || SAYS_TO_TASTE.test(text.toLowerCase());
 
 /** How much a line looks like an ingredient: 1 surely, 0 perhaps, -1 not at all. */
 export function ingredientLikeness(text: string): number {
   if (text.length > 250 || (text.length > 140 && /\.\s+\p{Lu}/u.test(text))) return -1;
-  if (NUTRITION.test(text) || STATISTIC.test(text)) return -1;
+  const words = text.toLowerCase();
+  if (NUTRITION.test(words) || STATISTIC.test(words)) return -1;
   // A numbered sentence is a step.
   if (/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) && text.length > 50) return -1;
-  if (statesAmount(text) || NUMBER_WORD.test(text)) return 1;
+  if (statesAmount(text) || NUMBER_WORD.test(words)) return 1;
   if (
     wordCount(text) > 14 ||
     (SENTENCE_END.test(text) && text.endsWith('.') && wordCount(text) > 8)
