@@ -50,6 +50,13 @@ function clean(text: string, lineBreak: string): string {
   );
 }
 
+/** The same signs on one line. */
+const PLAIN_LINE =
+  /^[ -%'-;=-Z\\-~\u00A1-\u00AC\u00AE-\u00C1\u00C6-\u00CC\u00D4-\u00E1\u00E3-\u00EE\u00F1-\u02FF\u2010-\u2027\u2150-\u215F]*$/;
+
+/** Whether a text is one line of plain signs with single spaces between its words, as most are in data. */
+const isNeatLine = (text: string): boolean => PLAIN_LINE.test(text) && !text.includes('  ');
+
 /** Spaces that are no single blanks. */
 const UNEVEN = /[\t-\r\u00A0\u1680\u2000-\u200A\u2028-\u202F\u205F\u3000\uFEFF]| {2}/;
 const SPACES = /\s+/g;
@@ -87,7 +94,9 @@ function withoutClosingTags(markup: string): string {
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
   const line = text.slice(0, LINE_MAX);
-  const rest = line.startsWith('<') ? line.slice(behindOpeningTags(line)) : line;
+  const isMarkup = line.startsWith('<');
+  if (!isMarkup && isNeatLine(line)) return line.trim();
+  const rest = isMarkup ? line.slice(behindOpeningTags(line)) : line;
   const inner = withoutClosingTags(rest);
   return inner === '' ? '' : evenlySpaced(clean(inner, ' '));
 }
@@ -96,7 +105,9 @@ const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
 /** The lines of a text in which markup or line feeds part one line from the next. */
 export function plainLines(text: string): string[] {
-  const cleaned = clean(text.slice(0, TEXT_MAX), '\n');
+  const given = text.slice(0, TEXT_MAX);
+  if (isNeatLine(given)) return given.trim() === '' ? [] : [given.trim()];
+  const cleaned = clean(given, '\n');
   const lines = LINE_BREAKS.test(cleaned) ? cleaned.split(LINE_BREAKS) : [cleaned];
   return lines.map(evenlySpaced).filter((line) => line !== '');
 }
