@@ -110,11 +110,11 @@ const upperEnd = (text: string): string =>
  * Null when it says nothing, nothing positive, or nothing believable.
  */
 export function readMinutes(value: string): number | null {
-  const text = upperEnd(value.trim().slice(0, 200));
+  const text = value.trim().slice(0, 200);
   if (text === '') return null;
   const [short, hours = 0, minutes = 0] = HOURS_AND_MINUTES.exec(text) ?? [];
   return believable(
-    short === undefined ? minutesWritten(text) : Number(hours) * 60 + Number(minutes),
+    short === undefined ? minutesWritten(upperEnd(text)) : Number(hours) * 60 + Number(minutes),
   );
 }
 

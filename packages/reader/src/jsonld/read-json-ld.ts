@@ -28,23 +28,20 @@ const declaresNone = (value: JsonValue | undefined): boolean => {
   return said.length > 0 && said.every(isNoTime);
 };
 
-/** Which times a node declares to be none. */
-function noTimeOf(node: JsonObject): Pick<Finding, 'noTime'> {
-  const noTime = (['prepTime', 'cookTime'] as const).filter((field) => declaresNone(node[field]));
-  return noTime.length > 0 ? { noTime } : {};
-}
-
 /** Lengths of time that are written for programs are most, and no words. */
 const mayBeWords = (value: JsonValue | undefined): boolean =>
   typeof value === 'string' && value !== '' && !value.startsWith('P');
 
-/** What is said in words that are no time. */
-function unreadTimesOf(node: JsonObject): Pick<Finding, 'unreadTimes'> {
-  const said = (['prepTime', 'cookTime'] as const)
-    .filter((field) => mayBeWords(node[field]) && timingOf(node[field]) === null)
+/** Which times a node declares to be none, and what it says of them in words that are no time. */
+function addUnreadTimes(finding: Finding, node: JsonObject): void {
+  const unread = (['prepTime', 'cookTime'] as const).filter((field) => finding[field] === null);
+  const noTime = unread.filter((field) => declaresNone(node[field]));
+  if (noTime.length > 0) finding.noTime = noTime;
+  const said = unread
+    .filter((field) => mayBeWords(node[field]))
     .map((field) => [field, lineOf(node[field])] as const)
     .filter(([, text]) => isSaid(text));
-  return said.length > 0 ? { unreadTimes: Object.fromEntries(said) } : {};
+  if (said.length > 0) finding.unreadTimes = Object.fromEntries(said);
 }
 
 /** Picture addresses, the widest declared first. */
@@ -78,10 +75,8 @@ function nutritionOf(value: JsonValue | undefined): Finding['nutrition'] {
 }
 
 /** Of several yields the first that counts anything; behind "1 cake" rather "8 servings", behind "26" rather "26 cookies". */
-function yieldOf(value: JsonValue | undefined): string {
-  const counted = asList(value)
-    .map((item) => lineOf(item))
-    .filter((text) => /\d/.test(text));
+function yieldOf(value: JsonValue | undefined, said: readonly string[]): string {
+  const counted = said.filter((text) => /\d/.test(text));
   const [first] = counted;
   if (counted.length < 2 || first === undefined) return first ?? lineOf(value);
   // A number alone is of those who eat, unless it is said again with what it counts.
@@ -91,9 +86,8 @@ function yieldOf(value: JsonValue | undefined): string {
 }
 
 /** A yield that is a range, where a number with which it begins is another. */
-function yieldRangeOf(value: JsonValue | undefined): Pick<Finding, 'yieldRange'> {
-  const said = asList(value).map((item) => lineOf(item));
-  const range = said.find((text) =>
+const yieldRangeOf = (said: readonly string[]): string | undefined =>
+  said.find((text) =>
     said.some(
       (first) =>
         /^\d+$/.test(first) &&
@@ -102,8 +96,6 @@ function yieldRangeOf(value: JsonValue | undefined): Pick<Finding, 'yieldRange'>
         !upperEndsOf(text).has(first),
     ),
   );
-  return range === undefined ? {} : { yieldRange: range };
-}
 
 /** What a schema.org Recipe node says. */
 export function readRecipeNode(
@@ -123,7 +115,8 @@ export function readRecipeNode(
     node['steps'];
   const steps = resolve(instructions);
   const declaredYield = node['recipeYield'] ?? node['yield'] ?? node['servings'];
-  return {
+  const yields = asList(declaredYield).map(lineOf);
+  const finding: Finding = {
     source,
     title: lineOf(node['name'] ?? node['headline'] ?? node['title']),
     ingredients: ingredientLines(
@@ -131,13 +124,10 @@ export function readRecipeNode(
     ),
     steps: stepLines(steps),
     description: lineOf(node['description']),
-    yieldText: yieldOf(declaredYield),
-    ...yieldRangeOf(declaredYield),
+    yieldText: yieldOf(declaredYield, yields),
     prepTime: timingOf(node['prepTime']),
     cookTime: timingOf(node['cookTime'] ?? node['performTime']),
     totalTime: timingOf(node['totalTime']),
-    ...noTimeOf(node),
-    ...unreadTimesOf(node),
     images: imagesOf(node['image'] ?? node['thumbnailUrl'], byId),
     tags: readTags([
       ...textsOf(node['keywords']),
@@ -151,4 +141,8 @@ export function readRecipeNode(
     language: lineOf(node['inLanguage']),
     doubts: new Set(countsAgain(steps) ? ['variants'] : []),
   };
+  const yieldRange = yieldRangeOf(yields);
+  if (yieldRange !== undefined) finding.yieldRange = yieldRange;
+  addUnreadTimes(finding, node);
+  return finding;
 }
