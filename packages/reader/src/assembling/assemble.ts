@@ -53,12 +53,11 @@ export function assemble(
   noteFacts(assembly, { servings, rest, imageUrl });
   const stepOrder = confidence.stepOrder.filter((step) => step < directions.length);
 
-  return {
+  const read: ReadRecipe = {
     title: clamp(finding.title, TITLE_MAX),
     servings: servings ?? 0,
     prepTime: finding.prepTime?.minutes ?? 0,
     cookTime: finding.cookTime?.minutes ?? 0,
-    ...(rest && { [rest.field]: rest.minutes }),
     totalTime: finding.totalTime?.minutes ?? null,
     difficulty: finding.difficulty ?? 'medium',
     ingredients,
@@ -75,7 +74,9 @@ export function assemble(
         ? 'page-text'
         : 'structured-data',
     evidence: assembly.evidence,
-    ...(stepOrder.length > 0 && { stepOrder }),
-    ...(isOneOfSeveral(finding) && { oneOfSeveral: true }),
   };
+  if (rest) read[rest.field] = rest.minutes;
+  if (stepOrder.length > 0) read.stepOrder = stepOrder;
+  if (isOneOfSeveral(finding)) read.oneOfSeveral = true;
+  return read;
 }

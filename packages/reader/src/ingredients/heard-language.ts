@@ -78,12 +78,9 @@ class Hearing {
 
   /** English where nothing tells. */
   get mostVoted(): Language {
-    let best: Language = 'en';
-    for (const place of this.#inOrder) {
-      const language: Language = LANGUAGES[place] ?? best;
-      if (this.votesFor(language) > this.votesFor(best)) best = language;
-    }
-    return best;
+    let best = LANGUAGES.indexOf('en');
+    for (const place of this.#inOrder) if (this.#votes[place]! > this.#votes[best]!) best = place;
+    return LANGUAGES[best]!;
   }
 }
 
@@ -114,6 +111,9 @@ const CLEAR_VOTES = 2;
 /** Neighbours such as Danish and Norwegian share half of their words. */
 const CLEAR_LEAD = 1.8;
 
+const beginningsOf = (lines: readonly string[]): string =>
+  lines.map((line) => line.slice(0, LINE_HEARD_MAX)).join('\n');
+
 /** The language that a recipe's own lines clearly speak other than the one its page claims; undefined where they do not. */
 export function spokenOtherwise(
   lines: readonly string[],
@@ -123,12 +123,10 @@ export function spokenOtherwise(
   const hearing = new Hearing();
   const isClear = (language: Language): boolean =>
     hearing.votesFor(language) >= Math.max(CLEAR_VOTES, hearing.words * CLEAR_SHARE);
-  for (const [at, line] of lines.slice(0, LINES_HEARD).entries()) {
-    // Who speaks as claimed for so long goes on in the same language.
-    if (at === LINES_ENOUGH && known && hearing.mostVoted === known && isClear(known))
-      return undefined;
-    hearing.hear(line.slice(0, LINE_HEARD_MAX), allSpeakers());
-  }
+  hearing.hear(beginningsOf(lines.slice(0, LINES_ENOUGH)), allSpeakers());
+  // Who speaks as claimed for so long goes on in the same language.
+  if (known && hearing.mostVoted === known && isClear(known)) return undefined;
+  hearing.hear(beginningsOf(lines.slice(LINES_ENOUGH, LINES_HEARD)), allSpeakers());
   const spoken = hearing.mostVoted;
   const rival = known ? hearing.votesFor(known) * CLEAR_LEAD : 0;
   const isAhead = hearing.votesFor(spoken) >= rival;
