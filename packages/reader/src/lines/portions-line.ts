@@ -30,10 +30,14 @@ const MADE = new RegExp(
   'u',
 );
 
+/** Before the count stands no other number: nothing around it may have one. */
+const FIRST_COUNTED = new RegExp(String.raw`^(\D*)${COUNTED_SERVINGS.source}`, 'i');
+
 const isCountOf = (text: string): boolean => {
-  const counted = COUNTED_SERVINGS.exec(text);
+  const counted = FIRST_COUNTED.exec(text);
   if (!counted) return false;
-  const rest = text.slice(0, counted.index) + text.slice(counted.index + counted[0].length);
+  const [all, before = ''] = counted;
+  const rest = before + text.slice(all.length);
   return ONLY_AROUND.test(rest.replace(SIGNS, ' ').trim());
 };
 

@@ -10,8 +10,10 @@ const statesAmounts = (lines: readonly string[]): boolean =>
 
 /** Without what a template writes behind every line, whatever the line itself says. */
 export function withoutCommonTail(lines: readonly string[]): readonly string[] {
-  const tail = TAIL.exec(lines[0] ?? '')?.[0];
-  if (tail === undefined || lines.length < ENOUGH || !statesAmounts(lines)) return lines;
+  const [first = ''] = lines;
+  if (lines.length < ENOUGH || !lines.every((line) => line.endsWith(first.slice(-1)))) return lines;
+  const tail = TAIL.exec(first)?.[0];
+  if (tail === undefined || !statesAmounts(lines)) return lines;
   const isCommon = lines.every((line) => line.length > tail.length && line.endsWith(tail));
   return isCommon ? lines.map((line) => line.slice(0, -tail.length)) : lines;
 }

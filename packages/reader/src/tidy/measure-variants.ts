@@ -18,9 +18,26 @@ function itemOf(line: string): string {
   return item;
 }
 
+/** A word of plain letters at the end of a line: unless it says how much, the item ends with it. */
+const LAST_WORD = /^(?:.*[\s!-/:-@[-`{-~])?([a-z]+)[\s!-/:-@[-`{-~]*$/i;
+
+/** The word that an item surely ends with, which is sooner told than the item is. */
+function lastWordOf(line: string): string | undefined {
+  const word = LAST_WORD.exec(line)?.[1]?.toLowerCase();
+  return word === undefined || AMOUNT_WORDS.has(word) ? undefined : word;
+}
+
 /** "stick butter" and "butter" are one item in two measures. */
-const sameItem = (one: string, other: string): boolean =>
-  other !== '' && (one.endsWith(other) || other.endsWith(one));
+const endAlike = (one: string, other: string): boolean =>
+  one.endsWith(other) || other.endsWith(one);
+
+function isSameItem(line: string, other: string): boolean {
+  const word = lastWordOf(line);
+  const otherWord = word === undefined ? undefined : lastWordOf(other);
+  if (word !== undefined && otherWord !== undefined && !endAlike(word, otherWord)) return false;
+  const [item, otherItem] = [itemOf(line), itemOf(other)];
+  return item !== '' && otherItem !== '' && endAlike(item, otherItem);
+}
 
 /** How often, in stretches of how many lines at least: in metric and imperial; in cups, ounces and grams. */
 const GIVEN = [
@@ -55,8 +72,7 @@ function isToldAgain(lines: readonly string[], size: number, start: number): boo
   let open = size;
   let again = 0;
   for (let at = 0; at < size && again + open >= size * MOST; at += 1) {
-    const item = itemOf(lines[at] ?? '');
-    if (item !== '' && sameItem(item, itemOf(lines[at + start] ?? ''))) again += 1;
+    if (isSameItem(lines[at] ?? '', lines[at + start] ?? '')) again += 1;
     open -= 1;
   }
   return again >= size * MOST;
@@ -77,15 +93,12 @@ function isShownAtOnce(lines: readonly string[], shown: string): boolean {
   });
 }
 
-/** A word of plain letters at the end of a line: unless it says how much, the item ends with it. */
-const LAST_WORD = /^(?:.*[\s!-/:-@[-`{-~])?([a-z]+)[\s!-/:-@[-`{-~]*$/i;
-
-/** Whether the lines end with so many different words that their items are as many, which is sooner told than the items are. */
+/** Whether the lines end with so many different words that their items are as many. */
 function endDifferently(lines: readonly string[]): boolean {
   const different = new Set<string>();
   for (const line of lines) {
-    const word = LAST_WORD.exec(line)?.[1]?.toLowerCase();
-    if (word !== undefined && !AMOUNT_WORDS.has(word)) different.add(word);
+    const word = lastWordOf(line);
+    if (word !== undefined) different.add(word);
   }
   return different.size > lines.length * MAY_BE_VARIANTS;
 }

@@ -9,4 +9,5 @@ const BOTH = new RegExp(
 );
 
 /** "350 g 2 3/4 cups flour", where the page shows one of the two at a time, as a cook would write it. */
-export const partMeasures = (line: string): string => line.replace(BOTH, '$1$2/');
+export const partMeasures = (line: string): string =>
+  BOTH.test(line) ? line.replace(BOTH, '$1$2/') : line;
