@@ -18,9 +18,11 @@ const AT_THE_END = new RegExp(` ?${SIGN}$`);
 
 /** "1½" as "1 1/2". */
 const withoutSign = (number: string): string =>
-  number
-    .replace(AT_THE_END, (sign) => ` ${sign.trim().normalize('NFKC').replace('⁄', '/')}`)
-    .trimStart();
+  AT_THE_END.test(number)
+    ? number
+        .replace(AT_THE_END, (sign) => ` ${sign.trim().normalize('NFKC').replace('⁄', '/')}`)
+        .trimStart()
+    : number;
 
 const WHOLE = String.raw`[1-9]\d{0,3}`;
 const NUMBER = `(?:${WHOLE} ?)?${SIGN}|(?:${WHOLE} )?(?:1/[2348]|2/3|3/[48])|${WHOLE}`;

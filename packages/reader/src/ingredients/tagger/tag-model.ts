@@ -86,7 +86,9 @@ export function bestTags(model: TagModel, sequence: TagSequence): Tag[] {
 
 function trace(scores: Float64Array, from: Int8Array, length: number): Tag[] {
   const lastRow = scores.subarray((length - 1) * STATE_COUNT);
-  let state = lastRow.indexOf(Math.max(...lastRow));
+  let state = 0;
+  for (let other = 1; other < STATE_COUNT; other += 1)
+    if (lastRow[other]! > lastRow[state]!) state = other;
   const tags: Tag[] = [];
   for (let token = length - 1; token >= 0; token -= 1) {
     tags.push(TAG_OF_STATE[state] ?? 'note');
