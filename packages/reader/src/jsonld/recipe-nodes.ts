@@ -7,7 +7,7 @@ const MAX_NODES = 300_000;
 function isNamed(type: JsonValue, name: string): boolean {
   if (typeof type !== 'string' || type.length < name.length) return false;
   const at = type.length - name.length;
-  return type.slice(at).toLowerCase() === name && (at === 0 || '/#:'.includes(type.charAt(at - 1)));
+  return (at === 0 || '/#:'.includes(type.charAt(at - 1))) && type.slice(at).toLowerCase() === name;
 }
 
 export function hasType(node: JsonObject, name: string): boolean {

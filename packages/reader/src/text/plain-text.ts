@@ -54,7 +54,7 @@ function clean(text: string, lineBreak: string): string {
 const PLAIN_LINE =
   /^[ -%'-;=-Z\\-~\u00A1-\u00AC\u00AE-\u00C1\u00C6-\u00CC\u00D4-\u00E1\u00E3-\u00EE\u00F1-\u02FF\u2010-\u2027\u2150-\u215F]*$/;
 
-/** Whether a text is one line of plain signs with single spaces between its words, as most are in data. */
+/** Whether a text is one line of plain signs with single spaces between its words, as most are. */
 const isNeatLine = (text: string): boolean => PLAIN_LINE.test(text) && !text.includes('  ');
 
 /** Spaces that are no single blanks. */
@@ -94,11 +94,9 @@ function withoutClosingTags(markup: string): string {
 /** One line of plain text: no tags, no entities, single spaces. */
 export function plainLine(text: string): string {
   const line = text.slice(0, LINE_MAX);
-  const isMarkup = line.startsWith('<');
-  if (!isMarkup && isNeatLine(line)) return line.trim();
-  const rest = isMarkup ? line.slice(behindOpeningTags(line)) : line;
+  const rest = line.startsWith('<') ? line.slice(behindOpeningTags(line)) : line;
   const inner = withoutClosingTags(rest);
-  return inner === '' ? '' : evenlySpaced(clean(inner, ' '));
+  return isNeatLine(inner) ? inner.trim() : evenlySpaced(clean(inner, ' '));
 }
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
