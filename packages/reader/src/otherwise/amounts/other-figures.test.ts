@@ -19,9 +19,15 @@ test.each([
   ['Pour in 15 litres of cider.', 'Pour in 1.5 litres of cider.'],
   ['15 Liter Most angießen.', '1,5 Liter Most angießen.'],
   ['Bake for 2025 minutes.', 'Bake for 20-25 minutes.'],
+  ['Stir in 2 eggs and bake for 2025.', 'Stir in 2 eggs and bake for 20-25.'],
+  [
+    'Bake for 2025 minutes.',
+    '<i title="Bake for 2025 minutes">Bake</i> for 20-25 minutes.',
+    'Bake for 20-25 minutes.',
+  ],
   ['Heat the oven to 200 °C for 1015 minutes.', 'Heat the oven to 200 °C for 10–15 minutes.'],
-])('%s is not what the page says: %s', (step, shown) => {
-  expect(compared(step, shown)).toBe(shown);
+])('%s is not what the page says: %s', (step, shown, row = shown) => {
+  expect(compared(step, shown)).toBe(row);
 });
 
 test.each([

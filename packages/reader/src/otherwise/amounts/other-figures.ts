@@ -22,15 +22,6 @@ const hasFigures = (row: string, step: string): boolean =>
   !PARTED.test(row) &&
   (step.match(FIGURES) ?? []).every((figures) => row.includes(figures));
 
-/** Whether the numbers of a step stand between words of it: what stands around such a step can be no part of them. */
-function isAroundNumbers(step: string): boolean {
-  const [, rest = ''] = LAST_NUMBER.exec(step) ?? [];
-  return WORD_BEFORE_NUMBERS.test(step) && WORD.test(rest);
-}
-const WORD = /\p{L}/u;
-const WORD_BEFORE_NUMBERS = /^\P{N}*\p{L}/u;
-const LAST_NUMBER = /\p{N}(\P{N}*)$/u;
-
 /** The row of the page that has the letters and figures of a step at a place, but other numbers; null where it has the same. */
 function rowOtherwise(
   { line, bare }: SeenLine,
@@ -41,17 +32,24 @@ function rowOtherwise(
   const row = rowAround(markup, places.of(at).markupAt, last);
   if (row === null || hasFigures(row, line)) return null;
   const text = plainLine(row);
-  if (text.includes(line) && isAroundNumbers(line)) return null;
   const numbers = withMixedNumbers(line);
   const holdsThem = (told: string): boolean => holdsNumbers(withMixedNumbers(told), numbers);
   const isSame = holdsThem(text) || holdsThem(elementsApart(row));
   return isSame ? null : withoutNumber(rowText(row));
 }
 
-/** Whether the markup has a step sign by sign where the page shows it. */
-function isWrittenSo({ line, at }: SeenLine, { markup, places }: ScannedPage): boolean {
-  const { markupAt } = places.of(at);
-  return markup.slice(markupAt, markupAt + line.length + WRITTEN_BEFORE).includes(line);
+/** From the word before the first number of a step to the one behind the last: what stands around these can be no part of them. */
+const WITH_WORDS_AROUND =
+  /^\P{N}*(\p{L}[^\p{L}\p{N}]*\p{N}(?:.*\p{N})?[^\p{L}\p{N}]*\p{L})\P{N}*$/u;
+
+/** Whether the markup has the numbers of a step sign by sign where the page shows it, and with them what stands between. */
+function areWrittenSo({ line, bare, at }: SeenLine, { markup, places }: ScannedPage): boolean {
+  const [, numbers = line] = WITH_WORDS_AROUND.exec(line) ?? [];
+  const last = places.of(at + bare.length - 1).markupAt;
+  const written = markup.slice(places.of(at).markupAt, last + line.length + WRITTEN_BEFORE);
+  const found = written.indexOf(numbers);
+  const isInTag = written.lastIndexOf('<', found) > written.lastIndexOf('>', found);
+  return found >= 0 && !isInTag;
 }
 /** A space or the number of the step may stand before it. */
 const WRITTEN_BEFORE = 20;
@@ -66,7 +64,7 @@ export function figuresOtherwise(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const step of steps) {
-    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line) || isWrittenSo(step, page)) continue;
+    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line) || areWrittenSo(step, page)) continue;
     let other: string | null = null;
     for (const at of placesIn(page.shown, step.bare, MAX_PLACES)) {
       const row = rowOtherwise(step, at, page);
