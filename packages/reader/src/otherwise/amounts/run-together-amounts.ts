@@ -34,13 +34,6 @@ function amountLine({ line, bare }: SeenLine): Line | null {
   return amount === undefined ? null : { amount, bare: bare.slice(0, LINE_MAX) };
 }
 
-/** The texts that a reader may see in a row: elements side by side may stand apart or form one word. */
-function textsOf(row: string): string[] {
-  const apart = elementsApart(withCellsApart(row, ' | '));
-  // A fraction of small figures may have nothing else that parts them.
-  return SMALL_TYPE.test(row) ? [apart] : [apart, plainLine(row)];
-}
-
 /** Whether a text has a line with the numbers of its amount, and not only with their figures. */
 function hasAmount(text: string, { amount, bare }: Line): boolean {
   const figures = bareOf(amount);
@@ -53,6 +46,12 @@ function hasAmount(text: string, { amount, bare }: Line): boolean {
       endsInNumbers(found, withMixedNumbers(amount)),
   );
 }
+
+/** Whether a reader may see a line in a row: elements side by side may stand apart or form one word. */
+const showsAmount = (row: string, line: Line): boolean =>
+  hasAmount(elementsApart(withCellsApart(row, ' | ')), line) ||
+  // A fraction of small figures may have nothing else that parts them.
+  (!SMALL_TYPE.test(row) && hasAmount(plainLine(row), line));
 
 /** "1½", "1 ½" and "1 1⁄2" as "1 1/2". */
 const evenlyWritten = (amount: string): string =>
@@ -77,7 +76,7 @@ function rowOtherwise(
   const opening = markup.slice(markupAt, markupAt + OPENING);
   if (!isBehindDigit && isFirst && opensWith(opening, line.amount)) return null;
   const row = rowAround(markup, markupAt, places.of(at + line.bare.length - 1).markupAt);
-  if (row === null || textsOf(row).some((text) => hasAmount(text, line))) return null;
+  if (row === null || showsAmount(row, line)) return null;
   return rowText(row);
 }
 
