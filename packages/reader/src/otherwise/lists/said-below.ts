@@ -13,8 +13,11 @@ const LINKS = `plus|${AND_WORDS}`;
 /** How authors begin who changed their minds: "EDIT: use 250 g". */
 const AMENDS =
   'edit(?:ed)?|updated?|correct(?:ion|ed)|errat(?:um|a)|korrektur|korrigiert|nachtrag|aktualisiert|correctie|aangepast|mise à jour|rectificatif|corrección|actualización|correção|atualização|correzione|aggiornamento|rättelse|uppdatering|rettelse|opdatering|retting|oppdatering|poprawka|aktualizacja|javítás|frissítés';
-/** Most lists have nothing between two lines, and what they have begins otherwise. */
-const MAY_LINK = new RegExp(`^(?:${LINKS}|${AMENDS.replaceAll(' ', '')})[\\p{L}\\d]`, 'u');
+/** Most lists have nothing between two lines, and what they have begins otherwise; the heading of the steps begins like a word for "and". */
+const MAY_LINK = new RegExp(
+  `^(?!instruc)(?:${LINKS}|${AMENDS.replaceAll(' ', '')})[\\p{L}\\d]`,
+  'u',
+);
 const LINKED = new RegExp(`^\\(?(?:${LINKS})\\s+(.+?)\\)?$`, 'iu');
 const AMENDED = new RegExp(`^\\P{L}{0,4}(?:${AMENDS})(?!\\p{L})[^:]{0,20}:\\s*(.*)$`, 'iu');
 const NUMBERED = /[\d¼-¾⅐-⅞]\s?(\p{L}+)/gu;
