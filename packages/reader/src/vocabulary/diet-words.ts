@@ -18,7 +18,7 @@ const WITHOUT = '(?:without|no|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez
 /** Not "fri" before more letters: "latte fritto" and "ovo frito" are fried milk and egg. */
 const FREE = '(?:[- ]?(?:free|less)|-?(?:frei|vrij|mentes)|-?fri(?:a|e|tt?)?(?!\\p{L}))';
 
-const named = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu');
+const named = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
 
 /** "Gluten-free", "glutenfreie", "ohne Gluten", "bezglutenowa". */
 const lacks = (thing: string): RegExp =>
@@ -42,11 +42,11 @@ const diets = once((): (readonly [string, RegExp])[] => [
 
 /** Few titles have one of these, which is sooner told than which diet they name. */
 const MAY_NAME_DIET =
-  /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|hydraa?tarm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|frei|fri(?:a|e|tt?)?(?![a-z])|vrij|mentes|without|no[- ]|ohne|sans|sin |sem |senza|zonder|ut[ae]n|uden|bez/i;
+  /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|hydraa?tarm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|frei|fri(?:a|e|tt?)?(?![a-z])|vrij|mentes|without|no[- ]|ohne|sans|sin |sem |senza|zonder|ut[ae]n|uden|bez/;
 
 /** The diets that the name of a dish is for, whatever the language: "vegan", "without sugar". */
 export function dietsIn(title: string): string {
-  const plain = withoutMarks(title);
+  const plain = withoutMarks(title).toLowerCase();
   if (!MAY_NAME_DIET.test(plain)) return '';
   return diets()
     .flatMap(([diet, words]) => (words.test(plain) ? [diet] : []))
