@@ -21,7 +21,9 @@ export function labelledDifficulty(lines: readonly string[]): StatedDifficulty |
   return null;
 }
 
-const BARE_LABEL = new RegExp(DIFFICULTY.replaceAll(' ', ''), 'u');
+/** Such a label in bare text, as far as tells it: most pages have none in thousands of letters. */
+const BARE_LABEL =
+  /difficulty|level|schwierigkeit|moeilijkheid|difficulté|niveau|dificultad|dificuldade|difficoltà|svårighetsgrad|sværhedsgrad|vanskelighetsgrad|trudności(?<=(?:stopień|poziom)trudności)|nehézség|náročnosť|obtížnost/;
 
 /** Whether a bare text, of a row or of what stands above a list, may hold such a label. */
 export const mayLabelDifficulty = (bare: string): boolean => BARE_LABEL.test(bare);
