@@ -30,26 +30,27 @@ function besideLabel(lines: readonly string[], at: number): string {
   return isTimeLabel(lines[at + 2] ?? '') && areAboveNames(lines, at) ? above : below;
 }
 
-/** The times of one line, each under the first of the names that it answers to. */
-function timesOfLine(lines: readonly string[], at: number): [TimeName, Timing][] {
+/** The time that stands beside a line which is nothing but the name of one. */
+function timeBeside(lines: readonly string[], at: number): [TimeName, Timing] | null {
   const line = lines[at] ?? '';
-  if (isTimeLabel(line)) {
-    const beside = besideLabel(lines, at);
-    const name = TIME_NAMES.find((each) => TIME_LABELS[each].before.test(line));
-    const time = isDuration(beside) ? readTiming(beside) : null;
-    return name !== undefined && time !== null ? [[name, time]] : [];
-  }
-  return factsIn(line)
-    .map(timeIn)
-    .filter((found) => found !== null);
+  if (!isTimeLabel(line)) return null;
+  const beside = besideLabel(lines, at);
+  const name = TIME_NAMES.find((each) => TIME_LABELS[each].before.test(line));
+  const time = isDuration(beside) ? readTiming(beside) : null;
+  return name !== undefined && time !== null ? [name, time] : null;
 }
 
 /** The times that the lines of a page label, by the names they have there. */
 export function labelledTimes(lines: readonly string[]): LabelledTimes {
   const times: LabelledTimes = {};
+  const note = (found: [TimeName, Timing] | null): void => {
+    if (found !== null) times[found[0]] ??= found[1];
+  };
   for (const [at, line] of lines.entries()) {
-    if (isTooLong(line) || (!/\d/.test(line) && !isTimeLabel(line))) continue;
-    for (const [name, time] of timesOfLine(lines, at)) times[name] ??= time;
+    if (isTooLong(line)) continue;
+    // The name of a time has no figures.
+    if (/\d/.test(line)) for (const fact of factsIn(line)) note(timeIn(fact));
+    else note(timeBeside(lines, at));
   }
   return times;
 }
