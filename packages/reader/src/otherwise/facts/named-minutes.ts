@@ -53,14 +53,19 @@ function numberBehind(text: string, at: number): number | null {
   return number === undefined ? null : Number(number);
 }
 
+/** Whether a bare text gives other times as well by the name by which it gives the minutes of the data. */
+function comesAgain(name: string, text: string, minutes: number): boolean {
+  for (const at of placesIn(text, name, MOST_NAMED)) {
+    const number = numberBehind(text, at + name.length);
+    if (number !== null && number !== minutes) return true;
+  }
+  return false;
+}
+
 /** Whether a bare text gives times by a name, and not only the minutes of the data. */
 function namesOthers(text: string, field: PartOfTotal, minutes: number): boolean {
   const name = nameOfMinutes(text, field, minutes);
-  if (name !== null)
-    return [...placesIn(text, name, MOST_NAMED)].some((at) => {
-      const number = numberBehind(text, at + name.length);
-      return number !== null && number !== minutes;
-    });
+  if (name !== null) return comesAgain(name, text, minutes);
   const named = [...text.matchAll(NAMED[field])];
   return (
     named.length > 0 && !named.some(([, number, unit = '']) => mayBe(minutes, Number(number), unit))
