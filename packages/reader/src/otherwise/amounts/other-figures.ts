@@ -42,14 +42,19 @@ function rowOtherwise(
 const WITH_WORDS_AROUND =
   /^\P{N}*(\p{L}[^\p{L}\p{N}]*\p{N}(?:.*\p{N})?[^\p{L}\p{N}]*\p{L})\P{N}*$/u;
 
-/** Whether the markup has the numbers of a step sign by sign where the page shows it, and with them what stands between. */
-function areWrittenSo({ line, bare, at }: SeenLine, { markup, places }: ScannedPage): boolean {
-  const [, numbers = line] = WITH_WORDS_AROUND.exec(line) ?? [];
+/** Whether some markup has words as text, and not within a tag. */
+function hasText(markup: string, words: string): boolean {
+  const at = markup.indexOf(words);
+  return at >= 0 && markup.lastIndexOf('<', at) <= markup.lastIndexOf('>', at);
+}
+
+/** Whether the markup has a step sign by sign where the page shows it, or as much of it as its numbers stand in. */
+function isWrittenSo({ line, bare, at }: SeenLine, { markup, places }: ScannedPage): boolean {
   const last = places.of(at + bare.length - 1).markupAt;
   const written = markup.slice(places.of(at).markupAt, last + line.length + WRITTEN_BEFORE);
-  const found = written.indexOf(numbers);
-  const isInTag = written.lastIndexOf('<', found) > written.lastIndexOf('>', found);
-  return found >= 0 && !isInTag;
+  if (hasText(written, line)) return true;
+  const [, numbers] = WITH_WORDS_AROUND.exec(line) ?? [];
+  return numbers !== undefined && hasText(written, numbers);
 }
 /** A space or the number of the step may stand before it. */
 const WRITTEN_BEFORE = 20;
@@ -64,7 +69,7 @@ export function figuresOtherwise(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const step of steps) {
-    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line) || areWrittenSo(step, page)) continue;
+    if (step.at < 0 || !SEVERAL_FIGURES.test(step.line) || isWrittenSo(step, page)) continue;
     let other: string | null = null;
     for (const at of placesIn(page.shown, step.bare, MAX_PLACES)) {
       const row = rowOtherwise(step, at, page);
