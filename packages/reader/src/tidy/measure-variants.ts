@@ -93,14 +93,16 @@ function isShownAtOnce(lines: readonly string[], shown: string): boolean {
   });
 }
 
-/** Whether the lines end with so many different words that their items are as many. */
+/** Whether the lines end with so many different words that their items are as many, which is sooner told than the items are. */
 function endDifferently(lines: readonly string[]): boolean {
   const different = new Set<string>();
   for (const line of lines) {
     const word = lastWordOf(line);
-    if (word !== undefined) different.add(word);
+    if (word === undefined) continue;
+    different.add(word);
+    if (different.size > lines.length * MAY_BE_VARIANTS) return true;
   }
-  return different.size > lines.length * MAY_BE_VARIANTS;
+  return false;
 }
 
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
