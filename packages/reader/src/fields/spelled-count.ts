@@ -100,9 +100,12 @@ interface SpelledServings extends SpelledCount {
   of: string;
 }
 
+/** Whether a line or its bare text may be of portions, which is sooner told than whether it is. */
+export const mayBeOfPortions = (text: string): boolean => OF_PORTIONS.test(text);
+
 /** What a line of words alone says of the portions: "Serves six", "Für sechs Personen". */
 export function spelledServings(line: string): SpelledServings | null {
-  if (line.length > LINE_MAX || /\d/.test(line) || !OF_PORTIONS.test(line)) return null;
+  if (line.length > LINE_MAX || /\d/.test(line) || !mayBeOfPortions(line)) return null;
   const text = line.toLowerCase();
   if (!MAY_BE_SERVINGS.test(text) || !hasCount(text)) return null;
   const said = SPELLED_SERVINGS.exec(text);

@@ -16,14 +16,8 @@ type Rows = (look: Look) => readonly string[];
 /** Of a page as they were last asked for: its portions, times and difficulty stand in the same rows. */
 const known = knownWhileReading<object, { at: number; rows: Rows }>();
 
-const always: Look = () => true;
-
 /** The rows of a page above the place where it shows a line, the last of them next to it; dots for those that do not matter by a look. */
-export function rowsAbove(
-  line: SeenLine,
-  page: ScannedPage,
-  look: Look = always,
-): readonly string[] {
+export function rowsAbove(line: SeenLine, page: ScannedPage, look: Look): readonly string[] {
   const before = known.get(page.markup);
   if (before?.at === line.at) return before.rows(look);
   const rows = rowsIn(partAbove(line, page), page);

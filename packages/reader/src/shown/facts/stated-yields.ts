@@ -1,10 +1,11 @@
 import { isDuration } from '../../fields/duration.ts';
-import { maySpellServings, spelledServings } from '../../fields/spelled-count.ts';
+import { mayBeOfPortions, maySpellServings, spelledServings } from '../../fields/spelled-count.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL, TIME_NOUNS } from '../../vocabulary/fact-words.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../../vocabulary/number-words.ts';
 import { withoutNumber } from '../../vocabulary/step-label.ts';
+import { hasDigit, type Look } from './fact-rows.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from '../seen-lines.ts';
 import { factsIn, isTooLong } from './facts-in-row.ts';
@@ -130,7 +131,9 @@ export function isNumberAbove(number: string, first: SeenLine, shown: string): b
 
 /** Whether a row above a list has a number beside such a word: "Before you serve" stands above "6. Finish" as well. */
 export const isNumberInRow = (number: string, first: SeenLine, page: ScannedPage): boolean =>
-  rowsAbove(first, page).some((row) => numbersIn(bareOf(withoutNumber(row))).includes(number));
+  rowsAbove(first, page, hasDigit).some((row) =>
+    numbersIn(bareOf(withoutNumber(row))).includes(number),
+  );
 
 /** The digits beside such words in the bare text right above a list. */
 export const numbersAbove = (first: SeenLine, shown: string): string[] =>
@@ -216,9 +219,11 @@ export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> 
   }
 }
 
+const mayStateYield: Look = (bare) => hasDigit(bare) || mayBeOfPortions(bare);
+
 /** The same of the rows above a list of ingredients. */
 export const yieldsAbove = (first: SeenLine, page: ScannedPage): Generator<[string, string]> =>
-  yieldsIn(rowsAbove(first, page));
+  yieldsIn(rowsAbove(first, page, mayStateYield));
 
 /** What the rows above a list say of portions that no digits beside such words give: in words, or in fields. */
 export function* yieldsWithoutDigits(
