@@ -6,9 +6,11 @@ import { isOwnRow } from '../shown/lists/own-row.ts';
 import { bareOf } from '../text/bare-text.ts';
 import { placesIn } from '../text/places-in.ts';
 
-/** Most texts begin with the very title, which needs no look at their words. */
+const holdsWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
+
+/** Most texts hold the very title or are held by it, which needs no look at single words. */
 const mayBeNamed = (title: string, text: string): boolean =>
-  `${text} `.startsWith(`${title} `) || mayNameSameDish(title, text);
+  holdsWords(text, title) || holdsWords(title, text) || mayNameSameDish(title, text);
 
 /** Whether neither the main headings of a page nor the titles in its head may name a dish. */
 export function isForeign(title: string, page: Page): boolean {

@@ -19,5 +19,5 @@ export const SAME_DISH = 0.5;
 /** Whether two titles may name one dish: either holds half of the words of the other. */
 export function mayNameSameDish(one: string, other: string): boolean {
   const [ours, theirs] = [dishWords(one), dishWords(other)];
-  return Math.max(dishShare(ours, theirs), dishShare(theirs, ours)) >= SAME_DISH;
+  return dishShare(ours, theirs) >= SAME_DISH || dishShare(theirs, ours) >= SAME_DISH;
 }
