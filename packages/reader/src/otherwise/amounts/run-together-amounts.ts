@@ -2,6 +2,7 @@ import { rowAround } from '../../shown/row-around.ts';
 import { rowText } from '../../shown/row-text.ts';
 import { decimalsOtherwise, hasFiguresWithin } from './run-together-decimals.ts';
 import { withMixedNumbers } from './run-together-fractions.ts';
+import { beginsRow } from '../../scan/row-start.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { placesIn } from '../../text/places-in.ts';
@@ -65,12 +66,10 @@ function opensWith(markup: string, amount: string): boolean {
 }
 
 /** The row of the page that has a line at a place only as far as its letters and figures go; null where it has all of it. */
-function rowOtherwise(
-  line: Line,
-  at: number,
-  { markup, places, shown }: ScannedPage,
-): string | null {
-  const isBehindDigit = DIGIT.test(shown.charAt(at - 1));
+function rowOtherwise(line: Line, at: number, page: ScannedPage): string | null {
+  const { markup, places, shown } = page;
+  // The end of the row above is no part of its number.
+  const isBehindDigit = DIGIT.test(shown.charAt(at - 1)) && !beginsRow(at, page);
   if (!isBehindDigit && line.amount.length === 1) return null;
   const { markupAt, isFirst } = places.of(at);
   const opening = markup.slice(markupAt, markupAt + OPENING);
