@@ -81,6 +81,7 @@ function isToldAgain(lines: readonly string[], size: number, start: number): boo
 /** Sugar and butter go into the dough and into the cream. */
 const IN_SEVERAL_PARTS = 0.6;
 const MAY_BE_VARIANTS = 0.75;
+const FEWEST_ITEMS = 6;
 
 /** Whether a page shows all lines of a list one after the other. */
 function isShownAtOnce(lines: readonly string[], shown: string): boolean {
@@ -107,7 +108,7 @@ function endDifferently(lines: readonly string[]): boolean {
 
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
 export function repeatsItems(lines: readonly string[], shown: string): boolean {
-  if (endDifferently(lines)) return false;
+  if (lines.length < FEWEST_ITEMS || endDifferently(lines)) return false;
   const different = new Set<string>();
   let items = 0;
   for (const line of lines) {
@@ -119,6 +120,6 @@ export function repeatsItems(lines: readonly string[], shown: string): boolean {
     if (different.size > lines.length * MAY_BE_VARIANTS) return false;
   }
   const share = different.size / items;
-  if (items < 6 || share > MAY_BE_VARIANTS) return false;
+  if (items < FEWEST_ITEMS || share > MAY_BE_VARIANTS) return false;
   return share <= IN_SEVERAL_PARTS || !isShownAtOnce(lines, shown);
 }
