@@ -45,6 +45,14 @@ test.each([
   expect(compared(step, shown)).toBeUndefined();
 });
 
+test('how the numbers of a step are written is not told by the next one', () => {
+  const step = 'Bake for 2025 minutes.';
+  const row = 'Bake for <b>20-25</b> minutes.';
+  const page = scanPage(`<body><ol><li>${row}</li><li>Fry for 2025 minutes.</li></ol></body>`);
+  const found = figuresOtherwise(seenLines([step], page.shown), page);
+  expect(found.get(step)).toBe('Bake for 20-25 minutes.');
+});
+
 test('a step that stands on the page as it is may stand there with other signs as well', () => {
   const step = 'Simmer for 12 minutes.';
   const page = scanPage(`<body><p>Simmer for 1-2 minutes.</p><ol><li>${step}</li></ol></body>`);

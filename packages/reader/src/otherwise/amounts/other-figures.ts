@@ -48,12 +48,18 @@ function hasText(markup: string, words: string): boolean {
   return at >= 0 && markup.lastIndexOf('<', at) <= markup.lastIndexOf('>', at);
 }
 
-/** Whether the markup has a step sign by sign where the page shows it, or as much of it as its numbers stand in. */
-function isWrittenSo({ line, bare, at }: SeenLine, { markup, places }: ScannedPage): boolean {
+/** The markup in which the page shows a step, up to the tag behind it. */
+function markupOf({ line, bare, at }: SeenLine, { markup, places }: ScannedPage): string {
   const last = places.of(at + bare.length - 1).markupAt;
-  const written = markup.slice(places.of(at).markupAt, last + line.length + WRITTEN_BEFORE);
-  if (hasText(written, line)) return true;
-  const [, numbers] = WITH_WORDS_AROUND.exec(line) ?? [];
+  const [end = ''] = markup.slice(last, last + line.length + WRITTEN_BEFORE).split('<', 1);
+  return markup.slice(places.of(at).markupAt, last) + end;
+}
+
+/** Whether the markup has a step sign by sign where the page shows it, or as much of it as its numbers stand in. */
+function isWrittenSo(step: SeenLine, page: ScannedPage): boolean {
+  const written = markupOf(step, page);
+  if (hasText(written, step.line)) return true;
+  const [, numbers] = WITH_WORDS_AROUND.exec(step.line) ?? [];
   return numbers !== undefined && hasText(written, numbers);
 }
 /** A space or the number of the step may stand before it. */
