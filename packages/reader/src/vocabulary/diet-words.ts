@@ -18,15 +18,24 @@ const WITHOUT = '(?:without|no|ohne|sans|sin|sem|senza|zonder|utan|uden|uten|bez
 /** Not "fri" before more letters: "latte fritto" and "ovo frito" are fried milk and egg. */
 const FREE = '(?:[- ]?(?:free|less)|-?(?:frei|vrij|mentes)|-?fri(?:a|e|tt?)?(?!\\p{L}))';
 
-const named = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
+/** Whether a title names a diet. */
+type Names = (title: string) => boolean;
 
-/** "Gluten-free", "glutenfreie", "ohne Gluten", "bezglutenowa". */
-const lacks = (thing: string): RegExp =>
-  named(
+function named(pattern: string): Names {
+  const words = new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
+  return (title) => words.test(title);
+}
+
+/** "Gluten-free", "glutenfreie", "ohne Gluten", "bezglutenowa": few titles have the thing itself, for which a plain pattern will do. */
+function lacks(thing: string): Names {
+  const words = new RegExp(thing);
+  const isLacking = named(
     `(?:${thing})\\p{L}{0,4}${FREE}|${WITHOUT}[- ](?:added |d['’])?(?:${thing})|bez(?:${thing})`,
   );
+  return (title) => words.test(title) && isLacking(title);
+}
 
-const diets = once((): (readonly [string, RegExp])[] => [
+const diets = once((): (readonly [string, Names])[] => [
   ['vegan', named('[vw]egan|plant[- ]based|rein pflanzlich')],
   ['vegetarian', named('[vw]egetar')],
   ['keto', named('keto(?:\\P{L}|gen|$)|cetogen|chetogen')],
@@ -49,6 +58,6 @@ export function dietsIn(title: string): string {
   const plain = withoutMarks(title).toLowerCase();
   if (!MAY_NAME_DIET.test(plain)) return '';
   return diets()
-    .flatMap(([diet, words]) => (words.test(plain) ? [diet] : []))
+    .flatMap(([diet, names]) => (names(plain) ? [diet] : []))
     .join(', ');
 }
