@@ -75,11 +75,14 @@ test('an element that is only called so holds the recipe where its lists stand i
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
 });
 
-test('data that stands among what readers say is read', () => {
-  const script = `<script type="application/ld+json">${JSON.stringify(DATA)}</script>`;
-  const recipe = read(LAYOUTS.lists, `<div id="comments">Lovely!${script}</div>`, null);
-  expect(recipe?.engine).toBe('structured-data');
-});
+test.each(['application/ld+json', 'application/LD+Json'])(
+  'data that stands among what readers say is read: %s',
+  (type) => {
+    const script = `<script type="${type}">${JSON.stringify(DATA)}</script>`;
+    const recipe = read(LAYOUTS.lists, `<div id="comments">Lovely!${script}</div>`, null);
+    expect(recipe?.engine).toBe('structured-data');
+  },
+);
 
 test('an element without an end leaves out nothing', () => {
   const open = '<ol class="comment-list">'.repeat(20);

@@ -15,7 +15,8 @@ const DATA = /ld\+json/i;
 /** To look back from these words is to try few places: pages have many more blanks and attributes. */
 const MARKED_LIST =
   /(?<=\sitemprop\s{0,3}=\s{0,3}["']?)recipe|(?<=\sitemprop\s{0,3}=\s{0,3}["']?|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200})ingredient/i;
-const mayHoldData = (part: string): boolean => part.includes('+json') || part.includes('+JSON');
+/** Sooner told than in all ways to write it, of which pages may use any. */
+const mayHoldData = (part: string): boolean => part.includes('+j') || part.includes('+J');
 const holdsMore = (part: string): boolean =>
   (mayHoldData(part) && DATA.test(part)) || MARKED_LIST.test(part);
 
