@@ -39,6 +39,13 @@ describe('data of another recipe than the page shows', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('gives way with its portions and times to those that the page tells of its own', () => {
+    const told = '<p>Serves 4</p><p>Cook time: 70 minutes</p><p>Difficulty: hard</p>';
+    const html = page({ ...FOOL, cookTime: 'PT10M', difficulty: 'easy' }, '');
+    const recipe = readPage(html.replace('<h2>Method', `${told}<h2>Method`), URL);
+    expect(recipe).toMatchObject({ servings: 4, cookTime: 70, difficulty: 'hard' });
+  });
+
   test('is left alone where the page only has another title', () => {
     const recipe = readPage(
       `<html lang="en"><title>Sunday on the veranda</title><script type="application/ld+json">${JSON.stringify(FOOL)}</script>
