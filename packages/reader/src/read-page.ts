@@ -57,7 +57,9 @@ const readScanned = (written: string, first: ScannedPage, url: string | null): R
   });
 
 function recipeOf(written: Page, url: string | null): ReadRecipe | null {
-  const findings = inPageOrder(findJsonLd(written.scripts).map(tidyFinding), written.shown);
+  const { shown } = written;
+  const tidied = findJsonLd(written.scripts).map((finding) => tidyFinding(finding, shown));
+  const findings = inPageOrder(tidied, shown);
   const declared = chooseFinding(findings, headTitles(written.head));
   const recipe = declared ? joinParts(declared, findings, written) : emptyFinding('headings');
   const asBuilt = asReaderSees(recipe, withoutHiddenCopy(recipe, written));

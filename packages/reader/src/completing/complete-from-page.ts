@@ -41,23 +41,32 @@ export function completeFromPage(recipe: Finding, page: Page): void {
   if (!document) return;
   const marked = part
     ? null
-    : chooseFinding(findMarkedUp(document).map(tidyFinding), headTitles(head));
+    : chooseFinding(
+        findMarkedUp(document).map((finding) => tidyFinding(finding)),
+        headTitles(head),
+      );
   if (marked && namesSite(marked.title, page)) marked.title = '';
   if (marked) fillGaps(recipe, marked);
   if (recipe.source === marked?.source) completeLists(recipe, page);
   const state =
     completeness(recipe) < 3
-      ? chooseFinding(findAppState(page.scripts).map(tidyFinding), headTitles(head))
+      ? chooseFinding(
+          findAppState(page.scripts).map((finding) => tidyFinding(finding)),
+          headTitles(head),
+        )
       : null;
   const declared = {
     isListed: recipe.ingredients.length > 0,
     wanted: lackingIn(recipe),
     wantsNutrition: Object.keys(recipe.nutrition).length === 0,
   };
-  let visible = tidyFinding(readVisiblePage(document, head, declared));
+  let visible = tidyFinding(readVisiblePage(document, head, declared), shown);
   if (isAnotherRecipe(recipe, visible, shown)) {
     // The facts that are known are not of this one.
-    visible = tidyFinding(readVisiblePage(document, head, { ...declared, wanted: ALL_FACTS }));
+    visible = tidyFinding(
+      readVisiblePage(document, head, { ...declared, wanted: ALL_FACTS }),
+      shown,
+    );
     takeInstead(recipe, visible);
   }
   correctByPage(recipe, visible, shown);

@@ -80,3 +80,58 @@ test.each([
   );
   expect((recipe?.confidence ?? 0) >= 90).toBe(isSure);
 });
+
+describe('a page whose data and lists agree loses none of them', () => {
+  const items = (lines: readonly string[]): string =>
+    `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const STEPS = ['Knead the first part well.', 'Knead the second one and bake both.'];
+  const read = (parts: readonly (readonly string[])[], steps: readonly string[]) => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Loaf',
+      recipeIngredient: parts.flat(),
+      recipeInstructions: steps,
+    };
+    const lists = parts.map((part, at) => `<h3>For part ${at + 1}</h3>${items(part)}`).join('');
+    return readPage(
+      `<html lang="en"><title>Loaf</title><body><script type="application/ld+json">${JSON.stringify(data)}</script>
+      <h1>Loaf</h1><h2>Ingredients</h2>${lists}<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol></body></html>`,
+      'https://table.example/loaf',
+    );
+  };
+  const linesOf = (recipe: ReturnType<typeof read>) =>
+    recipe?.ingredients.map(({ quantity, unit, item }) => `${quantity} ${unit} ${item}`);
+
+  test.each([
+    [
+      'other amounts of the same',
+      ['200 g flour', '100 g butter', '50 g sugar'],
+      ['150 g flour', '80 g butter', '60 g sugar'],
+    ],
+    [
+      'the same again',
+      ['250 g flour', '150 ml water', '1 g yeast'],
+      ['250 g flour', '150 ml water', '1 g yeast'],
+    ],
+  ])('with two parts of %s', (_what, first, second) => {
+    expect(linesOf(read([first, second], STEPS))).toEqual([...first, ...second]);
+  });
+
+  test('with steps that are done twice', () => {
+    const fold = ['Fold the dough in three.', 'Chill it for 30 minutes.'];
+    const recipe = read([['200 g flour', '100 g butter', '90 ml water']], [...fold, ...fold]);
+    expect(recipe?.directions.map(({ instruction }) => instruction)).toEqual([...fold, ...fold]);
+    expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('but a list that only its data gives twice is wanted once', () => {
+    const list = ['200 g flour', '100 g butter', '90 ml water'];
+    const page = `<title>Loaf</title><body><script type="application/ld+json">${JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Loaf',
+      recipeIngredient: [...list, ...list],
+      recipeInstructions: STEPS,
+    })}</script><h1>Loaf</h1>${items(list)}<ol><li>${STEPS.join('</li><li>')}</li></ol></body>`;
+    expect(linesOf(readPage(page, null))).toEqual(list);
+  });
+});

@@ -1,5 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
+import { areAmountsAlike } from './variant-amounts.ts';
 
 const AMOUNT_WORDS: ReadonlySet<string> = new Set(
   'g gr gram grams kg ml cl dl l oz ounce ounces fl lb lbs pound pounds cup cups tbsp tbsps tablespoon tablespoons tsp tsps teaspoon teaspoons el tl plus and x about approx'.split(
@@ -45,15 +46,20 @@ const GIVEN = [
   { times: 3, fewest: 3 },
 ];
 
+/** Whether the second half says the first again word for word: nobody switches between these. */
+const isTheSameTwice = (lines: readonly string[]): boolean =>
+  lines.every((line, at) => line === lines[(at + lines.length / 2) % lines.length]);
+
 /**
  * A list that is given twice or three times with other amounts (in other measures, small and large), once. Pages that
- * switch between them in the browser declare all of them.
+ * switch between them in the browser declare all of them. The parts of a dish may have the same items, too, but in amounts
+ * that have nothing to do with each other.
  */
 export function firstVariant(lines: readonly string[]): string[] {
   for (const { times, fewest } of GIVEN) {
     const size = lines.length / times;
-    if (size >= fewest && Number.isInteger(size) && comesAgain(lines, size))
-      return lines.slice(0, size);
+    if (size < fewest || !Number.isInteger(size)) continue;
+    if (comesAgain(lines, size) && !isTheSameTwice(lines)) return lines.slice(0, size);
   }
   return [...lines];
 }
@@ -62,8 +68,11 @@ const MOST = 0.8;
 
 /** Whether every further stretch of that size tells most items of the first again. */
 function comesAgain(lines: readonly string[], size: number): boolean {
-  for (let start = size; start < lines.length; start += size)
+  const first = lines.slice(0, size);
+  for (let start = size; start < lines.length; start += size) {
     if (!isToldAgain(lines, size, start)) return false;
+    if (!areAmountsAlike(first, lines.slice(start, start + size))) return false;
+  }
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { onceInARow } from './once-in-a-row.ts';
 import { isClosingWords } from '../card/zones/closing-wish.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
@@ -63,16 +64,6 @@ function withoutCapitals(lines: string[]): string[] {
   return own.length >= lines.length * (1 - FEW) ? own : lines;
 }
 
-/** A list that was written twice in a row, once. */
-export function onceInARow(lines: string[]): string[] {
-  const half = lines.length / 2;
-  const doubled =
-    half >= 2 &&
-    Number.isInteger(half) &&
-    lines.slice(0, half).every((line, at) => line === lines[at + half]);
-  return doubled ? lines.slice(0, half) : lines;
-}
-
 const ITEM_BULLET = new RegExp(String.raw`^(?:[${LIST_SIGNS}-]|${TYPED_BOX})\s*(?=\S)`, 'u');
 const ENOUGH_BULLETS = 3;
 
@@ -135,12 +126,13 @@ function stepByStep(text: string): string[] {
   return starts.map((start, at) => text.slice(start, starts[at + 1]).trim());
 }
 
-export function tidySteps(given: readonly string[]): string[] {
+/** The steps without what editors and programs leave in them, as often as a page shows them. */
+export function tidySteps(given: readonly string[], shown?: string): string[] {
   const lines = given.length === 1 ? given.flatMap(stepByStep) : given;
   const tidy = lines
     .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
-  return withoutClosing(uncounted(onceInARow(tidy)));
+  return withoutClosing(uncounted(onceInARow(tidy, shown)));
 }
 
 /** Whoever wishes a good meal or signs the recipe does so below the last step. */
