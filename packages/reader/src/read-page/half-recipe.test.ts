@@ -25,6 +25,24 @@ describe('a page that declares a recipe with one list alone', () => {
     expect(sure?.map(({ confidence }) => confidence)).toEqual([97, 97, 97]);
   });
 
+  test.each([
+    ['<h3>Comments</h3><p>Joan: I loved this, made it twice!</p>'],
+    [
+      '<h2>2 Comments</h2><ol><li>Joan: I loved this!</li><li>Tim: Bake it longer than it says.</li></ol>',
+    ],
+    ['<h2>Kommentare</h2><p>Anna: Sehr lecker, das koche ich wieder.</p>'],
+    [
+      '<h2>You may also like</h2><ul><li>Cook a soup of beans.</li><li>Bake a tart of leeks.</li></ul>',
+    ],
+  ])('does not take what readers say for its steps: %s', (below) => {
+    const recipe = readPage(
+      page({ recipeIngredient: FOODS }, `<ul>${items(FOODS)}</ul>${below}`),
+      URL,
+    );
+    expect(linesOf(recipe, 'ingredients')).toEqual(FOODS);
+    expect(recipe?.directions).toEqual([]);
+  });
+
   test('gives its steps', () => {
     const recipe = readPage(page({ recipeInstructions: STEPS }, `<ol>${items(STEPS)}</ol>`), URL);
     expect(linesOf(recipe, 'directions')).toEqual(STEPS);

@@ -1,3 +1,4 @@
+import { NOT_THE_RECIPE } from '../../copied/after-recipe-words.ts';
 import { belongTogether } from './belong-together.ts';
 import { boxedRecipes } from './boxed-recipes.ts';
 import { inParts, asOne } from './dish-parts.ts';
@@ -50,6 +51,20 @@ function headedSteps(candidates: readonly Candidate[], from: number, until: numb
   return found;
 }
 
+/** What may be the steps where nothing names them: lists, and what follows the ingredients, above what readers say of the dish. */
+function unnamedSteps(
+  lists: readonly Candidate[],
+  ingredients: Section | null,
+  page: PageLines,
+): Candidate[] {
+  const from = ingredients ? lastLine(ingredients, page) : 0;
+  const below = page.lines.findIndex(
+    ({ heading, text }, at) => at >= from && heading > 0 && NOT_THE_RECIPE.test(text),
+  );
+  const until = below < 0 ? page.lines.length : below;
+  return [...lists.filter(({ at }) => at < until), followingCandidate(page, from, until)];
+}
+
 /** The ingredients and the steps as the page shows them. */
 export function readSections(
   document: PageDocument,
@@ -95,11 +110,7 @@ export function readSections(
     best(declared.map(asSteps)) ??
     best(isClear ? headedOnly.map((candidate) => shortSteps(asSteps(candidate), candidate)) : []) ??
     best(vagueCandidates(page).map(asSteps)) ??
-    best(
-      [...lists, followingCandidate(page, ingredients ? lastLine(ingredients, page) : 0)].map(
-        asSteps,
-      ),
-    );
+    best(unnamedSteps(lists, ingredients, page).map(asSteps));
   const unnamed = ingredients?.found === 'list' && steps?.found === 'list';
   if (unnamed && !belongTogether(ingredients, steps))
     return { ingredients: null, steps: null, title: null, inParts: false };

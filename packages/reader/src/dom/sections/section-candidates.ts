@@ -211,10 +211,10 @@ function underHeadings(
 export const vagueCandidates = (page: PageLines): Candidate[] =>
   underHeadings(page, 'steps', (line) => line.heading > 0 && opensStepsVaguely(line.text));
 
-/** What follows the ingredients, where nothing says that the steps begin. */
-export function followingCandidate(page: PageLines, from: number): Candidate {
+/** What follows the ingredients up to some line, where nothing says that the steps begin. */
+export function followingCandidate(page: PageLines, from: number, until: number): Candidate {
   const lines: PageLine[] = [];
-  for (const line of page.lines.slice(from, from + MAX_LINES)) {
+  for (const line of page.lines.slice(from, Math.min(until, from + MAX_LINES))) {
     if (lines.length > 0 && (isTitle(line) || kindOf(line) === 'other')) break;
     if (!isTitle(line)) lines.push(line);
   }
