@@ -91,12 +91,19 @@ export const ImportResult = z.object({
 });
 export type ImportResult = z.infer<typeof ImportResult>;
 
+/** A password that stands in an address is sent to nobody. */
+function hasCredentials(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && (parsed.username !== '' || parsed.password !== '');
+}
+
 export const ImportUrlRequest = z.object({
   url: z
     .string({ error: 'Please enter a URL' })
     .overwrite(visibleText)
     .min(1, 'Please enter a URL')
-    .pipe(SourceUrl),
+    .pipe(SourceUrl)
+    .refine((url) => !hasCredentials(url), 'Please enter a valid URL'),
 });
 export type ImportUrlRequest = z.infer<typeof ImportUrlRequest>;
 

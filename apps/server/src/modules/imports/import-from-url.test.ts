@@ -165,7 +165,8 @@ onEachEngine('import from a web address', (place) => {
     test('UI-10 credentials are never sent', async () => {
       const { status, body } = await importUrl(`http://user:pw@${site.host}/dal`);
       expect(status).toBe(400);
-      expect(body.error.message).toBe('Please enter a valid URL');
+      const message = 'Please enter a valid URL';
+      expect(body.error).toEqual({ code: 'invalid', message, fields: { url: message } });
     });
   });
 

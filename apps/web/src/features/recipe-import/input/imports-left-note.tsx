@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
-import { importsLeft } from './imports-left.ts';
+import { askedAgainAfter, importsLeft } from './imports-left.ts';
 import styles from './imports-left-note.module.css';
 
 const importLimitQuery = queryOptions({
@@ -9,6 +9,7 @@ const importLimitQuery = queryOptions({
     api.call('importRateLimit', { signal, fallback: 'Failed to load the import limit' }),
   // Each import uses one up, so what was known before it is wrong after it.
   staleTime: 0,
+  refetchInterval: ({ state }) => askedAgainAfter(state.data),
   retry: false,
 });
 

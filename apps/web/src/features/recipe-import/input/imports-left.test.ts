@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsLeft } from './imports-left.ts';
+import { askedAgainAfter, importsLeft } from './imports-left.ts';
 
 test.each([
   [10, 100, null],
@@ -13,4 +13,14 @@ test.each([
   [0, 0, 'No imports left today. Please try again tomorrow.'],
 ])('%d left this minute and %d today say %s', (minuteRemaining, dayRemaining, words) => {
   expect(importsLeft({ minuteRemaining, dayRemaining })).toBe(words);
+});
+
+test('what is said of a minute is asked again before it has passed', () => {
+  expect(askedAgainAfter({ minuteRemaining: 0, dayRemaining: 50 })).toBeLessThan(60_000);
+  expect(askedAgainAfter({ minuteRemaining: 3, dayRemaining: 50 })).toBeLessThan(60_000);
+});
+
+test('what does not change by itself is not asked again', () => {
+  expect(askedAgainAfter({ minuteRemaining: 10, dayRemaining: 5 })).toBe(false);
+  expect(askedAgainAfter(undefined)).toBe(false);
 });

@@ -173,3 +173,9 @@ test('what a recipe cannot do without is marked where it is empty', () => {
   ]);
   expect(marksOf(withDefaults({})).every(isMissing)).toBe(true);
 });
+
+test('a title that the source leaves empty is not found, whatever the reader said of it', () => {
+  const found = marksOf({ ...WHOLE, title: '', evidence: [said('title', 78, '')] });
+  expect(found).toMatchObject([{ path: 'title', kind: 'check', excerpt: null }]);
+  expect(found.every(isMissing)).toBe(true);
+});

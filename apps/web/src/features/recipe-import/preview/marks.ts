@@ -135,7 +135,8 @@ export function marksOf(result: Marked): Mark[] {
     const { confidence, seen = null, disputed = false } = piece;
     // The badge says already what is seen and what is not, what the page omits it has no words for, and a picture is seen.
     const isSaid = seen === null && pageWords?.kind !== 'omits' && path !== 'imageUrl';
-    const excerpt = isSaid ? (piece.excerpt ?? line?.excerpt ?? null) : null;
+    const words = piece.excerpt ?? line?.excerpt ?? '';
+    const excerpt = isSaid && words !== '' ? words : null;
     // A place in a photo leads to a field.
     const region = isKept(path) ? null : (piece.region ?? line?.region ?? null);
     const { unsureWords = [] } = piece.excerpt === undefined ? (line ?? piece) : piece;
