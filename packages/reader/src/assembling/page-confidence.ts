@@ -83,8 +83,12 @@ const brokenLines = ({ doubts, ingredients, steps }: Finding): string[] => [
   ...[...ingredients.slice(-1), ...steps.slice(-1)].filter(breaksOff),
 ];
 
+/** A recipe that lacks its name is as unsure as one that lacks a list. */
+const MISSING = 50;
+
 /** How sure of the title: less where the page shows another, or several dishes to which it may belong. */
 function sureOfTitle({ title, source, otherTitle, doubts }: Finding, page: ScannedPage): number {
+  if (title === '') return MISSING;
   const sure = isTitleShown(title, page) ? TRUST[source] : UNCONFIRMED + 10;
   const isDisputed = otherTitle !== undefined || doubts.has('one of several');
   return isDisputed ? Math.min(sure, UNCONFIRMED) : sure;

@@ -43,6 +43,15 @@ describe('a page that declares a recipe with one list alone', () => {
     expect(recipe?.directions).toEqual([]);
   });
 
+  test('is as unsure where the name alone is missing', () => {
+    const lists = `<ul>${items(FOODS)}</ul><ol>${items(STEPS)}</ol>`;
+    const data = { name: '', recipeIngredient: FOODS, recipeInstructions: STEPS };
+    const nameless = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', ...data })}</script><body>${lists}</body>`;
+    const recipe = readPage(nameless, URL);
+    expect(recipe?.title).toBe('');
+    expect(recipe?.confidence).toBeLessThanOrEqual(50);
+  });
+
   test('gives its steps', () => {
     const recipe = readPage(page({ recipeInstructions: STEPS }, `<ol>${items(STEPS)}</ol>`), URL);
     expect(linesOf(recipe, 'directions')).toEqual(STEPS);
