@@ -58,3 +58,14 @@ test('labels within sentences part them further', () => {
     'Kochzeit 25 Min.',
   ]);
 });
+
+test.each([
+  [
+    'Makes 12 muffins. Prep: 30 min | Cook: 25 min',
+    ['Makes 12 muffins', 'Prep: 30 min', 'Cook: 25 min'],
+  ],
+  ['Prep 10 min Cook 25 min | Serves 4', ['Prep 10 min', 'Cook 25 min', 'Serves 4']],
+  ['Cook 15 – 20 min | Serves 4', ['Cook 15 – 20 min', 'Serves 4']],
+])('"%s" is parted at its signs, and its parts further', (line, facts) => {
+  expect(factsIn(line)).toEqual(facts);
+});

@@ -96,19 +96,23 @@ function partedAtFacts(line: string, mayHoldSentences: boolean): readonly string
 /** The rows beside the lists are asked for portions, times and more. */
 const known = knownWhileReading<string, readonly string[]>();
 
-/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
-export function factsIn(line: string): readonly string[] {
-  const marked = SIGN_BETWEEN_FACTS.test(line) ? partedAtSigns(line) : [line];
-  if (marked.length > 1) return marked;
-  const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(line);
+/** A part of a line between signs, of which there are none within it. */
+function factsBetweenSigns(part: string): readonly string[] {
+  const mayHoldSentences = SIGN_BETWEEN_SENTENCES.test(part);
   // Nothing else is parted where there is no second number.
-  if (!mayHoldSentences && !SECOND_NUMBER.test(line)) return marked;
-  const before = known.get(line);
+  if (!mayHoldSentences && !SECOND_NUMBER.test(part)) return [part];
+  const before = known.get(part);
   if (before) return before;
-  const facts = partedAtFacts(line, mayHoldSentences);
-  known.set(line, facts);
+  const facts = partedAtFacts(part, mayHoldSentences);
+  known.set(part, facts);
   return facts;
 }
+
+/** "Serves 4 | Prep 10 min | Cook 25 min" holds three facts; so do sentences and labels in a row, where all of them state one. */
+export const factsIn = (line: string): readonly string[] =>
+  SIGN_BETWEEN_FACTS.test(line)
+    ? partedAtSigns(line).flatMap(factsBetweenSigns)
+    : factsBetweenSigns(line);
 
 /** "Working time about 20 minutes": whatever it is the time of. */
 const NAMES_TIME =
