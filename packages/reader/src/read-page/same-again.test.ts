@@ -117,6 +117,23 @@ describe('a page whose data and lists agree loses none of them', () => {
     expect(linesOf(read([first, second], STEPS))).toEqual([...first, ...second]);
   });
 
+  test('and is sure of parts that take more of one and less of another', () => {
+    const parts = [
+      ['200 g flour', '100 g butter', '50 g sugar'],
+      ['150 g flour', '80 g butter', '60 g sugar'],
+    ];
+    expect(read(parts, STEPS)?.confidence).toBeGreaterThanOrEqual(90);
+  });
+
+  test('but looks at amounts that may be those for more people', () => {
+    const parts = [
+      ['200 g flour', '100 g butter', '50 g sugar'],
+      ['350 g flour', '150 g butter', '120 g sugar'],
+    ];
+    expect(linesOf(read(parts, STEPS))).toEqual(parts.flat());
+    expect(read(parts, STEPS)?.confidence).toBeLessThan(70);
+  });
+
   test('with steps that are done twice', () => {
     const fold = ['Fold the dough in three.', 'Chill it for 30 minutes.'];
     const recipe = read([['200 g flour', '100 g butter', '90 ml water']], [...fold, ...fold]);

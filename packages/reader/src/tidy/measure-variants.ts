@@ -1,6 +1,6 @@
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
-import { areAmountsAlike } from './variant-amounts.ts';
+import { areAmountsAlike, areAmountsUnrelated } from './variant-amounts.ts';
 
 const AMOUNT_WORDS: ReadonlySet<string> = new Set(
   'g gr gram grams kg ml cl dl l oz ounce ounces fl lb lbs pound pounds cup cups tbsp tbsps tablespoon tablespoons tsp tsps teaspoon teaspoons el tl plus and x about approx'.split(
@@ -115,6 +115,13 @@ function endDifferently(lines: readonly string[]): boolean {
   return false;
 }
 
+/** Whether the second half has the items of the first in amounts of its own, as dough and crumble have. */
+function isOfTwoParts(lines: readonly string[]): boolean {
+  const size = lines.length / 2;
+  if (!Number.isInteger(size) || !isToldAgain(lines, size, size)) return false;
+  return areAmountsUnrelated(lines.slice(0, size), lines.slice(size));
+}
+
 /** Whether a good part of the items stands in the list more than once: probably variants that could not be told apart. */
 export function repeatsItems(lines: readonly string[], shown: string): boolean {
   if (lines.length < FEWEST_ITEMS || endDifferently(lines)) return false;
@@ -130,5 +137,6 @@ export function repeatsItems(lines: readonly string[], shown: string): boolean {
   }
   const share = different.size / items;
   if (items < FEWEST_ITEMS || share > MAY_BE_VARIANTS) return false;
-  return share <= IN_SEVERAL_PARTS || !isShownAtOnce(lines, shown);
+  if (share <= IN_SEVERAL_PARTS && !isOfTwoParts(lines)) return true;
+  return !isShownAtOnce(lines, shown);
 }
