@@ -93,8 +93,9 @@ export type ImportResult = z.infer<typeof ImportResult>;
 
 /** A password that stands in an address is sent to nobody. */
 function hasCredentials(url: string): boolean {
-  const parsed = URL.parse(url);
-  return parsed !== null && (parsed.username !== '' || parsed.password !== '');
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
 }
 
 export const ImportUrlRequest = z.object({

@@ -11,6 +11,16 @@ test.each([
   ['the page prints the list again under its heading', `steps${BARE}instructions${BARE}`, FOLD],
   ['the page tells them again far below', `${BARE}${'story'.repeat(40)}${BARE}`, FOLD],
   ['the page tells them twice in a row', `steps${BARE}${BARE}enjoy`, FOLDS],
+  [
+    'a story names the first of them above',
+    `foldthedoughinthreehesaid${'story'.repeat(40)}${BARE}${BARE}`,
+    FOLDS,
+  ],
+  [
+    'the page tells them again under a heading for a part',
+    `${BARE}methodforthefilling${BARE}`,
+    FOLDS,
+  ],
   ['the page tells them again for another part', `${BARE}forthesecondday${BARE}`, FOLDS],
 ])('lines that are given twice, where %s', (_where, shown, lines) => {
   expect(onceInARow(FOLDS, shown)).toEqual(lines);

@@ -1,11 +1,14 @@
 import { bareOf } from '../text/bare-text.ts';
 import { lineAt } from '../text/line-at.ts';
+import { placesIn } from '../text/places-in.ts';
 import { BARE_INGREDIENTS, BARE_STEPS_WHOLE } from '../vocabulary/bare-headings.ts';
 
 /** Between two parts of a dish stands no more than the name of the second; more between a list and a copy of it. */
 const FARTHEST = 120;
 /** What heads a copy of the list. */
-const HEADING = new RegExp(`^(?:(?:recipe)?(?:${BARE_INGREDIENTS})|${BARE_STEPS_WHOLE})`, 'u');
+const HEADING = new RegExp(`^(?:(?:recipe)?(?:${BARE_INGREDIENTS})|${BARE_STEPS_WHOLE})$`, 'u');
+/** A story may name the first line before the list does. */
+const MOST_PLACES = 8;
 
 /** Where lines end that a text has one soon behind the other from a place on; -1 where it does not. */
 function endInTurn(lines: readonly string[], from: number, shown: string): number {
@@ -21,10 +24,13 @@ function endInTurn(lines: readonly string[], from: number, shown: string): numbe
 /** Whether a page tells lines twice as one list, as a dough of two parts needs and a step that is repeated. */
 function isToldTwice(lines: readonly string[], shown: string): boolean {
   const bare = lines.map(bareOf);
-  const end = endInTurn(bare, 0, shown);
-  const again = end < 0 ? -1 : lineAt(shown, bare[0] ?? '', end);
-  if (again < 0 || again - end > FARTHEST || HEADING.test(shown.slice(end, again))) return false;
-  return endInTurn(bare, again, shown) >= 0;
+  const [first = ''] = bare;
+  return placesIn(shown, first, MOST_PLACES).some((at) => {
+    const end = endInTurn(bare, at, shown);
+    const again = end < 0 ? -1 : lineAt(shown, first, end);
+    if (again < 0 || again - end > FARTHEST || HEADING.test(shown.slice(end, again))) return false;
+    return endInTurn(bare, again, shown) >= 0;
+  });
 }
 
 /** Lines that say the same twice in a row, once: a program wrote them twice, unless the page tells them so, too. */
