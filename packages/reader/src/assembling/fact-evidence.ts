@@ -32,9 +32,14 @@ function noteServings(assembly: Assembly, servings: number | null): void {
   }
 }
 
+const inAll = ({ minutes }: Timing): string => `${minutes} min in all`;
+
 /** Nobody reads "PT40M". */
-const inWords = ({ text, minutes }: Timing): string =>
-  /^\s*P/i.test(text) ? `${minutes} min in all` : text;
+const inWords = (total: Timing): string => (/^\s*P/i.test(total.text) ? inAll(total) : total.text);
+
+/** Whether a time is longer than the whole that it is a part of: one of them must be wrong. */
+const isLongerThanWhole = ({ minutes }: Timing, { totalTime }: Finding): boolean =>
+  totalTime !== null && minutes > totalTime.minutes;
 
 function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
   const { finding, confidence } = assembly;
@@ -42,6 +47,8 @@ function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
     const time = finding[field];
     const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
     if (other !== undefined) assembly.onPage({ path: field, words: other });
+    else if (time !== null && finding.totalTime && isLongerThanWhole(time, finding))
+      assembly.onPage({ path: field, words: inAll(finding.totalTime) });
     else if (time !== null)
       assembly.source(field, sureOfFact(field, time.text, assembly), time.text);
   }

@@ -7,7 +7,7 @@ const AND_A_HALF =
 /** Half and whole numbers as they are said before a length of time. */
 const SAID: readonly (readonly [string, string])[] = [
   [
-    "(?:three[- ]quarters of an|three[- ]quarter|dreiviertel|trois quarts d[’']|tres cuartos de|tre quarti d[’'])",
+    "(?:three[- ]quarters of an|three[- ]quarter|(?:eine )?dreiviertel|trois quarts d[’']|tres cuartos de|tre quarti d[’'])",
     '0.75',
   ],
   [

@@ -8,6 +8,8 @@ const HOURS =
 /** What stands before minutes that are those behind an hour; cards give the word once more for those who hear the page: "1 hour hr 5 minutes mins". */
 const BEHIND_HOURS = new RegExp(String.raw`\d${HOURS}{1,2}(?:and|und|en|et|y|e|och|og|i)?$`, 'u');
 const LONGEST_HOURS = 24;
+/** Of "62 mg" and "62 ml". */
+const MEASURE_BEHIND = /[gl]/;
 const MAX_PLACES = 50;
 
 /** Whether a bare text gives a number of minutes in one of the ways in which such are written; neither "25 minutes" nor "1 hour 5 minutes" are 5. */
@@ -15,6 +17,7 @@ export function saysMinutes(text: string, minutes: number): boolean {
   for (const at of placesIn(text, `${minutes}m`, MAX_PLACES)) {
     const isAlone =
       !DIGIT.test(text.charAt(at - 1)) &&
+      !MEASURE_BEHIND.test(text.charAt(at + String(minutes).length + 1)) &&
       !BEHIND_HOURS.test(text.slice(Math.max(0, at - LONGEST_HOURS), at));
     if (isAlone) return true;
   }

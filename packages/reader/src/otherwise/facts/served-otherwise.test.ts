@@ -201,6 +201,34 @@ describe('a page that names other portions than its data', () => {
     expect(marked('4 servings', '<div>Servings</div><div>6</div>')).toBe('6');
   });
 
+  test('may put what it counts below its label', () => {
+    expect(marked('4', '<div>Servings</div><div>6 slices</div>')).toBe('Servings 6 slices');
+    expect(marked('27', '<dl><dt>Yield</dt><dd>22 cookies</dd></dl>')).toBe('Yield 22 cookies');
+    expect(marked('22', '<dl><dt>Yield</dt><dd>22 cookies</dd></dl>')).toBeNull();
+    expect(marked('4', '<p>Total</p><p>6 mins</p><p>Serves</p><p>4 people</p>')).toBeNull();
+  });
+
+  test.each([
+    ['<p>Servings: 1</p>', 'Servings: 1'],
+    ['<p>Serves 1 (one large bowl)</p>', 'Serves 1 (one large bowl)'],
+    ['<div>Servings</div><div>1</div>', '1'],
+    ['<div>Servings</div><div>1 serving</div>', 'Servings 1 serving'],
+    ['<div>Portion(en)</div><div>1</div>', '1'],
+  ])('may be for one: %s', (facts, said) => {
+    expect(marked('4', facts)).toBe(said);
+    expect(marked('1', facts)).toBeNull();
+  });
+
+  test.each([
+    '<p>1 serving</p>',
+    '<p>Serving: 1</p>',
+    '<p>Yield: 1 loaf</p>',
+    '<p>Servings: 1x 2x 3x</p>',
+    '<p>Portion: 1 Portion</p>',
+  ])('is not told to be for one by %s', (facts) => {
+    expect(marked('4', facts)).toBeNull();
+  });
+
   test.each([
     ['<label>Servings <input type="number" value="6"></label>', 'Servings 6'],
     ['<div>Servings <input value=6> servings</div><p>Prep time: 8 min</p>', 'Servings 6 servings'],

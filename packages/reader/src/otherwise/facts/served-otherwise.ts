@@ -18,7 +18,12 @@ import {
 } from '../../shown/facts/stated-yields.ts';
 import { piecesOtherwise } from './pieces-otherwise.ts';
 import { topsOfList } from '../../shown/lists/tops-of-list.ts';
-import { COUNTED_SERVINGS, LABEL_OF_ANYTHING } from '../../vocabulary/fact-words.ts';
+import {
+  COUNTED_SERVINGS,
+  EATERS,
+  LABEL_OF_ANYTHING,
+  SERVINGS_LABEL,
+} from '../../vocabulary/fact-words.ts';
 import { TO_WORDS } from '../../vocabulary/number-words.ts';
 
 /** Whatever else a yield counts may well be another number: "24 biscuits" for "6 people". */
@@ -56,13 +61,24 @@ const FACTOR = /\d\s?[x×](?!\p{L})/giu;
 
 const portionsIn = (stated: string): number => readServings(stated.replace(FACTOR, ' ')) ?? 1;
 
+/** "1 serving" heads the table of what a portion holds, and "Serving: 1 cup" stands in it. */
+const IS_ONE = new RegExp(String.raw`^\D{0,3}1(?:\s+(?:${EATERS}))?(?:\s*\(.*)?$`, 'iu');
+const HEADS_TABLE = /^(?:serving|portion)(?!\(|\p{L})/iu;
+
+/** Whether a row says by a label that it is for one: "Servings: 1". */
+const isForOne = ([row, stated]: Stated): boolean =>
+  IS_ONE.test(stated) &&
+  (row === '1' ||
+    (SERVINGS_LABEL.test(row) && !HEADS_TABLE.test(row) && row.length > stated.length));
+
 /** What the first of several yields says, where none of them names as many portions as the data; else null. */
 function otherOf(yields: readonly Stated[], recipe: Finding): string | null {
   const declared = [...declaredIn(recipe)];
   if (yields.some(([, stated]) => declared.some((servings) => namesNumber(stated, servings))))
     return null;
-  // "1 serving" heads the table of what a portion holds.
-  const other = yields.find((said) => portionsIn(said[1]) > 1 && !countsPieces(said));
+  const other = yields.find(
+    (said) => (portionsIn(said[1]) > 1 && !countsPieces(said)) || isForOne(said),
+  );
   return other?.[0] ?? null;
 }
 

@@ -32,6 +32,11 @@ test.each([
   ],
   ['<p>5 min prep, 90 min cook</p>', '90 min'],
   ['<p>4 servings, 5 min prep, 1 hr 10 min cook</p>', '1 hr 10 min'],
+  ['<p>12 patties, prep 5 minutes, cook 90 minutes</p>', '90 minutes'],
+  ['<p>Salt: 25 mg</p><p>Prep: 5 min</p><p>Cook: 90 min</p>', '90 min'],
+  ['<p>Prep: 5 min</p><p>Cook: half an hour</p>', 'Cook: half an hour'],
+  ['<p>Backzeit: eine Dreiviertelstunde</p>', 'Backzeit: eine Dreiviertelstunde'],
+  ['<p>Koktid: en halv timme</p>', 'Koktid: en halv timme'],
   [
     '<table><tr><th>Porções</th><th>Tempo de preparo</th><th>Tempo de cozimento</th><th>Tempo total</th></tr><tr><td>4</td><td>5 min</td><td>90 min</td><td>95 min</td></tr></table>',
     '90 min',
@@ -340,6 +345,36 @@ describe('a part of the time that the page gives as its total', () => {
     expect(timed({ prep: 'PT45M', total: 'PT20M' }, alone)).toEqual({ prepTime: '20 min' });
     expect(timed({ prep: 'PT20M', total: 'PT20M' }, alone)).toEqual({});
   });
+});
+
+test('a time in words may be as long as that of the data', () => {
+  expect(timed({ prep: 'PT30M' }, '<p>Prep: half an hour</p>')).toEqual({});
+  expect(timed({ cook: 'PT45M' }, '<p>Cuisson : trois quarts d’heure</p>')).toEqual({});
+});
+
+test('a time may be the only one of the data, and the page name another for making the dish', () => {
+  const facts = '<p>Zubereitungszeit: 10 Min.</p>';
+  expect(timed({ prep: 'PT40M' }, facts)).toEqual({ prepTime: 'Zubereitungszeit: 10 Min.' });
+  expect(timed({ cook: 'PT40M' }, facts)).toEqual({ cookTime: 'Zubereitungszeit: 10 Min.' });
+  expect(timed({ cook: 'PT10M' }, facts)).toEqual({});
+  const inAll = '<p>Gesamtzeit: 40 Min.</p><p>Zubereitungsdauer: 40 Min.</p>';
+  expect(timed({ prep: 'PT20M', total: 'PT40M' }, inAll)).toEqual({ prepTime: '40 Min.' });
+  expect(timed({ prep: 'PT40M', total: 'PT40M' }, inAll)).toEqual({});
+});
+
+test('a time above the name of the dish is of others', () => {
+  const recipe = {
+    ...emptyFinding('json-ld'),
+    title: 'Linzen',
+    ingredients: ['300 g linzen'],
+    cookTime: readTiming('PT47M'),
+  };
+  const page = (menu: string) =>
+    scanPage(
+      `<body>${menu}<h1>Linzen</h1><p>10 min bereiden</p><ul><li>300 g linzen</li></ul></body>`,
+    );
+  const said = new Map([['cookTime', '10 min bereiden']]);
+  expect(timedOtherwise(recipe, page('<p>Klaar in 20 minuten</p>'))).toEqual(said);
 });
 
 test('minutes behind the name of another time are none behind an hour', () => {

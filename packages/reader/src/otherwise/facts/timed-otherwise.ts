@@ -7,12 +7,14 @@ import { mayTellTimes } from '../../shown/facts/may-state-times.ts';
 import { hasDigit } from '../../shown/facts/fact-rows.ts';
 import { rowsAbove, timedRowsAbove } from '../../shown/facts/rows-above.ts';
 import { rowsBelow, textBelow } from '../../shown/facts/rows-below.ts';
+import { maySpellTime } from '../../shown/facts/spelled-times.ts';
 import { firstSeen, type SeenLine, seenLines } from '../../shown/seen-lines.ts';
 import { type LabelledTimes, labelledTimes, namedTimes } from '../../shown/facts/stated-times.ts';
 import { topsOfList } from '../../shown/lists/tops-of-list.ts';
 import { textAbove } from '../../shown/facts/text-above.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { once } from '../../text/once.ts';
+import { belowName } from './below-name.ts';
 import { isOtherMaking, mayHoldRest } from './making-otherwise.ts';
 import { mayNameOther } from './named-minutes.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
@@ -85,7 +87,9 @@ function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
   const name = bareOf(title);
   const above = (first: SeenLine, isHead: boolean): Place => ({
     text: textAbove(first, shown),
-    rows: once(() => rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name)),
+    rows: once(() =>
+      rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name || maySpellTime(bare)),
+    ),
     isHead,
   });
   const head = firstSeen([ingredients, steps], shown);
@@ -112,7 +116,7 @@ function otherwiseIn(
     return time !== null && time.disputed !== true && !saysMinutes(text, time.minutes);
   });
   if (unsaid.length === 0 && !mayNameOther(recipe, text)) return found;
-  const labelled = labelledTimes(rows());
+  const labelled = labelledTimes(belowName(rows(), recipe.title));
   const stated = namedTimes(labelled);
   for (const field of unsaid) {
     const minutes = recipe[field]?.minutes ?? 0;
@@ -142,7 +146,7 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<PartOfTo
     const found = otherwiseIn(place, recipe);
     if (found) return found;
     const total = place.isHead ? totalOtherwise(place, recipe) : null;
-    if (total !== null) return new Map([['cookTime', total]]);
+    if (total !== null) return new Map([total]);
   }
   return new Map();
 }

@@ -6,6 +6,7 @@ import { factsIn, isTooLong } from '../../shown/facts/facts-in-row.ts';
 import { areAboveNames, labelledTimes } from '../../shown/facts/stated-times.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { TIME_LABELS } from '../../vocabulary/fact-words.ts';
+import { belowName } from './below-name.ts';
 import { mayMean } from './said-minutes.ts';
 
 /** What a row states, with the number of that. */
@@ -46,9 +47,7 @@ export function timedTwice(
   rows: readonly string[],
   recipe: Finding,
 ): readonly [PartOfTotal, string][] {
-  const name = bareOf(recipe.title);
-  const from = name === '' ? -1 : rows.findIndex((row) => bareOf(row) === name);
-  const own = rows.slice(Math.max(0, from));
+  const own = belowName(rows, recipe.title);
   const facts = factsOf(own);
   return PARTS_OF_TOTAL.flatMap((field): [PartOfTotal, string][] => {
     const time = recipe[field];

@@ -1,10 +1,12 @@
 import { isDuration, readTiming, type Timing } from '../../fields/duration.ts';
+import type { PartOfTotal } from '../../fields/rest-of-total.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { mayCountTime } from '../../shown/facts/may-state-times.ts';
 import { labelledTimes, namedTimes } from '../../shown/facts/stated-times.ts';
 import { COUNTED_SERVINGS } from '../../vocabulary/fact-words.ts';
 import { mayHoldRest } from './making-otherwise.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
+import { belowName } from './below-name.ts';
 import { timeAlone } from './time-alone.ts';
 
 /** Where a page gives times. */
@@ -51,21 +53,22 @@ const ROUNDED = 0.2;
 export function totalOtherwise(
   { text, rows }: PlaceOfTimes,
   { title, prepTime, cookTime, totalTime }: Finding,
-): string | null {
-  if (!prepTime || !cookTime) return null;
-  const sum = prepTime.minutes + cookTime.minutes;
+): [PartOfTotal, string] | null {
+  const parts = [prepTime, cookTime].flatMap((time) => (time ? [time.minutes] : []));
+  if (parts.length === 0) return null;
+  const sum = parts.reduce((minutes, part) => minutes + part);
   // Hours of rest that only a total holds are no time of the recipe.
   if (totalTime !== null && totalTime.minutes !== sum) return null;
-  const own = [prepTime.minutes, cookTime.minutes, sum];
+  const own = [...parts, sum];
   // Most pages give one of them.
   if (own.some((minutes) => saysMinutes(text, minutes)) || !mayCountTime(text)) return null;
-  const stated = totalIn(rows(), title);
+  const stated = totalIn(belowName(rows(), title), title);
   if (!stated || own.some((minutes) => mayMean(stated.time, minutes))) return null;
   const { minutes } = stated.time;
   // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
   const isOther =
     totalTime === null && (!stated.isOfMaking || mayHoldRest(text))
-      ? minutes < Math.max(prepTime.minutes, cookTime.minutes)
+      ? minutes < Math.max(...parts)
       : Math.abs(minutes - sum) > sum * ROUNDED;
-  return isOther ? stated.row : null;
+  return isOther ? [cookTime ? 'cookTime' : 'prepTime', stated.row] : null;
 }

@@ -22,6 +22,11 @@ test.each([
   ['20 mins cook, serves 4', ['20 mins cook', 'serves 4']],
   ['30 mins prep, 20 minutes on foot', ['30 mins prep, 20 minutes on foot']],
   ['2 mild onions, 3 medium eggs', ['2 mild onions, 3 medium eggs']],
+  [
+    '12 muffins, prep 30 minutes, cook 25 minutes',
+    ['12 muffins', 'prep 30 minutes', 'cook 25 minutes'],
+  ],
+  ['12 muffins, cook 25 minutes', ['12 muffins, cook 25 minutes']],
 ])('"%s" may be parted behind the names of times', (line, facts) => {
   expect(factsIn(line)).toEqual(facts);
 });

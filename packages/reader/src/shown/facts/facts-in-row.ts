@@ -83,12 +83,21 @@ function holdsRange(line: string): boolean {
 const partedAtSigns = (line: string): string[] =>
   line.split(holdsRange(line) ? BETWEEN_FACTS_AND_NO_ENDS : BETWEEN_FACTS);
 
+/** What it makes may stand before the times without a word for that: "12 muffins, prep 30 minutes, cook 25 minutes". */
+const COUNTS_PIECES = /^\d{1,3}\s\p{L}[\p{L}\s-]{1,28}$/u;
+
+const areFacts = (parts: readonly string[]): boolean => {
+  const [first = '', ...others] = parts;
+  const opens = statesFact(first) || (others.length > 1 && COUNTS_PIECES.test(first));
+  return opens && others.length > 0 && others.every(statesFact);
+};
+
 /** The parts of a line where it is sentences or labels in a row, all of which state a fact; else the line. */
 function partedAtFacts(line: string, mayHoldSentences: boolean): readonly string[] {
   const sentences = (mayHoldSentences ? line.split(BETWEEN_SENTENCES) : [line]).flatMap(
     partedBehindNames,
   );
-  if (sentences.length > 1 && sentences.every(statesFact)) return sentences.flatMap(partedAtLabels);
+  if (areFacts(sentences)) return sentences.flatMap(partedAtLabels);
   const labelled = partedAtLabels(line);
   return labelled.length > 1 && labelled.every(statesFact) ? labelled : [line];
 }

@@ -1,3 +1,5 @@
+import { maySpellTime } from './spelled-times.ts';
+
 /** How the words begin, in bare text, behind which pages give the times of a recipe. */
 const STEMS = [
   'prep|active|handson|cook|baking|baketime',
@@ -5,7 +7,8 @@ const STEMS = [
   'voorb|kook|baktijd|oven',
   'prépar|cuisson|cocci|hornea|coz|forno|cottura',
   'förb|aktivtid|koktid|grädd|ugn|forb|arbejdst|koketid|kogetid|stegetid|bagetid|steketid',
-  'przyg|gotow|piecz|smaż|előkész|főz|süt',
+  'przyg|gotow|piecz|smaż|előkész|főz|süt|príprav|příprav',
+  '(?:zubereitungs|bereidings|tillagnings|tilberednings)(?:zeit|dauer|ti[jd])|elkészítésiidő',
 ].join('|');
 const STATED = new RegExp(`(?:${STEMS})\\p{L}{0,60}\\d`, 'u');
 
@@ -19,9 +22,9 @@ export const mayStateTimes = (text: string): boolean =>
 /** The same before the name: "15 min. bereiden", "1 h 30 minutos de cocción". */
 const TOLD_BEHIND = new RegExp(`\\d\\p{L}{0,16}?(?:${STEMS}|bereiden|koken|bakken)`, 'u');
 
-/** The same, whether the word stands before the time or behind it. */
+/** The same, whether the word stands before the time or behind it, and the time in figures or in words. */
 export const mayTellTimes = (text: string): boolean =>
-  mayStateTimes(text) || TOLD_BEHIND.test(text);
+  mayStateTimes(text) || TOLD_BEHIND.test(text) || maySpellTime(text);
 
 /** How a number goes on that counts hours or minutes, by whatever name. */
 const COUNTED = /\d\s?(?:h|m|std|stunde|uur|or[ae]|tim|godz|óra|perc)/iu;

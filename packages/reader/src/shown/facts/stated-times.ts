@@ -1,6 +1,7 @@
 import { isDuration, readTiming, type Timing } from '../../fields/duration.ts';
 import { TIME_LABEL, TIME_LABELS } from '../../vocabulary/fact-words.ts';
 import { factsIn, isTooLong, LABEL_MAX } from './facts-in-row.ts';
+import { spelledTime } from './spelled-times.ts';
 import { TIME_NAMES, timeIn, type TimeName } from './labelled-time.ts';
 
 export type LabelledTimes = Partial<Record<TimeName, Timing>>;
@@ -50,7 +51,7 @@ export function labelledTimes(lines: readonly string[]): LabelledTimes {
     if (isTooLong(line)) continue;
     // The name of a time has no figures.
     if (/\d/.test(line)) for (const fact of factsIn(line)) note(timeIn(fact));
-    else note(timeBeside(lines, at));
+    else note(spelledTime(line) ?? timeBeside(lines, at));
   }
   return times;
 }

@@ -141,6 +141,8 @@ export const numbersAbove = (first: SeenLine, shown: string): string[] =>
 
 const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
+/** A number with what it counts, below a label: "22 cookies"; no length of time. */
+const COUNT_WITH_WORDS = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s\p{L}[\p{L}\s-]{1,28}$/u;
 
 /** French cakes are counted in what each gets: what is cut "en 6 parts" does not say for whom. */
 const FRENCH_PARTS = /(?:^|pour )(\d{1,3}(?:\s*[-–à]\s*\d{1,3})?) parts$/iu;
@@ -210,7 +212,9 @@ export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> 
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
       yield [`${above} ${row}`, above];
-    for (const part of isTooLong(row) ? [] : partsOf(row)) {
+    const isBelowLabel = COUNT_WITH_WORDS.test(row) && isLabel(above) && !isDuration(row);
+    if (isBelowLabel) yield [`${above} ${row}`, row];
+    for (const part of isTooLong(row) || isBelowLabel ? [] : partsOf(row)) {
       const stated = yieldOf(part, label);
       if (stated !== null) yield [isLabelledOn(row) ? part : row, stated];
     }

@@ -1,0 +1,38 @@
+import { readTiming, type Timing } from '../../fields/duration.ts';
+import { inFigures } from '../../fields/spoken-duration.ts';
+import { timeIn, type TimeName } from './labelled-time.ts';
+
+const GAP = String.raw`[\s-]?`;
+/** Parts of an hour in words, as they are written and in bare text. */
+const PART_OF_HOUR = new RegExp(
+  [
+    `half${GAP}(?:an?${GAP})?hour`,
+    `quarters?${GAP}of${GAP}an${GAP}hour`,
+    `halbe${GAP}stunde`,
+    'viertelstunde',
+    `half${GAP}uur`,
+    'kwartier',
+    `demi${GAP}e?${GAP}heure`,
+    `quarts?${GAP}d[’']?heure`,
+    `media${GAP}hora`,
+    `cuartos?${GAP}de${GAP}hora`,
+    `meia${GAP}hora`,
+    `mezz[’']?${GAP}ora`,
+    `quart[oi]${GAP}d[’']?ora`,
+    `halv${GAP}tim`,
+    `pół${GAP}godziny`,
+    `fél${GAP}óra`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text, be it bare, may say in words how long something takes, which is sooner told than what it says. */
+export const maySpellTime = (text: string): boolean => PART_OF_HOUR.test(text);
+
+/** The time that a line of words alone labels: "Prep: half an hour". */
+export function spelledTime(line: string): [TimeName, Timing] | null {
+  if (!maySpellTime(line)) return null;
+  const [name] = timeIn(inFigures(line.toLowerCase())) ?? [];
+  const time = readTiming(line);
+  return name === undefined || time === null ? null : [name, time];
+}
