@@ -64,7 +64,11 @@ export function completeFromPage(recipe: Finding, page: Page): void {
   if (isAnotherRecipe(recipe, visible, shown)) {
     // The facts that are known are not of this one.
     visible = tidyFinding(
-      readVisiblePage(document, head, { ...declared, wanted: ALL_FACTS }),
+      readVisiblePage(document, head, {
+        ...declared,
+        wanted: ALL_FACTS,
+        wantsNutrition: true,
+      }),
       shown,
     );
     takeInstead(recipe, visible);

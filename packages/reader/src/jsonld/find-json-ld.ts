@@ -3,13 +3,11 @@ import type { JsonObject } from './json-value.ts';
 import { readBlock } from './parse-block.ts';
 import { readRecipeNode } from './read-json-ld.ts';
 import { findRecipeNodes } from './recipe-nodes.ts';
+import { LINKED_DATA } from '../scan/linked-data.ts';
 import type { ScriptBlock } from '../scan/script-blocks.ts';
 
 const MAX_RECIPES = 40;
 const MAX_BLOCKS = 200;
-
-/** Some programs write the sign as an entity. */
-const LINKED_DATA = /ld(?:\+|&#(?:x2b|43);|&plus;)json/i;
 
 /** Which of the lists a recipe breaks off in. */
 function brokenIn(key: string | undefined): Doubt[] {

@@ -46,6 +46,12 @@ describe('data of another recipe than the page shows', () => {
     expect(recipe).toMatchObject({ servings: 4, cookTime: 70, difficulty: 'hard' });
   });
 
+  test('gives way with its nutrition as well', () => {
+    const told = '<h2>Nutrition per serving</h2><p>Calories: 310 kcal</p><p>Protein: 9 g</p>';
+    const html = page({ ...FOOL, nutrition: { calories: '520 kcal' } }, told);
+    expect(readPage(html, URL)?.nutrition).toEqual({ calories: 310, protein: 9 });
+  });
+
   test('is left alone where the page only has another title', () => {
     const recipe = readPage(
       `<html lang="en"><title>Sunday on the veranda</title><script type="application/ld+json">${JSON.stringify(FOOL)}</script>

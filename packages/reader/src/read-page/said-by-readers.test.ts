@@ -75,7 +75,7 @@ test('an element that is only called so holds the recipe where its lists stand i
   expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
 });
 
-test.each(['application/ld+json', 'application/LD+Json'])(
+test.each(['application/ld+json', 'application/LD+Json', 'application/ld&#43;json'])(
   'data that stands among what readers say is read: %s',
   (type) => {
     const script = `<script type="${type}">${JSON.stringify(DATA)}</script>`;

@@ -1,3 +1,4 @@
+import { LINKED_DATA } from './linked-data.ts';
 import { tagEnd } from './tag-end.ts';
 
 /** How the element is called that holds what readers say of a recipe. */
@@ -10,15 +11,17 @@ const tagsOf = (name: string): RegExp =>
   new RegExp(`<(?:(?:h1|main)\\b|(/?)${name}\\b[^<>]{0,1000}>)`, 'gi');
 const TAGS = new Map(['ol', 'ul', 'div', 'section'].map((name) => [name, tagsOf(name)]));
 const HOLDER = /^<(ol|ul|div|section)(?=\s)/i;
-/** Data and the lists of a recipe are no part of it either. */
-const DATA = /ld\+json/i;
-/** To look back from these words is to try few places: pages have many more blanks and attributes. */
+/**
+ * The lists of a recipe are no part of it either, nor is data.
+ * To look back from these words is to try few places: pages have many more blanks and attributes.
+ */
 const MARKED_LIST =
   /(?<=\sitemprop\s{0,3}=\s{0,3}["']?)recipe|(?<=\sitemprop\s{0,3}=\s{0,3}["']?|\s(?:class|id)\s?=\s?["'][^"'<>]{0,200})ingredient/i;
-/** Sooner told than in all ways to write it, of which pages may use any. */
-const mayHoldData = (part: string): boolean => part.includes('+j') || part.includes('+J');
+/** How its type goes on behind the sign, sooner told than in all ways to write it, of which pages may use any. */
+const SIGNS = ['+j', '+J', ';j', ';J'];
+const mayHoldData = (part: string): boolean => SIGNS.some((sign) => part.includes(sign));
 const holdsMore = (part: string): boolean =>
-  (mayHoldData(part) && DATA.test(part)) || MARKED_LIST.test(part);
+  (mayHoldData(part) && LINKED_DATA.test(part)) || MARKED_LIST.test(part);
 
 const LONGEST_TAG = 800;
 /** Most tags have none of these words, be it with a capital. */

@@ -14,6 +14,7 @@ test.each([
   ['Tarte aux pommes sans gluten', 'gluten'],
   ['Tarte aux pommes sans œufs', 'egg'],
   ['Tarta de manzana sin azúcar', 'sugar'],
+  ['Tarta de manzana sin-gluten', 'gluten'],
   ['Torta de maçã sem açúcar', 'sugar'],
   ['Torta di mele senza glutine', 'gluten'],
   ['Glutenvrije appeltaart', 'gluten'],

@@ -51,7 +51,7 @@ const diets = once((): (readonly [string, Names])[] => [
 
 /** Few titles have one of these, which is sooner told than which diet they name. */
 const MAY_NAME_DIET =
-  /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|hydraa?tarm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|frei|fri(?:a|e|tt?)?(?![a-z])|vrij|mentes|without|no[- ]|ohne|sans|sin |sem |senza|zonder|ut[ae]n|uden|bez/;
+  /[vw]egan|[vw]egetar|plant|pflanz|[kc]h?eto|paleo|carb|lchf|hydraa?tarm|en (?:gluc|carb|hidr)|karbo|kolhyd|kulhyd|weglow|szenhid|free|less|frei|fri(?:a|e|tt?)?(?![a-z])|vrij|mentes|without|no[- ]|ohne|sans|sin[- ]|sem[- ]|senza|zonder|ut[ae]n|uden|bez/;
 
 /** The diets that the name of a dish is for, whatever the language: "vegan", "without sugar". */
 export function dietsIn(title: string): string {

@@ -37,7 +37,7 @@ const STRIKING_TAG = 120;
 
 function isStruckOut({ at }: SeenLine, { markup, places }: Page): boolean {
   const from = places.of(at).markupAt;
-  return isStruckBefore(markup.slice(from - STRIKING_TAG, from));
+  return isStruckBefore(markup.slice(Math.max(0, from - STRIKING_TAG), from));
 }
 
 const MOST_GAPS = 12;
@@ -49,7 +49,7 @@ function* gapsBetween(lines: readonly (Span | null)[], { markup }: Page): Genera
     if (!line || gaps === MOST_GAPS) continue;
     if (index > 0 && !lines[index - 1]) {
       gaps += 1;
-      yield markup.slice(line.from - AROUND, line.from);
+      yield markup.slice(Math.max(0, line.from - AROUND), line.from);
     } else if (index + 1 < lines.length && !lines[index + 1]) {
       gaps += 1;
       yield markup.slice(line.to, line.to + AROUND);
