@@ -1,6 +1,7 @@
 import type { Difficulty } from '@commonplate/contract';
 import type { Timing } from '../fields/duration.ts';
 import { spelledServings } from '../fields/spelled-count.ts';
+import { BARE_COUNT } from '../shown/facts/bare-count.ts';
 import { labelledDifficulty } from '../shown/facts/labelled-difficulty.ts';
 import { factsIn, LABEL_MAX } from '../shown/facts/facts-in-row.ts';
 import { valueAfter } from '../shown/facts/labelled-time.ts';
@@ -28,8 +29,6 @@ const MAX_LINES = 3_000;
 /** Facts stand at the head of the recipe; further up the page are menus and stories. */
 const ABOVE_INGREDIENTS = 40;
 const BELOW_INGREDIENTS = 60;
-
-const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 
 function readYield(lines: readonly string[]): string {
   for (const [at, line] of lines.entries()) {

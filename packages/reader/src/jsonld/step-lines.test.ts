@@ -9,6 +9,14 @@ const step = (text: string, position?: number | string): Record<string, string |
 });
 
 describe('stepLines', () => {
+  test.each(['\n', '\u2028 '])('tells a step in lines once that is named by all of it', (mark) => {
+    const text = `Cream the butter with the curd.${mark}Beat it until light.`;
+    expect(stepLines([{ ...step(text), name: text }])).toEqual([
+      'Cream the butter with the curd.',
+      'Beat it until light.',
+    ]);
+  });
+
   test('puts steps in the order of their positions', () => {
     const list = [step('Bake.', 3), step('Peel.', '1'), step('Slice.', 2)];
     expect(stepLines({ '@type': 'ItemList', itemListElement: list })).toEqual([

@@ -6,6 +6,7 @@ import {
   SERVINGS_LABEL,
   TIME_LABEL,
 } from '../../vocabulary/fact-words.ts';
+import { COUNT_WITH_WORDS } from './bare-count.ts';
 import { timeIn } from './labelled-time.ts';
 import { mayCountTime } from './may-state-times.ts';
 
@@ -84,11 +85,9 @@ const partedAtSigns = (line: string): string[] =>
   line.split(holdsRange(line) ? BETWEEN_FACTS_AND_NO_ENDS : BETWEEN_FACTS);
 
 /** What it makes may stand before the times without a word for that: "12 muffins, prep 30 minutes, cook 25 minutes". */
-const COUNTS_PIECES = /^\d{1,3}\s\p{L}[\p{L}\s-]{1,28}$/u;
-
 const areFacts = (parts: readonly string[]): boolean => {
   const [first = '', ...others] = parts;
-  const opens = statesFact(first) || (others.length > 1 && COUNTS_PIECES.test(first));
+  const opens = statesFact(first) || (others.length > 1 && COUNT_WITH_WORDS.test(first));
   return opens && others.length > 0 && others.every(statesFact);
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumberAbove, numbersAbove } from './stated-yields.ts';
+import { isNumberAbove, numbersAbove, yieldsIn } from './stated-yields.ts';
 
 const LIST = '1egg';
 const listBelow = (above: string) =>
@@ -19,3 +19,12 @@ test.each(['serves44', '14people', '4people', 'prep4minserves6', '4', 'makes24',
     expect(isNumberAbove('4', ...listBelow(above))).toBe(false);
   },
 );
+
+test.each([
+  [['Yield:', '20 to 22'], [['20 to 22', '20 to 22']]],
+  [['Portionen', '4 bis 6'], [['4 bis 6', '4 bis 6']]],
+  [['Yield', '20 to 22 buns'], [['Yield 20 to 22 buns', '20 to 22 buns']]],
+  [['Total', '20 mins'], []],
+])('rows of a label and of what it counts: %j', (rows, yields) => {
+  expect([...yieldsIn(rows)]).toEqual(yields);
+});

@@ -5,6 +5,7 @@ import { COUNTED_SERVINGS, SERVINGS_LABEL, TIME_NOUNS } from '../../vocabulary/f
 import { bareOf } from '../../text/bare-text.ts';
 import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../../vocabulary/number-words.ts';
 import { withoutNumber } from '../../vocabulary/step-label.ts';
+import { BARE_COUNT, COUNT_WITH_WORDS } from './bare-count.ts';
 import { hasDigit, type Look } from './fact-rows.ts';
 import { chosenRowsAbove, rowsAbove } from './rows-above.ts';
 import type { SeenLine } from '../seen-lines.ts';
@@ -139,10 +140,7 @@ export const isNumberInRow = (number: string, first: SeenLine, page: ScannedPage
 export const numbersAbove = (first: SeenLine, shown: string): string[] =>
   numbersIn(textAbove(first, shown));
 
-const BARE_COUNT = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/;
 const isLabel = (row: string): boolean => SERVINGS_LABEL.exec(row)?.[0] === row;
-/** A number with what it counts, below a label: "22 cookies"; no length of time. */
-const COUNT_WITH_WORDS = /^\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s\p{L}[\p{L}\s-]{1,28}$/u;
 
 /** French cakes are counted in what each gets: what is cut "en 6 parts" does not say for whom. */
 const FRENCH_PARTS = /(?:^|pour )(\d{1,3}(?:\s*[-–à]\s*\d{1,3})?) parts$/iu;
