@@ -17,6 +17,8 @@ test.each([
   ['a title in capitals', 'DRESSING'],
   ['what a program writes for nothing', 'null'],
   ['a note', 'Note: use the good oil'],
+  ['what heads the rest', 'Remaining ingredients'],
+  ['what heads some of them in German', 'Trockene Zutaten'],
 ])('%s among the ingredients is dropped', (_way, line) => {
   const lines = ['80 g feta', '2 tomatoes', line, '3 tbsp oil'];
   expect(tidyIngredients(lines)).toEqual(['80 g feta', '2 tomatoes', '3 tbsp oil']);

@@ -20,11 +20,15 @@ const PART_TITLE = new RegExp(
   String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
   'u',
 );
+/** "Remaining ingredients": without an amount, those follow. */
+const REST_TITLE =
+  /^[^\d¼-¾⅐-⅞:]{0,40}(?:ingredients|zutaten|ingrediënten|ingrédients|ingredientes|ingredienti|ingredienser|składniki|hozzávalók)$/u;
 const TITLE_MAX = 60;
+const namesPart = (line: string): boolean => PART_TITLE.test(line) || REST_TITLE.test(line);
 const isGroupTitle = (line: string): boolean =>
   line.endsWith(':')
     ? GROUP_TITLE.test(line) && !isStaple(line)
-    : line.length <= TITLE_MAX && PART_TITLE.test(line.toLowerCase());
+    : line.length <= TITLE_MAX && namesPart(line.toLowerCase());
 
 /** What programs write where they have nothing to say. */
 const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
