@@ -4,8 +4,8 @@ import { readPage } from '../read-page.ts';
 const INGREDIENTS = ['300 g macaroni', '150 g cheddar', '400 ml milk'];
 const STEPS = ['Boil the macaroni until they are just done.', 'Stir the cheddar into the milk.'];
 
-/** What is marked of the times that a page declares. */
-const marked = (times: Record<string, string>): [path: string, said: string | undefined][] => {
+/** A page that declares such times, and shows what it has above its lists. */
+const read = (times: Record<string, string>, shown = '') => {
   const data = {
     '@type': 'Recipe',
     name: 'Macaroni cheese',
@@ -13,15 +13,19 @@ const marked = (times: Record<string, string>): [path: string, said: string | un
     recipeInstructions: STEPS,
     ...times,
   };
-  const recipe = readPage(
+  const list = (lines: readonly string[]): string => `<ul><li>${lines.join('</li><li>')}</li></ul>`;
+  return readPage(
     `<html lang="en"><title>Macaroni cheese</title><script type="application/ld+json">${JSON.stringify(data)}</script>
-     <body><h1>Macaroni cheese</h1></body></html>`,
+     <body><h1>Macaroni cheese</h1>${shown}${list(INGREDIENTS)}${list(STEPS)}</body></html>`,
     'https://pasta.example/macaroni',
   );
-  return (recipe?.evidence ?? [])
+};
+
+/** What is marked of the times that a page declares. */
+const marked = (times: Record<string, string>): [path: string, said: string | undefined][] =>
+  (read(times)?.evidence ?? [])
     .filter(({ path, confidence }) => path.endsWith('Time') && confidence < 70)
     .map(({ path, excerpt }) => [path, excerpt]);
-};
 
 test.each([
   [{ prepTime: 'PT62M', totalTime: 'PT25M' }, 'prepTime'],
@@ -36,4 +40,10 @@ test.each([
   { prepTime: 'PT62M', totalTime: 'PT0M' },
 ])('a time that fits into the whole does not: %j', (times) => {
   expect(marked(times)).toEqual([]);
+});
+
+test('a recipe is less sure where the page gives another time', () => {
+  const times = { prepTime: 'PT10M', cookTime: 'PT25M' };
+  expect(read(times, '<p>Prep: 10 min</p><p>Cook: 25 min</p>')?.confidence).toBe(97);
+  expect(read(times, '<p>Prep: 10 min</p><p>Cook: 40 min</p>')?.confidence).toBe(85);
 });

@@ -182,6 +182,11 @@ function saidOtherwise(
 const unsureOf = ({ unsure }: ShownList, { sure }: ListConfidence): readonly string[] =>
   sure > UNCONFIRMED ? unsure : [];
 
+/** The dish is the same one, for others or in another time. */
+const OTHER_FACTS = 85;
+const hasOtherFacts = ({ otherYield, otherTimes }: Pick<FieldConfidence, Otherwise>): boolean =>
+  otherYield !== null || otherTimes.size > 0;
+
 /** How sure the reader is of what it read, from where it stood, whether the page shows it, and what speaks against it. */
 export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
   const compared = isDeclared(recipe.source) ? compareSteps(recipe.steps, page) : null;
@@ -207,7 +212,13 @@ export function judge(recipe: Finding, page: ScannedPage): FieldConfidence {
       ...(foods.unsure.length === 0 ? recipe.ingredients : surelyShown(foods, ingredients, page)),
       ...surelyShown(steps, directions, page),
     ]),
-    overall: Math.min(title, ingredients.sure, directions.sure, isDoubted ? UNCONFIRMED : 100),
+    overall: Math.min(
+      title,
+      ingredients.sure,
+      directions.sure,
+      isDoubted ? UNCONFIRMED : 100,
+      hasOtherFacts(otherwise) ? OTHER_FACTS : 100,
+    ),
     doubted,
     ...otherwise,
   };

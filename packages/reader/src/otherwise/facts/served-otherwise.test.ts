@@ -23,9 +23,11 @@ function marked(recipeYield: string | string[], above: string, below = ''): stri
      <h2>Method</h2><ol>${list(STEPS)}</ol>${below}<p>Serves 9</p></body></html>`,
     'https://pasta.example/macaroni',
   );
-  expect(recipe?.confidence).toBeGreaterThanOrEqual(90);
   const servings = recipe?.evidence.find(({ path }) => path === 'servings');
-  return servings && servings.confidence < 80 ? (servings.excerpt ?? '') : null;
+  const isMarked = servings !== undefined && servings.confidence < 80;
+  // The dish is the same one, but for others.
+  expect(recipe?.confidence).toSatisfy((sure: number) => (isMarked ? sure === 85 : sure >= 90));
+  return isMarked ? (servings.excerpt ?? '') : null;
 }
 
 describe('a page that names other portions than its data', () => {
