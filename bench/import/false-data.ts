@@ -35,6 +35,22 @@ function withoutAmount(lines: readonly string[]): string[] {
   return lines.map((line, place) => (place === at ? line.replace(/^\d+ \S+\s/, '') : line));
 }
 
+/** The first two lines that begin with another whole number each, with these exchanged. */
+function withAmountsExchanged(lines: readonly string[]): string[] {
+  const amountOf = (line: string): string => /^\d+(?=\s(?!\d|\())/.exec(line)?.[0] ?? '';
+  const one = lines.findIndex((line) => amountOf(line) !== '');
+  const first = amountOf(lines[one] ?? '');
+  const other = lines.findIndex((line) => !['', first].includes(amountOf(line)));
+  const second = amountOf(lines[other] ?? '');
+  if (second === '') return [...lines];
+  return lines.map((line, at) => {
+    if (at === one) return second + line.slice(first.length);
+    return at === other ? first + line.slice(second.length) : line;
+  });
+}
+
+const secondHalf = (line = ''): string => line.slice(Math.floor(line.length / 2)).trimStart();
+
 const ANOTHER_STEP = 'Pour the syrup over the violets and wait until it is hard.';
 
 /** Ways in which the data of a page says something else than the page shows. */
@@ -82,7 +98,21 @@ const FAULTS: Readonly<Record<string, (dish: Dish) => Partial<Dish>>> = {
   'two ingredients on one line': ({ ingredients }) => ({
     ingredients: [ingredients.slice(0, 2).join(' '), ...ingredients.slice(2)],
   }),
+  'amounts of two ingredients exchanged': ({ ingredients }) => ({
+    ingredients: withAmountsExchanged(ingredients),
+  }),
+  'a step without its first half': ({ steps }) => ({
+    steps: steps.with(middle(steps), secondHalf(steps[middle(steps)])),
+  }),
   'another cooking time': ({ cookMinutes }) => ({ cookMinutes: cookMinutes + 37 }),
+  'less time to cook': ({ cookMinutes }) => ({ cookMinutes: Math.ceil(cookMinutes / 2) }),
+  'another time to prepare': ({ prepMinutes }) => ({ prepMinutes: prepMinutes + 17 }),
+  'times exchanged': ({ prepMinutes, cookMinutes }) => ({
+    prepMinutes: cookMinutes,
+    cookMinutes: prepMinutes,
+  }),
+  'more portions': ({ servings }) => ({ servings: servings + 3 }),
+  'one portion less': ({ servings }) => ({ servings: servings - 1 }),
 };
 
 export interface FalseData {
@@ -96,19 +126,19 @@ function isNoticed(dish: Dish, declared: Dish): boolean {
   const read = readPage(declaring(dish, declared), ADDRESS);
   const truth = readPage(declaring(dish, dish), ADDRESS);
   if (!read || !truth) return read === truth;
-  const said = ({ ingredients, directions, cookTime }: typeof read): string =>
-    JSON.stringify([ingredients, directions, cookTime]);
+  const said = ({ ingredients, directions, servings, prepTime, cookTime }: typeof read): string =>
+    JSON.stringify([ingredients, directions, servings, prepTime, cookTime]);
   const marks = ({ evidence }: typeof read): number =>
     evidence.filter(({ basis, confidence }) => basis === 'source' && confidence < WARNED).length;
   return said(read) === said(truth) || read.confidence < WARNED || marks(read) > marks(truth);
 }
 
-/** Every dish on a page with each of the faults. */
+/** Every dish on a page with each of the faults that it can have. */
 export const falseData = (): FalseData[] =>
   Object.entries(FAULTS).flatMap(([fault, falsified]) =>
-    [...ENGLISH_DISHES, ...DISHES_FROM_ABROAD].map((dish) => ({
-      fault,
-      dish,
-      noticed: isNoticed(dish, { ...dish, ...falsified(dish) }),
-    })),
+    [...ENGLISH_DISHES, ...DISHES_FROM_ABROAD].flatMap((dish) => {
+      const declared = { ...dish, ...falsified(dish) };
+      if (JSON.stringify(declared) === JSON.stringify(dish)) return [];
+      return [{ fault, dish, noticed: isNoticed(dish, declared) }];
+    }),
   );
