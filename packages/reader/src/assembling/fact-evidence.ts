@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '@commonplate/contract';
 import type { Assembly } from './assembly.ts';
 import type { Timing } from '../fields/duration.ts';
 import { type PartOfTotal, type RestOfTotal, SURE_OF_REST } from '../fields/rest-of-total.ts';
@@ -66,6 +67,15 @@ function noteDifficulty(assembly: Assembly): void {
   else assembly.declared('difficulty');
 }
 
+function noteNutrition(assembly: Assembly): void {
+  for (const name of NUTRIENTS.filter((each) => each in assembly.finding.nutrition)) {
+    const path = `nutrition.${name}`;
+    const other = assembly.confidence.otherNutrition.get(name);
+    if (other === undefined) assembly.declared(path);
+    else assembly.onPage({ path, words: other });
+  }
+}
+
 /** What was made of a finding beside its lists. */
 interface Facts {
   servings: number | null;
@@ -85,6 +95,6 @@ export function noteFacts(assembly: Assembly, { servings, rest, imageUrl }: Fact
       finding.imageIsShown === true ? STATED : confidence.facts,
       imageUrl,
     );
-  for (const name of Object.keys(finding.nutrition)) assembly.declared(`nutrition.${name}`);
+  noteNutrition(assembly);
   if (finding.tags.length > 0) assembly.source('tags', confidence.facts, finding.tags.join(', '));
 }

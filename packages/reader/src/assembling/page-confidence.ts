@@ -1,3 +1,4 @@
+import type { Nutrient } from '@commonplate/contract';
 import { areMangled, ingredientsDoubtful } from '../lines/ingredient-doubts.ts';
 import { statesAmount } from '../lines/page-line-likeness.ts';
 import { dishShare, dishWords } from '../vocabulary/dish-words.ts';
@@ -28,6 +29,7 @@ import {
   surelyShown,
 } from './shown-lists.ts';
 import { shownOtherwise } from './shown-otherwise.ts';
+import { nutritionOtherwise } from '../otherwise/facts/nutrition-otherwise.ts';
 import { servedOtherwise } from '../otherwise/facts/served-otherwise.ts';
 import { isSpoiled } from '../lines/spoiled-text.ts';
 import { timedOtherwise } from '../otherwise/facts/timed-otherwise.ts';
@@ -57,6 +59,8 @@ export interface FieldConfidence {
   otherYield: string | null;
   /** What the page says where it gives another time, by the field. */
   otherTimes: ReadonlyMap<string, string>;
+  /** What the page says where it gives another amount of a nutrient. */
+  otherNutrition: ReadonlyMap<Nutrient, string>;
 }
 
 /** A line the page contradicts, or that the repair of broken data may have put together. */
@@ -153,8 +157,15 @@ const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
   ...[recipe.title, ...recipe.ingredients, ...recipe.steps].filter(isSpoiled),
 ];
 
-type Otherwise = 'pageSays' | 'otherRows' | 'stepOrder' | 'otherYield' | 'otherTimes';
 const NONE = new Map<never, never>();
+/** What was read off the page is shown there. */
+const NOTHING_OTHERWISE = {
+  otherRows: NONE,
+  otherYield: null,
+  otherTimes: NONE,
+  otherNutrition: NONE,
+};
+type Otherwise = 'pageSays' | 'stepOrder' | keyof typeof NOTHING_OTHERWISE;
 
 /** What the page says where that is something else than what was read. */
 function saidOtherwise(
@@ -163,9 +174,7 @@ function saidOtherwise(
   { foods, compared }: { foods: ShownIngredients; compared: ComparedSteps | null },
 ): Pick<FieldConfidence, Otherwise> {
   const { lines, stepOrder } = shownOtherwise(recipe, page, compared);
-  // What was read off the page is shown there.
-  if (!isDeclared(recipe.source))
-    return { pageSays: lines, otherRows: NONE, stepOrder, otherYield: null, otherTimes: NONE };
+  if (!isDeclared(recipe.source)) return { pageSays: lines, stepOrder, ...NOTHING_OTHERWISE };
   const pageSays = new Map<string, PageWords | null>();
   if (!foods.isEnough) noteSaid('differs', unitsInSingular(recipe.ingredients, page), pageSays);
   for (const [line, words] of lines) pageSays.set(line, words);
@@ -175,6 +184,7 @@ function saidOtherwise(
     stepOrder,
     otherYield: servedOtherwise(recipe, page),
     otherTimes: timedOtherwise(recipe, page),
+    otherNutrition: nutritionOtherwise(recipe, page),
   };
 }
 

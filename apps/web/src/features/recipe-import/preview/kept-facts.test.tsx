@@ -69,6 +69,20 @@ test('a picture, tags and nutrition that need a look say so, and can be ticked o
   expect(screen.getByText(/nothing to check/)).toBeTruthy();
 });
 
+test('all that the page says of the nutrition stands beside it', () => {
+  const differs = (path: string, excerpt: string) =>
+    ({ path, confidence: 50, basis: 'source', pageSays: 'differs', excerpt }) as const;
+  show([
+    differs('nutrition.calories', 'Calories: 410 kcal'),
+    { path: 'nutrition.protein', confidence: 90, basis: 'source' },
+    differs('nutrition.fat', 'Fat: 12 g'),
+  ]);
+  expect(screen.getByText(/1 place to check/)).toBeTruthy();
+  expect(screen.getByText('The page says:').parentElement?.textContent).toContain(
+    'Calories: 410 kcal, Fat: 12 g',
+  );
+});
+
 test('tags are settled by taking one out', async () => {
   show([{ path: 'tags', confidence: 70, basis: 'source', excerpt: 'stew, beans' }]);
   pressButton('Remove beans');

@@ -16,7 +16,7 @@ export function KeptMark({ id, path, name }: KeptMarkProps) {
   const mark = useOpenMark(path);
   return (
     <LineMarks id={id} line={path} name={name} marks={mark ? [mark] : []}>
-      {mark !== undefined && <MarkEvidence mark={mark} />}
+      {mark?.pageWords === null && <MarkEvidence mark={mark} />}
     </LineMarks>
   );
 }

@@ -101,6 +101,12 @@ function isThere(path: string, { imageUrl, tags, nutrition }: Marked): boolean {
   return path !== 'nutrition' || nutritionWords(nutrition) !== '';
 }
 
+/** A piece with what others before it say of what stands together: the page may give several nutrients otherwise. */
+const withWordsOf = ({ piece: before }: Noted, piece: Evidence): Evidence => ({
+  ...piece,
+  excerpt: [before.excerpt, piece.excerpt].filter(Boolean).join(', '),
+});
+
 /** What there is to say of each field. Where the page contradicts a line, that is all there is to check about it. */
 function notedFields(result: Marked): Map<string, Noted> {
   const noted = new Map<string, Noted>();
@@ -112,7 +118,10 @@ function notedFields(result: Marked): Map<string, Noted> {
       const known = isKept(field) ? noted.get(field) : undefined;
       if (known === undefined || isMoreDoubtful(piece, known.piece))
         noted.set(field, { piece, pageWords: null });
-    } else contradictions.set(path, { piece, pageWords });
+    } else {
+      const known = isKept(path) ? contradictions.get(path) : undefined;
+      contradictions.set(path, { piece: known ? withWordsOf(known, piece) : piece, pageWords });
+    }
   }
   for (const [path, contradiction] of contradictions) {
     const line = linePath(path);

@@ -59,6 +59,8 @@ export function pageWordsOf(piece: Evidence, read: Read): Found | null {
   // Here the field has nothing to take over.
   if (pageSays !== 'differs') return [place, { kind: pageSays, values: {} }];
   const [field = '', at] = path.split('.');
+  // All of it stands in one line.
+  if (field === 'nutrition') return [field, { kind: pageSays, values: {} }];
   if (field === 'ingredients')
     return ingredientWords(place, piece.ingredient, ingredients[Number(at)]);
   // Another reader may have put the page's own title into the field.
