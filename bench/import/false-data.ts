@@ -35,9 +35,10 @@ function withoutAmount(lines: readonly string[]): string[] {
   return lines.map((line, place) => (place === at ? line.replace(/^\d+ \S+\s/, '') : line));
 }
 
+const amountOf = (line: string): string => /^\d+(?=\s(?!\d|\())/.exec(line)?.[0] ?? '';
+
 /** The first two lines that begin with another whole number each, with these exchanged. */
 function withAmountsExchanged(lines: readonly string[]): string[] {
-  const amountOf = (line: string): string => /^\d+(?=\s(?!\d|\())/.exec(line)?.[0] ?? '';
   const one = lines.findIndex((line) => amountOf(line) !== '');
   const first = amountOf(lines[one] ?? '');
   const other = lines.findIndex((line) => !['', first].includes(amountOf(line)));
