@@ -3,13 +3,15 @@ import { MAX_COMPARED } from '../../finding/max-compared.ts';
 import type { Language } from '../../ingredients/language.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { rowAround } from '../../shown/row-around.ts';
-import type { SeenLine } from '../../shown/seen-lines.ts';
-import { splitAfter } from '../../shown/lists/split-after.ts';
+import { endOf, type SeenLine } from '../../shown/seen-lines.ts';
+import { splitAfter, type SplitText } from '../../shown/lists/split-after.ts';
 import { bareOf } from '../../text/bare-text.ts';
+import { lineAt } from '../../text/line-at.ts';
 import { once } from '../../text/once.ts';
 import { placesIn } from '../../text/places-in.ts';
 import { plainLine } from '../../text/plain-text.ts';
 import { withoutMarks } from '../../text/without-marks.ts';
+import { withoutName } from '../../text/without-name.ts';
 import { NEGATIONS } from '../../vocabulary/negations.ts';
 import { isForSomething } from '../../vocabulary/part-words.ts';
 import { sentencesOf } from '../../text/sentences-of.ts';
@@ -37,7 +39,19 @@ interface Row {
   opensRange: boolean;
   /** Whether the step begins a sentence of its own there. */
   isParted: boolean;
+  /** Whether the step begins within a word: "dd the flour". */
+  isTorn: boolean;
 }
+
+/** Languages with spaces between their words, a capital of which may begin one behind what runs into it: "1½ cupsFlour". */
+const ENDS_IN_WORD = /[\p{Lu}\p{Ll}]$/u;
+const GOES_ON_IN_WORD = /^\p{Ll}/u;
+const ALL_CAPITALS = /^\p{Lu}+$/u;
+
+const isWithinWord = ({ before, signs, behind }: SplitText): boolean =>
+  signs === '' &&
+  ENDS_IN_WORD.test(before) &&
+  (GOES_ON_IN_WORD.test(behind) || (ALL_CAPITALS.test(before) && /^\p{Lu}{2}/u.test(behind)));
 
 /** The row in which the page tells a step at a place, with what it says before; null where the step begins it. */
 function rowAt({ bare }: SeenLine, at: number, { markup, places }: ScannedPage): Row | null {
@@ -50,10 +64,11 @@ function rowAt({ bare }: SeenLine, at: number, { markup, places }: ScannedPage):
   const isParted = /[.!?]/.test(split.signs);
   const opensRange = /\d$/.test(split.before) && DASH.test(split.signs) && /^\d/.test(split.behind);
   // A name stands before its step, as a number does: "Frosting: Beat the butter", "Frosting Beat the butter".
-  const isName = !isParted && !opensRange && !/^[\p{Ll}\d]/u.test(split.behind);
+  const isTorn = isWithinWord(split);
+  const isName = !isParted && !isTorn && !opensRange && !/^[\p{Ll}\d]/u.test(split.behind);
   if (isName) return null;
   const told = splitAfter(bareOf(text).slice(0, from + bare.length), text)?.before ?? text;
-  return { text, front: split.before, told, opensRange, isParted };
+  return { text, front: split.before, told, opensRange, isParted, isTorn };
 }
 const DASH = /^\s*[-–—]\s*$/u;
 
@@ -87,11 +102,11 @@ const lastSentence = (front: string): string =>
 /** Of so few words all are said by a step that says the same. */
 const FEW_WORDS = 3;
 
-/** Whether some other step says a sentence in other words: its numbers, and most of its words. */
+/** Whether some other step says a sentence in other words: what it begins with, its numbers, and most of its words. */
 function isSaidBy(others: readonly string[], sentence: string): boolean {
   const numbers = sentence.match(/\d+/g) ?? [];
   const words = wordsOf(sentence).map(bareOf);
-  const needed = words.length > FEW_WORDS ? numbers : words;
+  const needed = words.length > FEW_WORDS ? [...numbers, ...words.slice(0, 1)] : words;
   return others.some(
     (bare) => needed.every((part) => bare.includes(part)) && tellsLike(bare, sentence),
   );
@@ -133,8 +148,8 @@ const tellsMore = ({ front, told, isParted }: Row, { step, others, language }: C
 
 /** Whether a row says before a step what is no part of its data. */
 function lacksFront(row: Row, compared: Compared): boolean {
-  const { front, opensRange, isParted } = row;
-  if (opensRange) return true;
+  const { front, opensRange, isParted, isTorn } = row;
+  if (opensRange || isTorn) return true;
   if (STEP_LABEL.test(front)) return false;
   const rest = untold(front, compared.others);
   return (
@@ -145,6 +160,38 @@ function lacksFront(row: Row, compared: Compared): boolean {
   );
 }
 
+/** A step that the page tells without the name before it, in its place there: "Glaze: Beat the sugar into it". */
+function belowName(step: SeenLine, { shown }: ScannedPage): SeenLine {
+  const bare = step.at < 0 ? bareOf(withoutName(step.line)) : step.bare;
+  return bare === step.bare ? step : { line: step.line, bare, at: lineAt(shown, bare) };
+}
+
+const LEAST = 3;
+
+/** More letters than a row has before a short step at its end. */
+const LONGEST_FRONT = 400;
+
+/** Whether a step of few letters ends its row between those around it: elsewhere it is of something else. */
+function isInTurn(
+  step: SeenLine,
+  steps: readonly SeenLine[],
+  { places, shown }: ScannedPage,
+): boolean {
+  const end = endOf(step);
+  const index = steps.indexOf(step);
+  const [above, below] = [steps[index - 1], steps[index + 1]];
+  const isAtEnd = end === shown.length || places.beginsAt(end);
+  if (step.bare.length < LEAST || !isAtEnd) return false;
+  if (below) return below.at === end;
+  if (!above || above.at < 0) return false;
+  const front = step.at - endOf(above);
+  return front >= 0 && front <= LONGEST_FRONT;
+}
+
+/** Where a page tells a step; one of few letters has the place alone at which it was found. */
+const placesOf = ({ at, bare }: SeenLine, { shown }: ScannedPage): number[] =>
+  bare.length < SHORTEST ? [at] : [...placesIn(shown, bare, MOST_PLACES)];
+
 interface Telling {
   steps: readonly SeenLine[];
   /** What the page says of other steps in words of its own. */
@@ -152,17 +199,23 @@ interface Telling {
 }
 
 /** The steps of which the page tells only the end of a row, each with that row: "Do not" stands before, or a sentence. */
-export function toldInPart({ steps, pageWords }: Telling, page: ScannedPage): Map<string, string> {
+export function toldInPart(
+  { steps: declared, pageWords }: Telling,
+  page: ScannedPage,
+): Map<string, string> {
   const found = new Map<string, string>();
-  if (steps.length > MAX_COMPARED) return found;
+  if (declared.length > MAX_COMPARED) return found;
+  const steps = declared.map((step) => belowName(step, page));
   /** The steps behind a short order, which may as well be what each of them is called: "Mix. Stir the eggs into it." */
   const behindOrder = new Map<string, string>();
   const language = once(() => languageOfSteps(steps.map(({ line }) => line)));
   const known = [...pageWords].map(bareOf);
-  const mayLackFront = ({ at, bare }: SeenLine): boolean =>
-    at >= 0 && bare.length >= SHORTEST && !page.places.beginsAt(at);
+  const mayLackFront = (step: SeenLine): boolean =>
+    step.at >= 0 &&
+    !page.places.beginsAt(step.at) &&
+    (step.bare.length >= SHORTEST || isInTurn(step, steps, page));
   for (const step of steps.filter(mayLackFront).slice(0, MOST_COMPARED)) {
-    const [at, ...again] = placesIn(page.shown, step.bare, MOST_PLACES);
+    const [at, ...again] = placesOf(step, page);
     const first = at === undefined ? null : rowAt(step, at, page);
     if (!first) continue;
     const others = [...steps.filter((other) => other !== step).map(({ bare }) => bare), ...known];
