@@ -45,6 +45,17 @@ describe('a line that the data has twice in a row', () => {
     expect(linesOf(recipe, 'ingredients')).toEqual(INGREDIENTS);
   });
 
+  test('counts once, a long step that a story tells as well', () => {
+    const steps = [
+      ...STEPS,
+      'Turn them in the crumbs until they are covered all over and serve them.',
+    ];
+    const story = `<p>${steps.at(-1)}</p><p>So my aunt says.</p>`;
+    const shown = `${story}<h2>Method</h2><ol>${items(steps)}</ol>`;
+    const recipe = page(declared(INGREDIENTS, [...steps, ...steps.slice(-1)]), list + shown);
+    expect(linesOf(recipe, 'directions')).toEqual(steps);
+  });
+
   test('counts twice where the page does not show it at all', () => {
     const recipe = page(declared(twice(INGREDIENTS), STEPS), method);
     expect(linesOf(recipe, 'ingredients')).toEqual(twice(INGREDIENTS));
