@@ -14,6 +14,15 @@ export const heatComparer =
   (one: number, two: number): boolean =>
     Math.abs(inCelsius(one, unit) - inCelsius(two, other)) <= NEAR_DEGREES;
 
+const ROUND = 5;
+const TO_THE_DEGREE = 1;
+
+/** Tells whether a number of degrees is how one of the others is converted: to the degree, or to a round number. */
+export const conversionChecker =
+  (unit: Degree, other: Degree) =>
+  (one: number, from: number): boolean =>
+    one % ROUND === 0 || Math.abs(inCelsius(one, unit) - inCelsius(from, other)) <= TO_THE_DEGREE;
+
 /** "425 °F", "425 degrees F". */
 const HEAT = String.raw`(\d{2,3})\s?(?:[°º˚]|degrees|deg\.?)?\s?([CF])(?!\p{L})`;
 const HEAT_AT_END = new RegExp(`(?<!\\d)${HEAT}$`, 'iu');

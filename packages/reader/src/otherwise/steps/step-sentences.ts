@@ -2,6 +2,7 @@ import { isClosingWords } from '../../card/zones/closing-wish.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { rowAround } from '../../shown/row-around.ts';
 import { bareOf } from '../../text/bare-text.ts';
+import { BLOCK_TAG } from '../../text/block-tag.ts';
 import { lineAt } from '../../text/line-at.ts';
 import { placesIn } from '../../text/places-in.ts';
 import { plainLine } from '../../text/plain-text.ts';
@@ -62,18 +63,42 @@ export function isToldInRows(step: string, page: ScannedPage): boolean {
   });
 }
 
-/** The row that has a further sentence between two of a step, all of which it tells; null for none. */
-export function rowWithMore(step: string, { shown, markup, places }: ScannedPage): string | null {
+/** Where a page has one sentence and the next one behind it, whatever stands between: a story may tell them before the card does. */
+function* placesBehind(
+  [first, second]: readonly [string, string],
+  shown: string,
+): Generator<[end: number, at: number]> {
+  for (const at of placesIn(shown, first, MOST_PLACES)) {
+    const end = at + first.length;
+    const next = lineAt(shown, second, end);
+    if (next < 0) return;
+    yield [end, next];
+  }
+}
+
+/** More letters stand between two places of a row only where it is too long to be a step. */
+const WIDEST = 600;
+
+/** Whether two places of a page stand in one row, in whatever letters. */
+const isOneRow = (end: number, at: number, { markup, places }: ScannedPage): boolean =>
+  at - end <= WIDEST &&
+  (!places.isParted(end - 1, at) ||
+    markup.slice(places.of(end - 1).markupAt, places.of(at).markupAt).search(BLOCK_TAG) < 0);
+
+/** The row that has a further sentence between two of a step, all of which it tells; null for none, or where they follow each other elsewhere. */
+export function rowWithMore(step: string, page: ScannedPage): string | null {
+  const { shown, markup, places } = page;
   const sentences = sentencesOf(unnamed(step)).map(bareOf);
-  let end = -1;
-  for (const bare of sentences) {
-    const at = lineAt(shown, bare, Math.max(0, end));
-    const isBehind = at >= 0 && end >= 0 && at - end >= LEAST_SENTENCE;
-    if (isBehind && !places.isParted(end - 1, at)) {
-      const row = rowAround(markup, places.of(at).markupAt, places.of(at).markupAt);
-      return row === null ? null : withoutNumber(plainLine(row));
-    }
-    end = at < 0 ? -1 : at + bare.length;
+  for (const [index, second] of sentences.entries()) {
+    const first = sentences[index - 1] ?? '';
+    if (first === '' || second === '') continue;
+    const found = [...placesBehind([first, second], shown)];
+    if (found.some(([end, at]) => at - end < LEAST_SENTENCE)) continue;
+    const inRow = found.find(([end, at]) => isOneRow(end, at, page));
+    if (!inRow) continue;
+    const { markupAt } = places.of(inRow[1]);
+    const row = rowAround(markup, markupAt, markupAt);
+    return row === null ? null : withoutNumber(plainLine(row));
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { isDegree } from '../../fields/heat.ts';
+import { conversionChecker, isDegree } from '../../fields/heat.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { NEGATIONS } from '../../vocabulary/negations.ts';
 import { SMALL_WORDS } from '../../vocabulary/small-words.ts';
@@ -51,11 +51,22 @@ const areRounded = (unit: string | null, one: number, other: number): boolean =>
     ? Math.abs(one - other) <= ROUNDED_DEGREES
     : areNear(one, other, ROUNDED_ON);
 
+/** Whether a heat is one that another is converted to, by whom ever: nobody writes 191 °C for 370 °F. */
+function isConversionOf(from: StepNumber, { low, high, unit }: StepNumber): boolean {
+  if (unit === null || from.unit === null || !isDegree(unit) || !isDegree(from.unit)) return true;
+  const isConversion = conversionChecker(unit, from.unit);
+  return isConversion(low, from.low) && isConversion(high, from.high);
+}
+
 const areRoundings = (one: StepNumber, other: StepNumber, told: readonly StepNumber[]): boolean =>
   one.unit === other.unit &&
   areRounded(one.unit, one.low, other.low) &&
   areRounded(one.unit, one.high, other.high) &&
-  told.some((number) => isConverted(number, one) && isConverted(number, other));
+  told.some((number) =>
+    [one, other].every(
+      (converted) => isConverted(number, converted) && isConversionOf(number, converted),
+    ),
+  );
 
 /** Whether each of two texts gives a number for which the other gives another one. */
 export function numbersDisagree(

@@ -157,6 +157,9 @@ test.each([
   ['180 °C (350 °F)', '180 °C (360 °F)'],
   ['180C/350F/Gas 4', '180C/360F/Gas 4'],
   ['350 °F (175-180 °C)', '350 °F (175-185 °C)'],
+  ['370 °F (190 °C)', '370 °F (191 °C)'],
+  ['165 °F (74 °C)', '165 °F (76 °C)'],
+  ['its stock (1 part to 3)', 'its stock (1 part to 4)'],
 ])('%s are not %s', (said, shown) => {
   const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
   expect(compare(step ?? '', row ?? '')).toBe(row);
@@ -168,6 +171,7 @@ test.each([
   ['350 °F', '350 °F/175 °C'],
   ['350 °F (175 °C)', '350 °F (177 °C)'],
   ['180 °C (355 °F)', '180 °C (356 °F)'],
+  ['165 °F (74 °C)', '165 °F (75 °C)'],
   ['350 °F', '350 degrees'],
   ['350 °F', '350'],
   ['⅓ cup', '0.33 cup'],
@@ -242,4 +246,45 @@ test.each([
   expect(told(step, row)).toBe(row);
   expect(told(row, step)).toBe(step);
   expect(told(step, 'Heat the oven to 350°F (177°C).')).toBeUndefined();
+});
+
+test.each([
+  ['an element of its own', (row: string) => `<li><span>2</span><span>${row}</span></li>`],
+  ['front of it', (row: string) => `<li>2 ${row}</li>`],
+])('the number of a step in %s is none that the step tells', (_where, laidOut) => {
+  const row = 'Cool the tart in its tin and keep it for up to 3 days.';
+  const page = scanPage(`<body><ol><li>${FIRST}</li>${laidOut(row)}<li>${SECOND}</li></ol></body>`);
+  const step = row.replace('3 days', '2 days');
+  expect(toldOtherwise([FIRST, step, SECOND], page).get(step)).toContain(row);
+  expect(toldOtherwise([FIRST, row, SECOND], page).get(row)).toBeUndefined();
+});
+
+test.each([
+  ['once', ''],
+  [
+    'below a story in paragraphs',
+    '<p>Melt the butter in a pan. Wait until it foams up well.</p><p>Stir in the flour until smooth.</p>',
+  ],
+])(
+  'a sentence within a row that the data lacks is told otherwise where the page has it %s',
+  (_how, story) => {
+    const step = 'Melt the butter in a pan. Stir in the flour until smooth.';
+    const row = step.replace(
+      '. Stir',
+      '. Let it <a href="/foam">foam up</a> for a minute or two. Stir',
+    );
+    const page = scanPage(
+      `<body>${story}<ol><li>${FIRST}</li><li>${row}</li><li>${SECOND}</li></ol></body>`,
+    );
+    expect(toldOtherwise([FIRST, step, SECOND], page).get(step)).toContain('for a minute or two');
+  },
+);
+
+test('nothing is lacking where the page tells the step as it is in another place', () => {
+  const step = 'Melt the butter in a pan. Stir in the flour until smooth.';
+  const row = step.replace('. Stir', '. Mine always foams up for a minute or two. Stir');
+  const page = scanPage(
+    `<body><p>${row}</p><ol><li>${FIRST}</li><li>${step.replace('. Stir', '.<br>Stir')}</li><li>${SECOND}</li></ol></body>`,
+  );
+  expect(toldOtherwise([FIRST, step, SECOND], page).get(step)).toBeUndefined();
 });

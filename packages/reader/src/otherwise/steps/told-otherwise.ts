@@ -9,6 +9,7 @@ import { once } from '../../text/once.ts';
 import { withoutName } from '../../text/without-name.ts';
 import { NEGATIONS } from '../../vocabulary/negations.ts';
 import { withoutNumber } from '../../vocabulary/step-label.ts';
+import { asidesNumberOtherwise } from './asides-number-otherwise.ts';
 import { passagesLike, passagesOf } from './passages-like.ts';
 import { isSurelySeen, rowsInPlaceOf } from './step-in-place.ts';
 import { languageOfSteps } from './step-language.ts';
@@ -17,6 +18,7 @@ import type { StepNumber } from './step-number.ts';
 import type { StepTerms } from './step-terms.ts';
 import { numbersDisagree, stepsDisagree, wordsDisagree } from './steps-disagree.ts';
 import { toldStep, type ToldStep } from './told-step.ts';
+import { uncounted } from './uncounted.ts';
 import { ordersInOtherTurn, rowInOtherTurn } from './turned-clauses.ts';
 import { areForms } from '../word-forms.ts';
 import { knownWhileReading } from '../../text/known-while-reading.ts';
@@ -145,14 +147,16 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
         areWordedAlike(our, termsOf(text), told.length > SHORT ? ALIKE : SHORT_ALIKE),
       );
     const isOther = (text: string): boolean => at >= 0 || !declared().has(bareOf(text));
-    const anywhere = at < 0 ? passagesLike(told, page).filter(isOther) : [];
+    const asTold = (text: string): string => uncounted(text, told, seen.indexOf(step) + 1);
+    const anywhere = at < 0 ? passagesLike(told, page).filter(isOther).map(asTold) : [];
     const inPlace = once(() =>
       told.length > LONGEST_IN_PLACE
         ? []
         : rowsInPlaceOf(step, seen, page)
             .flatMap((row) => passagesOf(row, told))
             .slice(0, MOST_IN_PLACE)
-            .filter((text) => isLike(text) && isOther(text)),
+            .filter((text) => isLike(text) && isOther(text))
+            .map(asTold),
     );
     const agrees = (text: string): boolean =>
       [text, unnamed(text)].some((way) =>
@@ -160,6 +164,7 @@ function compare(steps: readonly string[], page: ScannedPage): ComparedSteps {
       ) &&
       !asidesCountOtherwise(line, text, language()) &&
       !asidesTellOtherwise(line, text, language()) &&
+      !asidesNumberOtherwise([asidesOf(line), asidesOf(text)], language()) &&
       !ordersInOtherTurn(line, text);
     // Most are told somewhere, and need no look at what stands in their places.
     const same =
