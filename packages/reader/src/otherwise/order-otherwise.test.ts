@@ -36,6 +36,22 @@ test('a step that comes again is in order', () => {
   expect(toldInOtherOrder(seenLines(steps, shown), shown)).toEqual({ turned: [], order: [] });
 });
 
+test.each([
+  ['turned', [RINSE, STIR, 'Drain them.', FRY], ['Drain them.', STIR]],
+  ['in order', [RINSE, 'Drain them.', STIR, FRY], []],
+  ['told twice', [RINSE, 'Drain them.', STIR, 'Drain them.', FRY], []],
+])(
+  'a short step that a story tells as well is %s by what stands right beside it',
+  (_how, list, expected) => {
+    const steps = [RINSE, 'Drain them.', STIR, FRY];
+    const story = ['Boil lentils.', 'Drain them.', 'That is all there is to it, my aunt says.'];
+    const shown = bareOf([...story, ...list].join(' '));
+    expect(toldInOtherOrder(seenLines(steps, shown), shown).turned.map(([line]) => line)).toEqual(
+      expected,
+    );
+  },
+);
+
 test('a comment that quotes two steps the other way round says nothing of their order', () => {
   const tip = 'Take your time for that, since nothing else matters so much.';
   expect(turned(RINSE, tip, FRY, tip, STIR, tip, SERVE, 'I did it so:', STIR, FRY)).toEqual([]);

@@ -97,6 +97,23 @@ function withShort({ steps, told }: Telling, shown: string): SeenLine[] {
   return placed.toSorted((one, other) => one.at - other.at).map(({ step }) => step);
 }
 
+/**
+ * The pairs of neighbouring steps, one of them short and told in several places, that the page tells the other way round: right
+ * behind each other they are in one place.
+ */
+function turnedBesideShort(
+  steps: readonly SeenLine[],
+  isDistinct: (step: SeenLine) => boolean,
+  shown: string,
+): Pair[] {
+  return steps.flatMap((second, at): Pair[] => {
+    const first = steps[at - 1];
+    if (!first || (isDistinct(first) && isDistinct(second))) return [];
+    const areSeen = [first, second].every((step) => step.at >= 0 && step.bare.length >= SHORTEST);
+    return areSeen && areTurned([first, second], [], shown) ? [[first, second]] : [];
+  });
+}
+
 export interface OtherOrder {
   /** The steps at which the order of the data breaks on the page, each with one that it is told behind or before. */
   turned: readonly LineOtherwise[];
@@ -111,10 +128,14 @@ export function toldInOtherOrder(steps: readonly SeenLine[], shown: string): Oth
     step.bare.length >= DISTINCT || (step.bare.length >= SHORTEST && isOnlyThere(step, shown));
   const seen =
     steps.length > MAX_COMPARED ? [] : steps.filter((step) => step.at >= 0 && isDistinct(step));
-  const pairs = seen.flatMap((second, at): Pair[] => {
+  const turned = seen.flatMap((second, at): Pair[] => {
     const first = seen[at - 1];
     return first && areTurned([first, second], seen, shown) ? [[first, second]] : [];
   });
+  const pairs =
+    seen.length === steps.length || steps.length > MAX_COMPARED
+      ? turned
+      : [...turned, ...turnedBesideShort(steps, isDistinct, shown)];
   const told = pairs.length === 0 ? [] : asTold(seen, shown);
   const telling = { steps, told };
   return {
