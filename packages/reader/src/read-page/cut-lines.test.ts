@@ -85,6 +85,20 @@ describe('a step whose data stops too early', () => {
     expect(marked(recipe)).toEqual(['directions.3']);
   });
 
+  const WAIT = KNEAD.replace('a quarter of an hour', 'some 60 minutes (about an hour)');
+
+  test.each([
+    ['within a number', WAIT, WAIT.indexOf('0 minutes')],
+    ['behind a bracket', WAIT, WAIT.indexOf('an hour')],
+    ['before the sign of a footnote', `${KNEAD}*`, KNEAD.indexOf('semolina')],
+    ['before a smile', `${KNEAD.slice(0, -1)} :)`, KNEAD.indexOf('semolina')],
+  ])('%s is told to its end', (_where, whole, end) => {
+    const told = [BOIL, whole, WRAP, SIMMER];
+    const recipe = withSteps(told.with(1, whole.slice(0, end).trim()), inItems(told));
+    expect(linesOf(recipe, 'directions')).toEqual(told);
+    expect(marked(recipe)).toEqual(['directions.1']);
+  });
+
   test('keeps the name of the part that the data puts it in', () => {
     const step = (text: string): object => ({ '@type': 'HowToStep', text });
     const data = block(

@@ -54,12 +54,21 @@ const REST_OF_TIME = /^\p{Ll}+[.!)]*$/u;
 const isTimeInShort = ({ before, signs, behind, isTagged }: TextAround): boolean =>
   !isTagged && signs === '' && REST_OF_TIME.test(behind) && TIME_IN_SHORT.test(before);
 
+const isWithinNumber = ({ before, signs, behind, isTagged }: TextAround): boolean =>
+  !isTagged && signs === '' && /\d$/.test(before) && /^\d/.test(behind);
+
+/** What ends a sentence but for the sign of a footnote or a smile: "in the pan.*", "it is quick :)". */
+const SMILE = /\s*[:;]-?\)$/u;
+const FOOTNOTE = /(?<=[.!)])\*{1,3}$/u;
+const endsAsStep = (text: string): boolean =>
+  endsSentence(text) || SMILE.test(text) || endsSentence(text.replace(FOOTNOTE, ''));
+
 /** Whether a step goes on: with the rest of its sentence, or with further ones. */
 export const isRestOfStep: Belongs = (around) => {
   const { before, signs, behind } = around;
   if (isTimeInShort(around) || goesOnWithSameHeat(before, behind)) return false;
-  if (isTorn(around)) return true;
-  if (!endsSentence(behind) || signs.includes('©')) return false;
+  if (isTorn(around) || isWithinNumber(around)) return true;
+  if (!endsAsStep(behind) || signs.includes('©')) return false;
   if (signs.includes('(') && isBesideSteps(behind)) return false;
   const letters = bareOf(behind).length;
   if (!isSentenceEnd(around)) return letters >= (/\s/.test(signs) ? SHORTEST_WORD : SHORTEST_END);
