@@ -151,7 +151,7 @@ const FEWEST_LETTERS = 40;
 /** The lines that are doubtful by themselves, or by how they were put together. */
 const doubtfulLines = (recipe: Finding, page: ScannedPage): string[] => [
   ...brokenLines(recipe),
-  ...(recipe.toldOn ?? []),
+  ...(recipe.toldOn ?? []).map(({ line }) => line),
   ...recipe.steps.slice(-1).filter(isToldElsewhere),
   ...runTogether(recipe.ingredients, page),
   ...[recipe.title, ...recipe.ingredients, ...recipe.steps].filter(isSpoiled),

@@ -56,7 +56,7 @@ export function shownOtherwise(
   page: ScannedPage,
   compared: ComparedSteps | null,
 ): ShownOtherwise {
-  const { ingredients, steps, added = [], wordedAlike = false } = recipe;
+  const { ingredients, steps, added = [], toldOn = [], wordedAlike = false } = recipe;
   // What was read off the page itself is there, but may stand there twice with two amounts.
   const seen = compared ? seenLines(steps, page.shown) : [];
   const told = compared ? seenLines(stepsAsTold(steps, compared, page), page.shown) : seen;
@@ -67,6 +67,11 @@ export function shownOtherwise(
   const { turned, order } = toldInOtherOrder(asDeclared, page.shown);
   const beside = toldBeside(told, steps, page);
   const lines = new Map<string, PageWords | null>();
+  noteSaid(
+    'adds',
+    toldOn.flatMap(({ line, rest }) => (rest === null ? [] : [[line, `… ${rest}`] as const])),
+    lines,
+  );
   noteSaid('goes-on', beside.behind, lines);
   noteSaid('differs', beside.before, lines);
   if (compared)

@@ -27,8 +27,8 @@ export interface Finding {
   /** The step that the page shows behind the last declared one. */
   nextStep?: string;
   steps: string[];
-  /** The lines of both lists that the page told to their end, where its data stops before that. */
-  toldOn?: readonly string[];
+  /** The lines of both lists that the page told to their end, where its data stops before that, and what of a step is from there alone. */
+  toldOn?: readonly { line: string; rest: string | null }[];
   /** The lines of both lists that were added from the page, where its data leaves them out. */
   added?: readonly string[];
   description: string;

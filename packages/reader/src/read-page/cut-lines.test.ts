@@ -73,6 +73,18 @@ describe('a step whose data stops too early', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test('is marked with what of it is from the page alone', () => {
+    const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, SIMMER], inItems(TOLD));
+    const said = recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined);
+    expect(said).toMatchObject([
+      {
+        path: 'directions.1.instruction',
+        pageSays: 'adds',
+        excerpt: '… Leave it for a quarter of an hour.',
+      },
+    ]);
+  });
+
   test('is told to its end though a word of that is a step of its own', () => {
     const told = [BOIL, `${KNEAD} Reserve a little of it.`, WRAP, 'Serve.'];
     const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, 'Serve.'], inItems(told));

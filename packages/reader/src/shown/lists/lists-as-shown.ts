@@ -5,8 +5,17 @@ import { amountsAsShown } from './amounts-as-shown.ts';
 import { asOftenAsShown } from './as-often-as-shown.ts';
 import { ingredientsInFull, stepsInFull } from './lines-in-full.ts';
 import { partAsShown } from './run-together-lines.ts';
+import { splitAfter } from './split-after.ts';
 import { stepsAsShown } from './steps-as-shown.ts';
 import { joinAsShown } from './torn-lines.ts';
+
+/** With what a step goes on behind the longest of those that are its beginning; null where none is. */
+function restBehind(declared: readonly string[], step: string): string | null {
+  const bare = bareOf(step);
+  const starts = declared.map(bareOf).filter((start) => start !== '' && bare.startsWith(start));
+  const longest = starts.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return (longest !== '' && splitAfter(longest, step)?.behind.trim()) || null;
+}
 
 /** Puts the lines together as the page shows them, where its data tears, joins, doubles or cuts them or leaves out amounts. */
 export function listsAsShown(recipe: Finding, page: ScannedPage): void {
@@ -26,7 +35,9 @@ export function listsAsShown(recipe: Finding, page: ScannedPage): void {
   const isLonger = (step: string): boolean =>
     !steps.some((told) => bareOf(told).includes(bareOf(step)));
   recipe.toldOn = [
-    ...recipe.ingredients.filter(isNew),
-    ...recipe.steps.filter((step) => isNew(step) && isLonger(step)),
+    ...recipe.ingredients.filter(isNew).map((line) => ({ line, rest: null })),
+    ...recipe.steps
+      .filter((step) => isNew(step) && isLonger(step))
+      .map((step) => ({ line: step, rest: restBehind(steps, step) })),
   ];
 }
