@@ -32,14 +32,13 @@ const isLongEnough = (text: string, { steps }: Told): boolean =>
   stepLikeness(text) >= AT_LEAST ||
   (stepLikeness(text) > 0 && isOrder(text) && steps.some((step) => wordsIn(step) < FEW_WORDS));
 
-/** Whether a text is of the site around the recipe, names a part of the page, states its times, only wishes or tells how long the dish keeps. */
+/** Whether a text is of the site around the recipe, names a part of the page, states its times or only wishes. */
 const isOther = (text: string): boolean =>
   sectionKind(text) !== null ||
   isChatter(text) ||
   isClosingWords(text) ||
   isOfTheSite(text) ||
-  tellsOnlyFacts(text) ||
-  tellsHowLongItKeeps(text);
+  tellsOnlyFacts(text);
 
 const LONG_WORD = /\p{L}{5,}/gu;
 const STEM = 5;
@@ -67,6 +66,8 @@ interface LineBehind extends NextLine {
 function isFurther({ text, isItem, isApart, isCounted }: LineBehind, told: Told): boolean {
   const mayLackStop = isItem && !endAsSentences(told.steps);
   if ((!mayLackStop && !endsSentence(text)) || isOther(text)) return false;
+  // In a list of the steps, what to do with the rest is one of them; below them it is said of the dish.
+  if (tellsHowLongItKeeps(text)) return isItem && !isAmong(told.steps, text);
   if (isCounted) return !isAmong(told.steps, text);
   if (!isLongEnough(text, told)) return false;
   // What is no item may as well be said of the recipe.

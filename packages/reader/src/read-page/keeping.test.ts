@@ -38,7 +38,7 @@ describe.each(PAGES_IN_LANGUAGES)(
   (page) => {
     const rows = [...page.steps, KEEPS[page.language] ?? ''];
 
-    test('is no step that the data lacks', () => {
+    test('is added to the steps whose list has it, and marked', () => {
       const data = {
         '@type': 'Recipe',
         name: page.title,
@@ -47,8 +47,10 @@ describe.each(PAGES_IN_LANGUAGES)(
       };
       const recipe = readPage(pageOf(page, rows, data), 'https://table.example/soup');
       expect(rows.at(-1)).not.toBe('');
-      expect(linesOf(recipe, 'directions')).toEqual(page.steps);
-      expect(markedPaths(recipe)).toEqual([]);
+      expect(linesOf(recipe, 'directions')).toEqual(rows);
+      expect(recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined)).toMatchObject([
+        { path: `directions.${page.steps.length}.instruction`, pageSays: 'adds' },
+      ]);
     });
 
     test('is not lost where the page alone tells the steps', () => {
@@ -67,15 +69,16 @@ const LAYOUTS: Readonly<Record<string, (rows: readonly string[]) => string>> = {
     `<table>${rows.map((row, at) => `<tr><td>${at + 1}</td><td>${row}</td></tr>`).join('')}</table>`,
 };
 
-describe.each(Object.entries(LAYOUTS))('below declared steps in %s', (_way, write) => {
+describe.each(Object.entries(LAYOUTS))('below declared steps in %s', (way, write) => {
   test.each([
     'Keeps for 3 days in the fridge.',
     'The galette can be frozen for up to 2 months.',
     'Store leftovers in an airtight container for up to 3 days.',
-  ])('a row about keeping is none that the data lacks: %s', (row) => {
+  ])('a row about keeping is one of them only where it is an item of their list: %s', (row) => {
     const recipe = readGalette({ method: write([...STEPS, row]) });
-    expect(linesOf(recipe, 'directions')).toEqual(STEPS);
-    expect(markedPaths(recipe)).toEqual([]);
+    const isItem = way === 'a list';
+    expect(linesOf(recipe, 'directions')).toEqual(isItem ? [...STEPS, row] : STEPS);
+    expect(markedPaths(recipe).length > 0).toBe(isItem);
   });
 
   test('something to do is noticed, be it about the fridge', () => {
