@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { toldBeside } from '../goes-on/told-beside.ts';
+import { toldBelowLastName } from '../goes-on/told-below-last-name.ts';
 import { whatFollows } from '../goes-on/what-follows.ts';
 import { contradictedLines } from '../otherwise/lists/contradicted-lines.ts';
 import { foodsNotListed } from '../otherwise/foods/foods-not-listed.ts';
@@ -93,6 +94,8 @@ export function shownOtherwise(
     lines,
   );
   noteSaid('goes-on', toldBelowNames(seen, page), lines);
+  const belowLast = toldBelowLastName(seen, page);
+  if (belowLast !== null) noteSaid('goes-on', [[steps.at(-1) ?? '', `… ${belowLast}`]], lines);
   noteSaid('goes-on', whatFollows(recipe), lines);
   return { lines, stepOrder: order };
 }
