@@ -73,6 +73,14 @@ describe('a step whose data stops too early', () => {
     expect(recipe?.confidence).toBeLessThan(70);
   });
 
+  test.each(['Do not stir!', 'Serve hot!'])(
+    'is told to its end where that calls out: %s',
+    (end) => {
+      const told = [BOIL, KNEAD, WRAP, `${SIMMER} ${end}`];
+      expect(linesOf(withSteps(TOLD, inItems(told)), 'directions')).toEqual(told);
+    },
+  );
+
   test('is marked with what of it is from the page alone', () => {
     const recipe = withSteps([BOIL, firstSentence(KNEAD), WRAP, SIMMER], inItems(TOLD));
     const said = recipe?.evidence.filter(({ pageSays }) => pageSays !== undefined);

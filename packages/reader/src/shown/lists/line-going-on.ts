@@ -1,6 +1,7 @@
 import { isClosingWords } from '../../card/zones/closing-wish.ts';
 import { isOrder } from '../../card/fields/order.ts';
 import { goesOnWithSameHeat } from '../../fields/heat.ts';
+import { opensWithOrder } from '../../goes-on/tells-to-do.ts';
 import { endsSentence } from '../../lines/step-ends.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { isChatter } from '../../vocabulary/page-chatter.ts';
@@ -36,14 +37,14 @@ const SHORTEST_REST = 8;
 const SHORTEST_END = 5;
 /** unless they are a word of their own. */
 const SHORTEST_WORD = 3;
-/** "Happy baking!", "Et voilà !" */
+/** "Happy baking!", "Et voilà !", but not "Do not stir!" */
 const SHORT_WISH = /^[^.!?]{1,30}!\)?$/u;
 /** "Tip: …", "Photo: …", "See note 1.": what is said beside the steps. Of small letters. */
 const LABEL = /^(?:[\p{L} ]{2,20}:|(?:see|siehe|step|read|jump|start|photo)(?!\p{L}))/u;
 
 const isBesideSteps = (text: string): boolean =>
   LABEL.test(text.toLowerCase()) ||
-  SHORT_WISH.test(text) ||
+  (SHORT_WISH.test(text) && !opensWithOrder(text)) ||
   isChatter(text) ||
   isClosingWords(text);
 
