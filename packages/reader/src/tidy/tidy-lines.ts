@@ -39,7 +39,7 @@ const isNote = (line: string): boolean =>
 /** What begins with a figure is neither a title nor a word to the reader, and most lines of a list do. */
 const COUNTS = /^\d/;
 
-const isItem = (line: string): boolean =>
+export const isItem = (line: string): boolean =>
   (COUNTS.test(line) ||
     !(MARKDOWN_HEADING.test(line) || isGroupTitle(line) || NOTHING.test(line))) &&
   !isNote(line);
