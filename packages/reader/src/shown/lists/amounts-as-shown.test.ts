@@ -19,6 +19,16 @@ test.each([
   expect(read(DECLARED, DECLARED.with(1, row))).toEqual(DECLARED.with(1, line));
 });
 
+test.each(['barley (¼ of a bag)', 'barley, soaked for 8 hours', 'barley ($0.40)'])(
+  'the numbers that are noted of %s are none of its amount',
+  (noted) => {
+    const declared = DECLARED.with(1, noted);
+    expect(read(declared, DECLARED.with(1, `200 g ${noted}`))[1]).toBe(`200 g ${noted}`);
+    expect(read(declared, DECLARED.with(1, `2 tbsp pearl ${noted}`))).toBe(declared);
+    expect(read(declared, declared)).toBe(declared);
+  },
+);
+
 test('the amounts of all that the data only names are taken, wherever they stand', () => {
   const shown = ['3 Zwiebeln', '500 g Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', '40 g Butter'];
   const declared = ['Zwiebeln', 'Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', 'Butter'];

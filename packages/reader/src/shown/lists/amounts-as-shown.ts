@@ -18,6 +18,13 @@ const NUMBER = new RegExp(NUMBER_SIGN, 'u');
 const NAME_MAX = 60;
 export const isNameAlone = (line: string): boolean => line.length <= NAME_MAX && !NUMBER.test(line);
 
+const NOTE = /\s*(?:\(|,(?!\d)).*$/u;
+const withoutNote = (line: string): string => line.replace(NOTE, '');
+/** The same with a number in what is noted of it: "butter (cut into 8 cubes)", "buttermilk (1/4 cup)". */
+const NOTED_MAX = 120;
+const isNameFirst = (line: string): boolean =>
+  isNameAlone(line) || (line.length <= NOTED_MAX && isNameAlone(withoutNote(line)));
+
 const MOST_PLACES = 40;
 /** An amount and its unit, without spaces and signs. */
 const AMOUNT_MAX = 24;
@@ -62,6 +69,12 @@ function mayBeCounted({ bare, above, below }: Named, at: number, shown: string):
 
 /** Whether a row is of the same food, and says how much of it. */
 function countsIt(text: string, line: string, language: Language): boolean {
+  // What is noted of it may be another measure, which is read as the amount where there is none before it.
+  if (!isNameAlone(line))
+    return (
+      bareOf(text).endsWith(bareOf(line)) &&
+      countsIt(withoutNote(text), withoutNote(line), language)
+    );
   const [row, own] = [readIngredient(text, language), readIngredient(line, language)];
   return (
     (row.quantity !== '' || row.vagueQuantity !== '') &&
@@ -85,7 +98,7 @@ function rowWithAmount(named: Named, page: ScannedPage): string | null {
 
 /** The ingredients, with the amounts that the page gives of those which the data only names: "flour" where that lists "500 g flour". */
 export function amountsAsShown(lines: string[], page: ScannedPage): string[] {
-  if (lines.length > MAX_COMPARED || !lines.some(isNameAlone)) return lines;
+  if (lines.length > MAX_COMPARED || !lines.some(isNameFirst)) return lines;
   if (areRowsInTurn(seenLines(lines, page.shown), page)) return lines;
   // A list without any amounts is held against that of the page as a whole.
   if (ingredientsDoubtful(lines)) return lines;
@@ -93,7 +106,7 @@ export function amountsAsShown(lines: string[], page: ScannedPage): string[] {
   const bares = lines.map(bareOf);
   const declared = new Set(bares);
   const counted = lines.map((line, index) => {
-    if (!isNameAlone(line)) return line;
+    if (!isNameFirst(line)) return line;
     const [above = '', bare = '', below = ''] = [bares[index - 1], bares[index], bares[index + 1]];
     return rowWithAmount({ line, declared, bare, above, below, language }, page) ?? line;
   });
