@@ -7,6 +7,7 @@ import { ingredientsInFull, stepsInFull } from './lines-in-full.ts';
 import { partAsShown } from './run-together-lines.ts';
 import { splitAfter } from './split-after.ts';
 import { stepsAsShown } from './steps-as-shown.ts';
+import { joinInRows } from './torn-in-row.ts';
 import { joinAsShown } from './torn-lines.ts';
 
 /** With what a step goes on behind the longest of those that are its beginning; null where none is. */
@@ -21,7 +22,7 @@ function restBehind(declared: readonly string[], step: string): string | null {
 export function listsAsShown(recipe: Finding, page: ScannedPage): void {
   const { shown } = page;
   const ingredients = asOftenAsShown(
-    partAsShown(joinAsShown(recipe.ingredients, page), page),
+    partAsShown(joinInRows(joinAsShown(recipe.ingredients, page), page), page),
     shown,
   );
   const steps = asOftenAsShown(recipe.steps, shown);
