@@ -9,7 +9,10 @@ import { startsWithNumber } from '../../text/number-signs.ts';
 import { once } from '../../text/once.ts';
 import { wordsOf } from '../../text/word-share.ts';
 import { gapRows, type LinesAround } from '../lists/gap-rows.ts';
+import { amountsDiffer } from '../amounts/amounts-differ.ts';
 import { isRowOtherwise } from '../lists/placed-otherwise.ts';
+import { type FoodReading, foodReadingOf } from './food-reading.ts';
+import { foodWordsDiffer } from './food-words-differ.ts';
 import { isOfSameFoodAndNumbers } from './same-food-and-numbers.ts';
 
 /** More lines are not of one dish. */
@@ -79,6 +82,11 @@ function rowsFor(
   return isLeftOut ? [null] : null;
 }
 
+/** Whether a row gives a range for a number, or says another word of the food. */
+const isSaidOtherwise = (line: string, row: string, foods: FoodReading): boolean =>
+  bareOf(line) !== bareOf(row) &&
+  (amountsDiffer(line, row, foods) || foodWordsDiffer(line, row, foods));
+
 /** The rows of ingredients that a page has otherwise, by their numbers; null for one that it leaves out. */
 export type OtherRows = ReadonlyMap<number, string | null>;
 
@@ -110,10 +118,12 @@ export function doubledFoods(
   const rows = listed.filter((row) => row !== null);
   if (!areRowsInTurn(seenLines(rows, page.shown), page)) return null;
   const otherwise = new Map<number, string | null>();
+  const foods = foodReadingOf(page, lexiconOf(language()));
   for (const [index, row] of listed.entries()) {
     const line = ingredients[index] ?? '';
-    if (row === null || isRowOtherwise(line, row, language())) otherwise.set(index, row);
-    else if (!isOfSameFoodAndNumbers(line, row, lexiconOf(language()))) return null;
+    if (row === null || isRowOtherwise(line, row, language()) || isSaidOtherwise(line, row, foods))
+      otherwise.set(index, row);
+    else if (!isOfSameFoodAndNumbers(line, row, foods.lexicon)) return null;
   }
   const lines = listed.map((row, index) => row ?? ingredients[index] ?? '');
   return { lines: seenLines(lines, page.shown), otherwise };
