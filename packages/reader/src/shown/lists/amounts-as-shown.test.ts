@@ -29,6 +29,14 @@ test.each(['barley (¼ of a bag)', 'barley, soaked for 8 hours', 'barley ($0.40)
   },
 );
 
+test.each(['cup pearl barley', 'cup barley (from 1 bag)', 'g barley'])(
+  '%s lacks its number',
+  (unnumbered) => {
+    const shown = DECLARED.with(1, `½ ${unnumbered}`);
+    expect(read(DECLARED.with(1, unnumbered), shown)).toEqual(shown);
+  },
+);
+
 test('the amounts of all that the data only names are taken, wherever they stand', () => {
   const shown = ['3 Zwiebeln', '500 g Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', '40 g Butter'];
   const declared = ['Zwiebeln', 'Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', 'Butter'];

@@ -67,8 +67,13 @@ function mayBeCounted({ bare, above, below }: Named, at: number, shown: string):
   return isBehind(below) && !isBehind(above);
 }
 
+const isNumberBefore = (bare: string, row: string): boolean =>
+  row.endsWith(bare) && /^\d+$/.test(row.slice(0, -bare.length));
+
 /** Whether a row is of the same food, and says how much of it. */
 function countsIt(text: string, line: string, language: Language): boolean {
+  // "Cup of rye" lacks no more than the number.
+  if (isNumberBefore(bareOf(line), bareOf(text))) return true;
   // What is noted of it may be another measure, which is read as the amount where there is none before it.
   if (!isNameAlone(line))
     return (
