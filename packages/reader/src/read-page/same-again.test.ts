@@ -152,3 +152,34 @@ describe('a page whose data and lists agree loses none of them', () => {
     expect(linesOf(readPage(page, null))).toEqual(list);
   });
 });
+
+describe('a list that only the page itself tells', () => {
+  const PART = ['150 g flour', '75 g butter', '75 g sugar'];
+  const items = (lines: readonly string[]): string =>
+    `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const listOf = (lists: string): string[] | undefined =>
+    readPage(
+      `<html lang="en"><title>Plum Crumble Cake</title><body><h1>Plum Crumble Cake</h1><h2>Ingredients</h2>${lists}
+      <h2>Method</h2><ol><li>Knead the base, press it into a tin and lay plums on it.</li>
+      <li>Rub the crumble together and scatter it over the plums.</li></ol></body></html>`,
+      'https://table.example/cake',
+    )?.ingredients.map(({ quantity, unit, item }) => `${quantity} ${unit} ${item}`);
+
+  test.each([
+    ['headings', `<h3>Base</h3>${items(PART)}<h3>Crumble</h3>${items(PART)}`],
+    ['bold lines', `<p><b>Base</b></p>${items(PART)}<p><b>Crumble</b></p>${items(PART)}`],
+    ['items', items(['Base:', ...PART, 'Crumble:', ...PART])],
+  ])('has the same in two parts that %s name', (_what, lists) => {
+    expect(listOf(lists)).toEqual([...PART, ...PART]);
+  });
+
+  const whole = `<h3>Base</h3>${items(PART)}<h3>Glaze</h3>${items(['2 tbsp jam', '3 tbsp rum'])}`;
+  test.each([
+    ['without a name', items(PART) + items(PART), 3],
+    ['below the same name', `<h3>Base</h3>${items(PART)}<h3>Base</h3>${items(PART)}`, 3],
+    ['with the names of its parts', whole + whole, 5],
+    ['below the name of one copy', `${items(PART)}<h3>To print</h3>${items(PART)}`, 3],
+  ])('and is printed again %s is wanted once', (_how, lists, count) => {
+    expect(listOf(lists)).toHaveLength(count);
+  });
+});

@@ -54,6 +54,8 @@ function upToLastItem(lines: readonly PageLine[]): readonly PageLine[] {
 
 export interface ListedIngredients {
   lines: string[];
+  /** The title above each of them; empty for none. */
+  titles: readonly string[];
   /** How many of them surely are ingredients. */
   sure: number;
   /** How many hardly can be. */
@@ -63,6 +65,8 @@ export interface ListedIngredients {
 /** The ingredients among the lines of a list, without its titles and whatever else stands between them. */
 export function listedIngredients(lines: readonly PageLine[]): ListedIngredients {
   const kept: string[] = [];
+  const above: string[] = [];
+  let title = '';
   let sure = 0;
   let unlikely = 0;
   let tag = '';
@@ -78,8 +82,12 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
       if (kept.length > 0 && line.heading > 0) break;
       continue;
     }
+    if (kind === 'ingredients') title = '';
     if (kind === 'ingredients' || onlyServings(line.text)) continue;
-    if (isHead(line, isTitle) || titles.has(line)) continue;
+    if (isHead(line, isTitle) || titles.has(line)) {
+      title = line.text;
+      continue;
+    }
     const likeness = ingredientLikeness(line.text);
     // The list is over where prose begins.
     if (sure >= 2 && line.tag !== tag && (likeness < 0 || PROSE.test(line.text))) break;
@@ -89,6 +97,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
     // What is said before the list is not part of it.
     if (likeness < 0 && sure === 0) continue;
     kept.push(line.text);
+    above.push(title);
   }
-  return { lines: kept, sure, unlikely };
+  return { lines: kept, titles: above, sure, unlikely };
 }

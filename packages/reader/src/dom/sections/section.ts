@@ -28,8 +28,8 @@ export function ingredientSection(candidate: Candidate): Section {
 function readIngredients({ lines, at, weight, found }: Candidate): Section {
   // Where nothing names a list, headings around it are those of a story: "15 soups for winter".
   const own = found === 'list' ? lines.filter(({ heading }) => heading % BOLD === 0) : lines;
-  const { lines: kept, sure, unlikely } = listedIngredients(own);
-  const list = oncePrinted(kept);
+  const { lines: kept, titles, sure, unlikely } = listedIngredients(own);
+  const list = oncePrinted(kept, titles);
   const perhaps = kept.length - sure - unlikely;
   // Lines without an amount belong to a list only beside lines that have one.
   const score = sure + Math.min(perhaps * 0.25, sure * 0.5 + 0.5) - unlikely;

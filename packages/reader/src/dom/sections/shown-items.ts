@@ -20,12 +20,18 @@ export function firstAlternative(lines: readonly PageLine[]): PageLine[] {
 
 const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join(' ');
 
-/** A list printed twice, for wide and for narrow screens, once. */
-export function oncePrinted(lines: string[]): string[] {
+/** Whether lines that come again stand under another title each time: dough and crumble may need the same. */
+function areOfParts(lines: readonly string[], titles: readonly string[]): boolean {
+  const heads = titles.filter((_, at) => lines[at] === lines[0]);
+  return heads.length > 1 && !heads.includes('') && new Set(heads).size === heads.length;
+}
+
+/** A list printed twice, for wide and for narrow screens, once; but not the parts of a dish, of which the titles are given for each line. */
+export function oncePrinted(lines: string[], titles: readonly string[] = []): string[] {
   const count = new Map<string, number>();
   for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
   const times = Math.min(...count.values());
-  return times > 1 ? [...count.keys()] : lines;
+  return times > 1 && !areOfParts(lines, titles) ? [...count.keys()] : lines;
 }
 
 const MOST_BESIDE = 0.4;
