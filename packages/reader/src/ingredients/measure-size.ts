@@ -60,6 +60,16 @@ const overlap = (one: MeasuredAmount, other: MeasuredAmount, tolerance: number):
 const isOfOneKind = (one: MeasuredAmount, other: MeasuredAmount): boolean =>
   one.unit === other.unit || MEASURES[one.unit]?.of === MEASURES[other.unit]?.of;
 
+/** How many tablespoons a cup is to one cook: whose spoon is a large one has no small cup. */
+const SPOONS_IN_CUP = { least: 12.5, most: 16.7 };
+
+/** A cup in tablespoons, and these as they are; null for what is in other units. */
+function inSpoons({ low, high, unit }: MeasuredAmount): MeasuredAmount | null {
+  if (unit === 'tablespoon') return { low, high, unit };
+  if (unit !== 'cup') return null;
+  return { low: low * SPOONS_IN_CUP.least, high: high * SPOONS_IN_CUP.most, unit: 'tablespoon' };
+}
+
 const sizeOf = ({ low, high, unit }: MeasuredAmount): MeasuredAmount => ({
   low: low * (MEASURES[unit]?.least ?? 1),
   high: high * (MEASURES[unit]?.most ?? 1),
@@ -69,6 +79,8 @@ const sizeOf = ({ low, high, unit }: MeasuredAmount): MeasuredAmount => ({
 /** Whether two amounts of one thing are the same, in whatever units; null where one is a weight, the other a volume, and both may be. */
 export function sayTheSame(one: MeasuredAmount, other: MeasuredAmount): boolean | null {
   if (one.unit === other.unit) return overlap(one, other, ROUNDED);
+  const [spoons, otherSpoons] = [inSpoons(one), inSpoons(other)];
+  if (spoons && otherSpoons) return overlap(spoons, otherSpoons, CONVERTED);
   const [size, otherSize] = [sizeOf(one), sizeOf(other)];
   if (isOfOneKind(one, other)) return overlap(size, otherSize, CONVERTED);
   const [grams, poured] =
