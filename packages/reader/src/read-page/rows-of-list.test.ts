@@ -189,8 +189,10 @@ describe('of a list that words some lines otherwise than its data', () => {
   });
 });
 
-test('a row of which whole sentences are told is one of them', () => {
-  const row = '400 g black beans, drained. You may take any kind of beans that you like.';
+test.each([
+  '400 g black beans, drained. You may take any kind of beans that you like.',
+  '150 g blue cheese not too salty I take Stilton.',
+])('a row of which whole sentences are told is one of them: %s', (row) => {
   const rows = FOODS.toSpliced(2, 0, row);
   expect(linesOf(read(rows), 'ingredients')).toEqual(rows);
 });

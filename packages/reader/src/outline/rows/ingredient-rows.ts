@@ -65,10 +65,10 @@ const isCountedFood = (row: OutlineRow, foods: DeclaredFoods): boolean =>
   mayBeFood(row.text) &&
   namesIn(row.text).some((name) => foods.namesNew(name) && isFoodSomewhere(name));
 
-/** Whether a row gives an amount between two declared ones: whole sentences may follow that. */
+/** Whether a row gives an amount between two declared ones: whole sentences may follow that, or end it: "1 cup of blue cheese I use Stilton." */
 const isAmountBetween = (row: OutlineRow, foods: DeclaredFoods): boolean =>
-  SENTENCE_BEHIND.test(row.text) &&
-  isAmountOfFood(row.text.split(SENTENCE_BEHIND, 1)[0] ?? '') &&
+  (SENTENCE_BEHIND.test(row.text) || row.text.endsWith('.')) &&
+  isAmountOfFood((row.text.split(SENTENCE_BEHIND, 1)[0] ?? '').replace(/\.$/, '')) &&
   foods.looksLike(row) &&
   foods.isBetweenNeighbours(row);
 
