@@ -1,6 +1,7 @@
 import { HALF_WORDS } from '../../vocabulary/number-words.ts';
 
-const HAS_AMOUNT = /\d\p{L}{4}|(?<=\p{L}{3})\d/u;
+/** One letter may be a word where words have few: "卵3". */
+const HAS_AMOUNT = /\d\p{L}{4}|(?<=\p{L}{3})\d|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\d/u;
 /** "3 ägg", "1 ei". */
 const SHORT_FOOD = /^\d{1,3}\p{L}{2,3}$/u;
 

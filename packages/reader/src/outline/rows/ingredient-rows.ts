@@ -72,11 +72,23 @@ const isAmountBetween = (row: OutlineRow, foods: DeclaredFoods): boolean =>
   foods.looksLike(row) &&
   foods.isBetweenNeighbours(row);
 
+/** Letters of which no words are known here. */
+const OTHER_LETTERS = /[^\p{sc=Latin}\P{L}]/u;
+
+/** Whether a row gives an amount in letters of another script, and the site calls it what it calls declared ones: "小麦粉 大さじ1". */
+const isMarkedAmount = (row: OutlineRow, foods: DeclaredFoods): boolean =>
+  OTHER_LETTERS.test(row.text) &&
+  /\d/.test(row.text) &&
+  row.text.length <= LONGEST_NAME &&
+  foods.looksLike(row) &&
+  foods.isMarked(row);
+
 const isFood = (row: OutlineRow, foods: DeclaredFoods): boolean =>
   (isAmountOfFood(row.text) &&
     (foods.looksLike(row) || !mayTellOf(row.text)) &&
     (!foods.isShownTwice || foods.namesNew(row.text) || foods.isBetweenNeighbours(row))) ||
   isAmountBetween(row, foods) ||
+  isMarkedAmount(row, foods) ||
   isStaple(row.text) ||
   isSpoonedStaple(row.text) ||
   isCountedFood(row, foods) ||
