@@ -68,7 +68,8 @@ function find(sample: readonly string[], page: ScannedPage): Found {
   return found;
 }
 
-const BEFORE = 1_200;
+/** As much as a short part of a list takes, which its data may leave out as a whole. */
+const BEFORE = 2_400;
 /** Rows are known by their heading, and buttons for how many they are for take much markup between. */
 const BEFORE_ROWS = 3_500;
 const MOST_BEFORE = 4;
