@@ -1,9 +1,12 @@
+import { tellsToDo } from '../../goes-on/tells-to-do.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
+import type { Span } from '../../scan/span.ts';
 import { endsSentence } from '../../lines/step-ends.ts';
 import { shownRows } from '../../shown/shown-rows.ts';
 import { isRemark } from '../../vocabulary/remark-words.ts';
-import { headingKind } from '../../vocabulary/section-words.ts';
+import { headingKind, namesSection } from '../../vocabulary/section-words.ts';
 import { NAMES_MAX } from '../left-out.ts';
+import { itemKindOf } from '../rows/marked-item.ts';
 import { headingRank } from '../rows/outline-row.ts';
 import { wordsOfItem } from './item-words.ts';
 import { mayTellStep } from './step-texts.ts';
@@ -47,6 +50,9 @@ export function mayTellMore(
   const last = items.around(places.of(stepsEnd - 1).markupAt);
   if (!last) return false;
   const lookEnd = last.to + BEHIND;
+  const kindOf = (item: Span): string => itemKindOf(markup.slice(item.from, item.to));
+  const isMarkedStep = (item: Span, words: string): boolean =>
+    namesSection(kindOf(item), 'steps') && kindOf(item) === kindOf(last) && tellsToDo(words);
   let told = stepsEnd;
   let above = last.to;
   let isDoubtful = false;
@@ -59,7 +65,10 @@ export function mayTellMore(
     // What goes on where the look ends may be a long step.
     if (to >= lookEnd) return true;
     const words = wordsOfItem(item, page);
-    if (!endsSentence(words)) continue;
+    if (!endsSentence(words)) {
+      if (isMarkedStep(item, words)) return true;
+      continue;
+    }
     if (!areListsApart || mayTellStep(words, { areSentences, isLast: true })) return true;
     isDoubtful = true;
   }

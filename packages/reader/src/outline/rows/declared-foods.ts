@@ -32,7 +32,7 @@ export class DeclaredFoods {
   );
   readonly #parts = once(() => partRows(this.#rows));
   readonly #isCounted = once(() => countedBehind(this.#placeOf.keys()));
-  readonly #isMarked = once(() => markedLike(this.#placeOf.keys()));
+  readonly #isMarked = once(() => markedLike(this.#placeOf.keys(), 'ingredients'));
   readonly #language: () => ReturnType<typeof guessLanguage>;
   /** Whether the page has some line in more than one row. */
   readonly isShownTwice: boolean;

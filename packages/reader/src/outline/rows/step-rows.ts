@@ -1,3 +1,4 @@
+import { isClosingWords } from '../../card/zones/closing-wish.ts';
 import { statesHeat } from '../../fields/heat.ts';
 import { isOfTheRecipe } from '../../goes-on/of-the-recipe.ts';
 import { namesPartBelow } from '../../goes-on/part-below.ts';
@@ -11,6 +12,7 @@ import { isChatter } from '../../vocabulary/page-chatter.ts';
 import { isRemark } from '../../vocabulary/remark-words.ts';
 import { headingKind } from '../../vocabulary/section-words.ts';
 import type { Likeness } from '../left-out.ts';
+import { markedLike } from './marked-item.ts';
 import { isCaption, type OutlineRow } from './outline-row.ts';
 import { isAmongLists, isInRows } from './section-rows.ts';
 import { stepPlaces } from './step-places.ts';
@@ -64,6 +66,13 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     endsSentence(row.text) &&
     isNothingButStep(row.text) &&
     (isAboveAnother(row) || isShortOrder(row.text));
+  const isCalledStep = once(() => markedLike(placeOf.keys(), 'steps'));
+  /** "Serve hot", without a point behind it, where the site calls it what it calls the others. */
+  const isMarkedStep = (row: OutlineRow): boolean =>
+    !endsSentence(row.text) &&
+    isCalledStep()(row) &&
+    tellsToDo(row.text) &&
+    !isClosingWords(row.text);
   const areCaptions = once(() => [...placeOf.keys()].some(isCaption));
   const isAboveAll = (row: OutlineRow): boolean =>
     rows.findIndex((other) => other.list === row.list && placeOf.has(other)) > rows.indexOf(row);
@@ -83,7 +92,10 @@ export function stepRows(declared: readonly string[], rows: readonly OutlineRow[
     heldBy: (row) => placeOf.get(row) ?? null,
     heldUpTo,
     isLine: (row) =>
-      (isStep(row.text, areSentences) || isShortStep(row) || isHeatOrder(row.text)) &&
+      (isStep(row.text, areSentences) ||
+        isShortStep(row) ||
+        isHeatOrder(row.text) ||
+        isMarkedStep(row)) &&
       !standsFor(row.text) &&
       (areRows || !whole.includes(row.bare)) &&
       !ofVariations().has(row) &&
