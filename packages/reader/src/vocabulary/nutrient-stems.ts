@@ -7,13 +7,13 @@ const OF_NUTRITION =
 /** Whether a bare text tells what a portion holds. */
 export const tellsNutrients = (bare: string): boolean => OF_NUTRITION.test(bare);
 
-/** How the words begin, in bare text and in small letters, by which pages name each of them. */
+/** How the words begin, in small letters, by which pages name each of them in bare text and as it is written. Soda is no carbohydrate. */
 export const NUTRIENT_STEMS: Readonly<Record<Nutrient, string>> = {
   calories: 'calor|kcal|kalori|brennwert',
   protein: 'protein|protéin|proteín|proteïn|eiweiß|eiwit|białk|fehérje',
   carbohydrates:
-    'carb|kohlenhydrat|koolhydrat|glucid|hidratos|kolhydrat|kulhydrat|karbohydrat|węglowodan|szénhidrát',
-  fat: '(?<!saturated|trans)fat(?!h)|fett(?!säur)|vetten|lipid|grasa|gordura|grassi|fedt|tłuszcz|zsír',
+    '(?<!bi)carb(?!onat)|kohlenhydrat|koolhydrat|glucid|hidratos|kolhydrat|kulhydrat|karbohydrat|węglowodan|szénhidrát',
+  fat: '(?<!saturated\\s?|trans\\s?)fat(?!h)|fett(?!säur)|vetten|lipid|grasa|gordura|grassi|fedt|tłuszcz|zsír',
   fiber: 'fiber|fibre|ballast|vezel|fibra|błonnik|élelmirost',
-  sodium: 'sodium|natrium|sodio|sód',
+  sodium: 'sodium(?!\\s?bi)|natrium(?!bi|hyd)|sodio|sód',
 };

@@ -39,6 +39,12 @@ test.each([
     { calories: 'Brennwert 410 kcal' },
   ],
   ['<p>A portion has 410 kcal.</p>', { calories: '410 kcal' }],
+  ['<p>Energy: 410 kcal (21%)</p>', { calories: '410 kcal' }],
+  ['<p>Calories 520 | Saturated Fat 5 g | Total Fat 12 g</p>', { fat: 'Fat 12 g' }],
+  [
+    '<p>410 kcal, 23 g protein, 12 g fat, 30 g carbs</p>',
+    { calories: '410 kcal', fat: '12 g fat' },
+  ],
 ])('what a portion holds may be another amount on the page: %s', (shown, others) => {
   expect(marked(DECLARED, shown)).toEqual(others);
 });
@@ -47,6 +53,10 @@ test.each([
   ['the same', '<p>Calories: 520 kcal | Protein: 23 g | Fat: 18.5 g</p>'],
   ['the same with other words between', '<p>520 kcal. Protein content 23 g, total fat 18.5 g</p>'],
   ['the same with the amounts before the names', '<p>520 kcal, 23 g protein, 18.5 g fat</p>'],
+  [
+    'the same with the amounts before longer names',
+    '<p>520 kcal, 23 g protein, 18.5 g total fat, 30 g carbs</p>',
+  ],
   [
     'the same with the share of a day',
     '<div><i>520kcal</i><i>26%</i><b>Kalorien</b><i>23g</i><i>46%</i><b>Eiweiß</b><i>18,5g</i><i>26%</i><b>Fett</b></div>',
@@ -66,4 +76,10 @@ test('sodium is told in grams as well', () => {
   expect(marked(declared, '<p>Calories: 520. Sodium: 800 mg</p>')).toEqual({
     sodium: 'Sodium: 800 mg',
   });
+});
+
+test('soda is no carbohydrate', () => {
+  const declared = { calories: '520 kcal', carbohydrateContent: '30 g' };
+  const soda = '<p>Calories: 520</p><p>1 tsp bicarbonate of soda</p><p>2 eggs</p>';
+  expect(marked(declared, soda)).toEqual({});
 });

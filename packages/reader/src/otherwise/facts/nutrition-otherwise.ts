@@ -3,7 +3,7 @@ import type { Finding } from '../../finding/finding.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { readRow } from '../../shown/row-text.ts';
 import { placesIn } from '../../text/places-in.ts';
-import { NUTRIENT_STEMS } from '../../vocabulary/nutrient-stems.ts';
+import { NAMED_AMOUNTS, type NamedAmount } from './named-amounts.ts';
 
 /** Without one of these no page tells of nutrition; the others stand near it. */
 const NEAR = ['calor', 'kcal', 'kalori', 'brennwert'];
@@ -53,7 +53,7 @@ const digitsOf = (amount: number): string[] =>
 const isRoundedTo = (digits: string, amount: number): boolean =>
   [10, 100].some((parts) => Math.round(Number(digits) / parts) === amount);
 
-/** No amount has more digits; with others right behind them, of which nothing parts them, there are more. */
+/** Of more digits the last may be those of what follows, such as the share of a day: nothing parts them in bare text. */
 const MOST_DIGITS = 3;
 
 /** Whether digits may tell an amount. */
@@ -66,34 +66,16 @@ function mayTell(name: Nutrient, amount: number): (digits: string) => boolean {
     (digits.length > MOST_DIGITS && forms.some((form) => form !== '0' && digits.startsWith(form)));
 }
 
-const UNIT = '(?:k?cal|m?g)';
-
-/** The numbers beside a name in bare text. */
-const NAMED = new Map(
-  NUTRIENTS.map((name) => {
-    const stems = `(?:${NUTRIENT_STEMS[name]})`;
-    const notElse = name === 'calories' ? String.raw`(?!\d|kj|g)` : String.raw`(?!\d|kj)`;
-    return [
-      name,
-      {
-        behind: new RegExp(String.raw`${stems}\p{L}{0,14}?(\d{1,6})${notElse}`, 'gu'),
-        before: new RegExp(
-          String.raw`(?<!\d)(\d{1,6})(?=(?:${UNIT}\d{0,3})?\p{L}{0,3}${stems})`,
-          'gu',
-        ),
-      },
-    ];
-  }),
-);
 /** Nothing else is counted so. */
 const KCAL = /(?<!\d)\d{1,5}(?=kcal)/gu;
 
 interface Place {
   from: number;
   to: number;
+  digits: string;
 }
 
-const placesOf = (pattern: RegExp, parts: readonly Part[]): (Place & { digits: string })[] =>
+const placesOf = (pattern: RegExp, parts: readonly Part[]): Place[] =>
   parts.flatMap(({ from, text }) =>
     Array.from(text.matchAll(pattern), ({ index, 0: words, 1: digits = words }) => ({
       from: from + index,
@@ -103,9 +85,11 @@ const placesOf = (pattern: RegExp, parts: readonly Part[]): (Place & { digits: s
   );
 
 /** Where a page names another amount than the data does; null where it names the same one, too, or none. */
-function otherPlace(name: Nutrient, amount: number, parts: readonly Part[]): Place | null {
-  const { behind, before } = NAMED.get(name) ?? {};
-  if (!behind || !before) return null;
+function otherPlace(
+  { behind, before }: NamedAmount,
+  [name, amount]: readonly [Nutrient, number],
+  parts: readonly Part[],
+): Place | null {
   const isSame = mayTell(name, amount);
   const named = placesOf(behind, parts);
   if (named.some(({ digits }) => isSame(digits))) return null;
@@ -118,18 +102,33 @@ const UNIT_REACH = 160;
 /** How many signs a letter or figure of bare text may take with those that are left out of it. */
 const SIGNS_EACH = 2;
 
-/** What is written where a page has some bare text. */
+/** What is written where a page has some bare text, from the element on in which that begins. */
 function textAt({ from, to }: Place, { markup, places }: ScannedPage): string {
-  const end = places.of(to);
+  const end = places.of(to - 1);
   const within = (to - end.bareAt) * SIGNS_EACH;
   return readRow(markup.slice(places.of(from).markupAt, end.markupAt + within + UNIT_REACH));
 }
-const AMOUNT = String.raw`\d[\d.,]*(?:\s?${UNIT}(?!\p{L}))?`;
 
-/** What some text says of a nutrient: its name with the amount, or energy alone. */
-function wordsIn(text: string, name: Nutrient): string | null {
-  const named = new RegExp(String.raw`(?:${NUTRIENT_STEMS[name]})\D{0,30}${AMOUNT}`, 'iu');
-  return (named.exec(text) ?? /[\d.,]+\s?kcal/iu.exec(text))?.[0] ?? null;
+/** The words of a text that name an amount with such digits, or stand before these: other amounts may be named there as well. */
+function wordsIn(text: string, digits: string, written: readonly RegExp[]): string | null {
+  for (const pattern of written)
+    for (const [, words = '', number = ''] of text.matchAll(pattern))
+      if (digits.startsWith(number.replaceAll(/[.,]/g, ''))) return words;
+  return null;
+}
+
+/** What the page says of one nutrient where it names no amount of the data, but another. */
+function otherWords(
+  name: Nutrient,
+  amount: number,
+  { parts, page }: { parts: readonly Part[]; page: ScannedPage },
+): string | null {
+  const named = NAMED_AMOUNTS.get(name);
+  if (!named || saysPlainly(name, amount, parts)) return null;
+  const other = otherPlace(named, [name, amount], parts);
+  const words = other && wordsIn(textAt(other, page), other.digits, named.written);
+  // Names and amounts may stand in columns.
+  return words && words.replace(/(?<=\p{L})(?=\d)/u, ' ');
 }
 
 /** What the page says of nutrition where it names no amount of the data, but another. */
@@ -142,11 +141,8 @@ export function nutritionOtherwise(
   const declared = NUTRIENTS.filter((name) => (nutrition[name] ?? 0) >= 1);
   const parts = declared.length > 0 ? partsOf(page.shown) : [];
   for (const name of declared) {
-    const amount = nutrition[name] ?? 0;
-    const other = saysPlainly(name, amount, parts) ? null : otherPlace(name, amount, parts);
-    const words = other && wordsIn(textAt(other, page), name);
-    // Names and amounts may stand in columns.
-    if (words !== null) found.set(name, words.replace(/(?<=\p{L})(?=\d)/u, ' '));
+    const words = otherWords(name, nutrition[name] ?? 0, { parts, page });
+    if (words !== null) found.set(name, words);
   }
   return found;
 }
