@@ -86,6 +86,14 @@ describe('a page built to exhaust the reader', () => {
       `${recipe({ recipeInstructions: Array.from({ length: 140 }, (_, at) => `${'and boil it '.repeat(150 - at)}all.`) })}<p>${'and boil it '.repeat(150)}all.${'<b title=soup></b>'.repeat(90_000)}Stir.</p>`,
     ],
     [
+      'signs between the name of a nutrient and its amount',
+      `${recipe({ nutrition: { calories: '520 kcal' } })}<ul><li>1 leek<li>2 carrots</ul><p>Calories:</p><p>${fill('.')}</p><p>410</p>`,
+    ],
+    [
+      'a step in sentences that stand far apart',
+      `${recipe({ recipeInstructions: ['Peel the leeks and carrots first.', 'Peel all of the leeks well. Cook it all until it is done. '.repeat(8_000)] })}<ul><li>1 leek<li>2 carrots</ul><p>${'Peel all of the leeks well. '.repeat(40)}${fill('and so on ')}Cook it all until it is done.</p>`,
+    ],
+    [
       'lines of the same letter in many lengths',
       `${recipe({
         recipeInstructions: Array.from({ length: 10 }, (_, at) => `ab${'a'.repeat(4_000 + at)}`),

@@ -30,6 +30,9 @@ const MOST_PLACES = 12;
 /** A sentence of fewer letters says little. */
 const LEAST_SENTENCE = 20;
 
+/** No step has more; each is looked for in all of the page. */
+const MOST_SENTENCES = 80;
+
 /** Fewer letters are a number or a sign. */
 const LEAST_WORD = 3;
 
@@ -41,6 +44,7 @@ const beginsWithMore = (end: number, at: number, { places }: ScannedPage): boole
 export function isToldInRows(step: string, page: ScannedPage): boolean {
   const { shown, places } = page;
   const sentences = sentencesOf(unnamed(step)).filter((sentence) => !isWish(sentence));
+  if (sentences.length > MOST_SENTENCES) return false;
   /** Where the sentence before ended. */
   let end = -1;
   return sentences.map(bareOf).every((bare, index) => {
@@ -63,27 +67,25 @@ export function isToldInRows(step: string, page: ScannedPage): boolean {
   });
 }
 
-/** Where a page has one sentence and the next one behind it, whatever stands between: a story may tell them before the card does. */
+/** More letters stand between two places of a row only where it is too long to be a step. */
+const WIDEST = 600;
+
+/** Where a page has one sentence and the next one behind it, as near as in a row: a story may tell them before the card does. */
 function* placesBehind(
   [first, second]: readonly [string, string],
   shown: string,
 ): Generator<[end: number, at: number]> {
   for (const at of placesIn(shown, first, MOST_PLACES)) {
     const end = at + first.length;
-    const next = lineAt(shown, second, end);
-    if (next < 0) return;
-    yield [end, next];
+    const next = lineAt(shown.slice(end, end + WIDEST + second.length), second);
+    if (next >= 0) yield [end, end + next];
   }
 }
 
-/** More letters stand between two places of a row only where it is too long to be a step. */
-const WIDEST = 600;
-
 /** Whether two places of a page stand in one row, in whatever letters. */
 const isOneRow = (end: number, at: number, { markup, places }: ScannedPage): boolean =>
-  at - end <= WIDEST &&
-  (!places.isParted(end - 1, at) ||
-    markup.slice(places.of(end - 1).markupAt, places.of(at).markupAt).search(BLOCK_TAG) < 0);
+  !places.isParted(end - 1, at) ||
+  markup.slice(places.of(end - 1).markupAt, places.of(at).markupAt).search(BLOCK_TAG) < 0;
 
 /** The row that has a further sentence between two of a step, all of which it tells; null for none, or where they follow each other elsewhere. */
 export function rowWithMore(step: string, page: ScannedPage): string | null {
