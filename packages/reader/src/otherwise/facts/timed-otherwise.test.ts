@@ -375,6 +375,8 @@ test('a time above the name of the dish is of others', () => {
     );
   const said = new Map([['cookTime', '10 min bereiden']]);
   expect(timedOtherwise(recipe, page('<p>Klaar in 20 minuten</p>'))).toEqual(said);
+  const other = { ...recipe, cookTime: readTiming('PT10M') };
+  expect(timedOtherwise(other, page('<p>Kooktijd: 20</p>'))).toEqual(new Map());
 });
 
 test('minutes behind the name of another time are none behind an hour', () => {

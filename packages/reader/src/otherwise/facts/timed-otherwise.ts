@@ -88,7 +88,10 @@ function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
   const above = (first: SeenLine, isHead: boolean): Place => ({
     text: textAbove(first, shown),
     rows: once(() =>
-      rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name || maySpellTime(bare)),
+      belowName(
+        rowsAbove(first, page, (bare) => hasDigit(bare) || bare === name || maySpellTime(bare)),
+        title,
+      ),
     ),
     isHead,
   });
@@ -100,7 +103,7 @@ function* placesOfTimes(recipe: Finding, page: ScannedPage): Generator<Place> {
   const last = seenLines(steps, shown).findLast(({ at }) => at >= 0);
   if (last)
     yield { text: textBelow(last, page), rows: once(() => rowsBelow(last, page)), isHead: false };
-  const rows = head === undefined ? [] : timedRowsAbove(head, page);
+  const rows = head === undefined ? [] : belowName(timedRowsAbove(head, page), title);
   if (rows.length > 0) yield { text: bareOf(rows.join(' ')), rows: () => rows, isHead: true };
 }
 
@@ -116,7 +119,7 @@ function otherwiseIn(
     return time !== null && time.disputed !== true && !saysMinutes(text, time.minutes);
   });
   if (unsaid.length === 0 && !mayNameOther(recipe, text)) return found;
-  const labelled = labelledTimes(belowName(rows(), recipe.title));
+  const labelled = labelledTimes(rows());
   const stated = namedTimes(labelled);
   for (const field of unsaid) {
     const minutes = recipe[field]?.minutes ?? 0;

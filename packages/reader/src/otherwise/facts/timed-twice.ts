@@ -6,7 +6,6 @@ import { factsIn, isTooLong } from '../../shown/facts/facts-in-row.ts';
 import { areAboveNames, labelledTimes } from '../../shown/facts/stated-times.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { TIME_LABELS } from '../../vocabulary/fact-words.ts';
-import { belowName } from './below-name.ts';
 import { mayMean } from './said-minutes.ts';
 
 /** What a row states, with the number of that. */
@@ -42,16 +41,15 @@ function otherByOneName(named: readonly [string, Timing][], minutes: number): st
   return null;
 }
 
-/** The times that rows give twice by one name, once as the data has them and once otherwise; above the name of the dish they are of others. */
+/** The times that rows give twice by one name, once as the data has them and once otherwise. */
 export function timedTwice(
   rows: readonly string[],
   recipe: Finding,
 ): readonly [PartOfTotal, string][] {
-  const own = belowName(rows, recipe.title);
-  const facts = factsOf(own);
+  const facts = factsOf(rows);
   return PARTS_OF_TOTAL.flatMap((field): [PartOfTotal, string][] => {
     const time = recipe[field];
-    const words = time && otherByOneName([...namedIn(facts, own, field)], time.minutes);
+    const words = time && otherByOneName([...namedIn(facts, rows, field)], time.minutes);
     return words === null ? [] : [[field, words]];
   });
 }

@@ -6,13 +6,13 @@ import { labelledTimes, namedTimes } from '../../shown/facts/stated-times.ts';
 import { COUNTED_SERVINGS } from '../../vocabulary/fact-words.ts';
 import { mayHoldRest } from './making-otherwise.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
-import { belowName } from './below-name.ts';
 import { timeAlone } from './time-alone.ts';
 
 /** Where a page gives times. */
 export interface PlaceOfTimes {
   /** As bare text. */
   text: string;
+  /** From the name of the dish on. */
   rows: () => readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function totalOtherwise(
   const own = [...parts, sum];
   // Most pages give one of them.
   if (own.some((minutes) => saysMinutes(text, minutes)) || !mayCountTime(text)) return null;
-  const stated = totalIn(belowName(rows(), title), title);
+  const stated = totalIn(rows(), title);
   if (!stated || own.some((minutes) => mayMean(stated.time, minutes))) return null;
   const { minutes } = stated.time;
   // Without a total, rest may come on top of the sum; but the whole is no shorter than a part of it.
