@@ -3,46 +3,19 @@ import { isClosingWords } from '../card/zones/closing-wish.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
+import { isListedItem } from '../lines/listed-item.ts';
 import { LIST_SIGNS, TYPED_BOX } from '../text/list-signs.ts';
 import { evenlySpaced } from '../text/plain-text.ts';
 import { joinTorn } from '../shown/lists/torn-lines.ts';
 import { areInCapitals } from '../text/in-capitals.ts';
 import { once } from '../text/once.ts';
 import { isChatter } from '../vocabulary/page-chatter.ts';
-import { ENGLISH_FOR_THE, FOR_THE, partTitled } from '../vocabulary/part-words.ts';
+import { partTitled } from '../vocabulary/part-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 
-const MARKDOWN_HEADING = /^#{1,6}\s+(?!\d)/;
-const GROUP_TITLE = /^[^\d¼-¾⅐-⅞]{2,80}:$/u;
-/** "For the topping", "FÜR DEN TEIG": what follows belongs to a part of the dish. "Für die Form Butter" is butter. */
-const PART_TITLE = new RegExp(
-  String.raw`^(?:(?:${FOR_THE})[\p{L}-]+|${ENGLISH_FOR_THE}[\p{L}-]+(?: [\p{L}-]+){1,2})$`,
-  'u',
-);
-/** "Remaining ingredients": without an amount, those follow. */
-const REST_TITLE =
-  /^[^\d¼-¾⅐-⅞:]{0,40}(?:ingredients|zutaten|ingrediënten|ingrédients|ingredientes|ingredienti|ingredienser|składniki|hozzávalók)$/u;
-const TITLE_MAX = 60;
-const namesPart = (line: string): boolean => PART_TITLE.test(line) || REST_TITLE.test(line);
-const isGroupTitle = (line: string): boolean =>
-  line.endsWith(':')
-    ? GROUP_TITLE.test(line) && !isStaple(line)
-    : line.length <= TITLE_MAX && namesPart(line.toLowerCase());
-
-/** What programs write where they have nothing to say. */
-const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;
-/** "Note: use good oil" among the ingredients. */
-const isNote = (line: string): boolean =>
-  line.includes(':') && sectionKind(/^[^:]{2,30}(?=:\s)/.exec(line)?.[0] ?? '') === 'other';
-
-/** What begins with a figure is neither a title nor a word to the reader, and most lines of a list do. */
+/** What begins with a figure is no word to the reader, and most lines of a list do. */
 const COUNTS = /^\d/;
-
-export const isItem = (line: string): boolean =>
-  (COUNTS.test(line) ||
-    !(MARKDOWN_HEADING.test(line) || isGroupTitle(line) || NOTHING.test(line))) &&
-  !isNote(line);
 
 const saysSomething = (line: string): boolean =>
   COUNTS.test(line) || (/[\p{L}\p{N}]/u.test(line) && !isChatter(line));
@@ -70,6 +43,7 @@ function withoutCapitals(lines: string[]): string[] {
 
 const ITEM_BULLET = new RegExp(String.raw`^(?:[${LIST_SIGNS}-]|${TYPED_BOX})\s*(?=\S)`, 'u');
 const ENOUGH_BULLETS = 3;
+const TITLE_MAX = 60;
 
 /** Of a list that writes a bullet before each item, the items: "Sauce" without one heads those that follow. */
 function bulleted(lines: readonly string[]): readonly string[] {
@@ -83,7 +57,7 @@ function bulleted(lines: readonly string[]): readonly string[] {
 
 export function tidyIngredients(lines: readonly string[]): string[] {
   const tidy = bulleted(withoutCommonTail(lines))
-    .filter(isItem)
+    .filter(isListedItem)
     .map((line) => partMeasures(evenlySpaced(withoutBullet(line))))
     .filter(saysSomething);
   return joinTorn(withoutCapitals(tidy));

@@ -1,10 +1,10 @@
 import { MAX_COMPARED } from '../../finding/max-compared.ts';
+import { isListedItem } from '../../lines/listed-item.ts';
 import { opensWithAmountWord, statesAmount } from '../../lines/page-line-likeness.ts';
 import { namesAnotherFood } from '../../foods/food-words.ts';
 import { guessLanguage } from '../../ingredients/heard-language.ts';
 import type { Language } from '../../ingredients/language.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
-import { isItem } from '../../tidy/tidy-lines.ts';
 import { BLOCK_TAG, BLOCK_TAG_OR_LABEL } from '../../text/block-tag.ts';
 import { NUMBER_SIGN } from '../../text/number-signs.ts';
 import { once } from '../../text/once.ts';
@@ -70,7 +70,7 @@ function partedAsShown(
   // An item of a list is an ingredient, whatever its words.
   const items =
     (mayBeTwo || spansItems(seen, page)) && isList() ? ifSeveral(itemsOnLine(seen, page)) : null;
-  if (items) return items.filter(isItem);
+  if (items) return items.filter(isListedItem);
   if (!mayBeTwo) return null;
   const rows =
     ifSeveral(rowsWithin(seen, BLOCK_TAG, page)) ??
