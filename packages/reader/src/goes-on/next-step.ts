@@ -14,7 +14,7 @@ import { isChatter } from '../vocabulary/page-chatter.ts';
 import { tellsHowLongItKeeps } from '../vocabulary/keeping-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { withoutNumber } from '../vocabulary/step-label.ts';
-import { tellsByForm } from './verb-forms.ts';
+import { tellsByForm } from '../lines/verb-forms.ts';
 import { seenLines } from '../shown/seen-lines.ts';
 import { endsInMarkup } from '../shown/markup/ends-in-markup.ts';
 

@@ -1,8 +1,8 @@
 import { isClosingWords } from '../card/zones/closing-wish.ts';
 import { foldedWords } from '../card/words/fold.ts';
 import { isVerb } from '../card/words/verbs.ts';
-import { tellsByForm } from './verb-forms.ts';
-import { WHEN_WORDS } from './when-words.ts';
+import { tellsByForm } from '../lines/verb-forms.ts';
+import { WHEN_WORDS } from '../lines/when-words.ts';
 
 const MOST_WORDS = 3;
 /** So few words have no more letters. */

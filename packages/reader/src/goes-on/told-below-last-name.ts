@@ -8,7 +8,7 @@ import { isRemark } from '../vocabulary/remark-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { STEP_LABEL, withoutNumber } from '../vocabulary/step-label.ts';
 import { stepRowsBelow } from './step-furniture.ts';
-import { tellsToDo } from './tells-to-do.ts';
+import { tellsToDo } from '../lines/tells-to-do.ts';
 
 const LONGEST_NAME = 40;
 /** A number may stand between the name and the step. */

@@ -28,7 +28,7 @@ import { isShortOrder } from './short-order.ts';
 import { stepRowsBelow, type StepFurniture, stepFurniture } from './step-furniture.ts';
 import { namesPartBelow } from './part-below.ts';
 import { type StepPart, stepParts } from './step-parts.ts';
-import { opensWithOrder, tellsToDo } from './tells-to-do.ts';
+import { opensWithOrder, tellsToDo } from '../lines/tells-to-do.ts';
 
 /** Fewer letters tell nothing that has to be done. */
 const SHORTEST = 5;

@@ -1,4 +1,4 @@
-import { tellsToDo } from '../../goes-on/tells-to-do.ts';
+import { tellsToDo } from '../../lines/tells-to-do.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import type { Span } from '../../scan/span.ts';
 import { endsSentence } from '../../lines/step-ends.ts';

@@ -3,7 +3,7 @@ import { isOrder } from '../../card/fields/order.ts';
 import { statesHeat } from '../../fields/heat.ts';
 import { tellsOnlyFacts } from '../../goes-on/only-facts.ts';
 import { isShortOrder } from '../../goes-on/short-order.ts';
-import { tellsToDo } from '../../goes-on/tells-to-do.ts';
+import { tellsToDo } from '../../lines/tells-to-do.ts';
 import { isNoise } from '../../lines/line-noise.ts';
 import { stepLikeness } from '../../lines/page-line-likeness.ts';
 import { endsSentence } from '../../lines/step-ends.ts';

@@ -3,7 +3,7 @@ import { statesHeat } from '../../fields/heat.ts';
 import { isOfTheRecipe } from '../../goes-on/of-the-recipe.ts';
 import { namesPartBelow } from '../../goes-on/part-below.ts';
 import { isShortOrder } from '../../goes-on/short-order.ts';
-import { tellsToDo } from '../../goes-on/tells-to-do.ts';
+import { tellsToDo } from '../../lines/tells-to-do.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { once } from '../../text/once.ts';
 import { wordShare } from '../../text/word-share.ts';

@@ -1,7 +1,7 @@
 import { isClosingWords } from '../../card/zones/closing-wish.ts';
 import { isOrder } from '../../card/fields/order.ts';
 import { goesOnWithSameHeat } from '../../fields/heat.ts';
-import { opensWithOrder } from '../../goes-on/tells-to-do.ts';
+import { opensWithOrder } from '../../lines/tells-to-do.ts';
 import { endsSentence } from '../../lines/step-ends.ts';
 import { bareOf } from '../../text/bare-text.ts';
 import { isChatter } from '../../vocabulary/page-chatter.ts';
