@@ -9,7 +9,7 @@ export const tellsNutrients = (bare: string): boolean => OF_NUTRITION.test(bare)
 
 /** How the words begin, in small letters, by which pages name each of them in bare text and as it is written. Soda is no carbohydrate. */
 export const NUTRIENT_STEMS: Readonly<Record<Nutrient, string>> = {
-  calories: 'calor|kcal|kalori|brennwert',
+  calories: 'calor|kcal|kal[oó]ri|brennwert',
   protein: 'protein|protéin|proteín|proteïn|eiweiß|eiwit|białk|fehérje',
   carbohydrates:
     '(?<!bi)carb(?!onat)|kohlenhydrat|koolhydrat|glucid|hidratos|kolhydrat|kulhydrat|karbohydrat|węglowodan|szénhidrát',

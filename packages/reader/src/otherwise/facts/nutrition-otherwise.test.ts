@@ -39,6 +39,7 @@ test.each([
     { calories: 'Brennwert 410 kcal' },
   ],
   ['<p>A portion has 410 kcal.</p>', { calories: '410 kcal' }],
+  ['<p>Kalória: 410</p>', { calories: 'Kalória: 410' }],
   ['<p>Energy: 410 kcal (21%)</p>', { calories: '410 kcal' }],
   ['<p>Calories 520 | Saturated Fat 5 g | Total Fat 12 g</p>', { fat: 'Fat 12 g' }],
   [

@@ -6,7 +6,7 @@ import { placesIn } from '../../text/places-in.ts';
 import { NAMED_AMOUNTS, type NamedAmount } from './named-amounts.ts';
 
 /** Without one of these no page tells of nutrition; the others stand near it. */
-const NEAR = ['calor', 'kcal', 'kalori', 'brennwert'];
+const NEAR = ['calor', 'kcal', 'kalori', 'kalóri', 'brennwert'];
 const MOST_PLACES = 4;
 const REACH = 300;
 
