@@ -350,6 +350,8 @@ describe('a part of the time that the page gives as its total', () => {
 test('a time in words may be as long as that of the data', () => {
   expect(timed({ prep: 'PT30M' }, '<p>Prep: half an hour</p>')).toEqual({});
   expect(timed({ cook: 'PT45M' }, '<p>Cuisson : trois quarts d’heure</p>')).toEqual({});
+  expect(timed({ cook: 'PT1H' }, '<p>Cook: half an hour to an hour</p>')).toEqual({});
+  expect(timed({ cook: 'PT30M' }, '<p>Backzeit: halbe Stunde bis eine Stunde</p>')).toEqual({});
 });
 
 test('a time may be the only one of the data, and the page name another for making the dish', () => {
