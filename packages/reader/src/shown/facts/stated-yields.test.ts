@@ -25,6 +25,9 @@ test.each([
   [['Portionen', '4 bis 6'], [['4 bis 6', '4 bis 6']]],
   [['Yield', '20 to 22 buns'], [['Yield 20 to 22 buns', '20 to 22 buns']]],
   [['Total', '20 mins'], []],
+  [['Serves', '5 ingredients'], []],
+  [['Portionen', '320 Kalorien'], []],
+  [['Servings', '5 star recipe'], []],
 ])('rows of a label and of what it counts: %j', (rows, yields) => {
   expect([...yieldsIn(rows)]).toEqual(yields);
 });

@@ -201,6 +201,14 @@ const isLabelledOn = (row: string): boolean => {
   return facts.length > 1 && facts.every((fact) => /\d/.test(fact)) && facts.join(' ') === row;
 };
 
+/** Below a label that a field follows, the next column begins: "Serves", "5 ingredients". */
+const COUNTS_ELSE =
+  /(?:ingr[eé]d|zutat|składnik|hozzávaló|k?calor|kcal|kalori|brennwert|star|steps?$|stern|review|rating|vote|comment)/iu;
+
+/** Whether a row below a label tells with a word what that counts: "Yield", "22 cookies". */
+const isCountBelow = (row: string, label: string): boolean =>
+  COUNT_WITH_WORDS.test(row) && isLabel(label) && !isDuration(row) && !COUNTS_ELSE.test(row);
+
 /** What rows say of how many it is for, each with the portions it names. */
 export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> {
   let above = '';
@@ -210,7 +218,7 @@ export function* yieldsIn(rows: readonly string[]): Generator<[string, string]> 
     // Some cards put numbers over their names.
     if (BARE_COUNT.test(above) && isLabel(row) && !BARE_COUNT.test(rows[at + 1] ?? ''))
       yield [`${above} ${row}`, above];
-    const isBelowLabel = COUNT_WITH_WORDS.test(row) && isLabel(above) && !isDuration(row);
+    const isBelowLabel = isCountBelow(row, above);
     if (isBelowLabel) yield [`${above} ${row}`, row];
     for (const part of isTooLong(row) || isBelowLabel ? [] : partsOf(row)) {
       const stated = yieldOf(part, label);
