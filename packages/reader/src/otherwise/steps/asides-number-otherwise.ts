@@ -7,7 +7,7 @@ const WHOLE = /(?<![\d./⁄,])\d+(?![\d/⁄]|[.,]\d)/gu;
 const HAS_WORD = /\p{L}/u;
 /** "(photo 2)", "(see note 1)": what counts pictures and remarks. Of small letters. */
 const POINTS =
-  /(?<!\p{L})(?:photo|foto|pic|image|imagen|bild|billed|bilde|zdj|kép|fig|step|schritt|stap|étape|paso|passo|note|tip|video|see|recipe)/u;
+  /(?<!\p{L})(?:photo|foto|image|imagen|bild|billed|bilde|zdj|kép|figure|step|schritt|stap|étape|paso|passo|note|video|recipe|(?:pics?|fig|tips?|see)(?!\p{L}))/u;
 
 const wordsIn = (asides: string): string => bareOf(asides.replace(WHOLE, ' '));
 const numbersIn = (asides: string): string => (asides.match(WHOLE) ?? []).join(' ');

@@ -160,6 +160,7 @@ test.each([
   ['370 °F (190 °C)', '370 °F (191 °C)'],
   ['165 °F (74 °C)', '165 °F (76 °C)'],
   ['its stock (1 part to 3)', 'its stock (1 part to 4)'],
+  ['its seeds (6 seeds each)', 'its seeds (8 seeds each)'],
 ])('%s are not %s', (said, shown) => {
   const [step, row] = [said, shown].map((number) => `Leave the tart with ${number} to itself.`);
   expect(compare(step ?? '', row ?? '')).toBe(row);
