@@ -38,7 +38,7 @@ test.each([
   { prepTime: 'PT25M', totalTime: 'PT25M' },
   { prepTime: 'PT10M', cookTime: 'PT15M', totalTime: 'PT2H' },
   { prepTime: 'PT62M', totalTime: 'PT0M' },
-])('a time that fits into the whole does not: %j', (times) => {
+])('a time that fits into the whole does not, nor one whose whole is nothing: %j', (times) => {
   expect(marked(times)).toEqual([]);
 });
 

@@ -38,18 +38,18 @@ const inAll = ({ minutes }: Timing): string => `${minutes} min in all`;
 /** Nobody reads "PT40M". */
 const inWords = (total: Timing): string => (/^\s*P/i.test(total.text) ? inAll(total) : total.text);
 
-/** Whether a time is longer than the whole that it is a part of: one of them must be wrong. */
-const isLongerThanWhole = ({ minutes }: Timing, { totalTime }: Finding): boolean =>
-  totalTime !== null && minutes > totalTime.minutes;
+/** The whole that a time is a part of where that is shorter: one of them must be wrong. */
+const shorterWhole = (time: Timing | null, { totalTime }: Finding): Timing | null =>
+  time && totalTime && time.minutes > totalTime.minutes ? totalTime : null;
 
 function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
   const { finding, confidence } = assembly;
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
+    const whole = shorterWhole(time, finding);
     const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
     if (other !== undefined) assembly.onPage({ path: field, words: other });
-    else if (time !== null && finding.totalTime && isLongerThanWhole(time, finding))
-      assembly.onPage({ path: field, words: inAll(finding.totalTime) });
+    else if (whole) assembly.onPage({ path: field, words: inAll(whole) });
     else if (time !== null)
       assembly.source(field, sureOfFact(field, time.text, assembly), time.text);
   }

@@ -22,6 +22,7 @@ export function withStepName(written: string, lines: string[]): string[] {
   if (start === '' || lines.some((line) => bareOf(line).startsWith(start))) return lines;
   // Others shorten the step and give all of it as its name.
   if (lines.length === 1 && start.startsWith(bareStart(first))) return [name];
+  // Some name a step by all of its lines.
   if (lines.length > 1 && start === bareOf(lines.join(' '))) return lines;
   return [`${name.replace(/[:.]$/, '')}: ${first}`, ...lines.slice(1)];
 }

@@ -51,7 +51,7 @@ const areRounded = (unit: string | null, one: number, other: number): boolean =>
     ? Math.abs(one - other) <= ROUNDED_DEGREES
     : areNear(one, other, ROUNDED_ON);
 
-/** Whether a heat is one that another is converted to, by whom ever: nobody writes 191 °C for 370 °F. */
+/** Whether a heat is one that another is converted to, by whomever: nobody writes 191 °C for 370 °F. */
 function isConversionOf(from: StepNumber, { low, high, unit }: StepNumber): boolean {
   if (unit === null || from.unit === null || !isDegree(unit) || !isDegree(from.unit)) return true;
   const isConversion = conversionChecker(unit, from.unit);

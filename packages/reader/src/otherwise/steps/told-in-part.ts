@@ -161,12 +161,13 @@ function lacksFront(row: Row, compared: Compared): boolean {
 }
 
 /** A step that the page tells without the name before it, in its place there: "Glaze: Beat the sugar into it". */
-function belowName(step: SeenLine, { shown }: ScannedPage): SeenLine {
+function withoutOwnName(step: SeenLine, { shown }: ScannedPage): SeenLine {
   const bare = step.at < 0 ? bareOf(withoutName(step.line)) : step.bare;
   return bare === step.bare ? step : { line: step.line, bare, at: lineAt(shown, bare) };
 }
 
-const LEAST = 3;
+/** Fewer letters are a sign or a number. */
+const LEAST_LETTERS = 3;
 
 /** More letters than a row has before a short step at its end. */
 const LONGEST_FRONT = 400;
@@ -181,7 +182,7 @@ function isInTurn(
   const index = steps.indexOf(step);
   const [above, below] = [steps[index - 1], steps[index + 1]];
   const isAtEnd = end === shown.length || places.beginsAt(end);
-  if (step.bare.length < LEAST || !isAtEnd) return false;
+  if (step.bare.length < LEAST_LETTERS || !isAtEnd) return false;
   if (below) return below.at === end;
   if (!above || above.at < 0) return false;
   const front = step.at - endOf(above);
@@ -205,7 +206,7 @@ export function toldInPart(
 ): Map<string, string> {
   const found = new Map<string, string>();
   if (declared.length > MAX_COMPARED) return found;
-  const steps = declared.map((step) => belowName(step, page));
+  const steps = declared.map((step) => withoutOwnName(step, page));
   /** The steps behind a short order, which may as well be what each of them is called: "Mix. Stir the eggs into it." */
   const behindOrder = new Map<string, string>();
   const language = once(() => languageOfSteps(steps.map(({ line }) => line)));

@@ -2,8 +2,8 @@ import type { ScannedPage } from '../../scan/scan-page.ts';
 import type { SeenLine } from '../seen-lines.ts';
 import { rowsWithin } from './rows-within-line.ts';
 
-const LIST_ITEM = /<(\/?)([uo]l|li|tr)\b/gi;
-const DESCRIBED = /<(\/?)([uo]l|li|tr|dd)\b/gi;
+const ITEM = /<(\/?)([uo]l|li|tr)\b/gi;
+const ITEM_OR_DESCRIPTION = /<(\/?)([uo]l|li|tr|dd)\b/gi;
 /** What is described stands beside the term: both are one item. */
 const TERM = /<\/?dt\b/i;
 
@@ -23,5 +23,5 @@ export function itemsOnLine(line: SeenLine, page: ScannedPage): string[] {
   const { markup, places } = page;
   const last = line.at + line.bare.length - 1;
   const written = markup.slice(places.of(line.at).markupAt, places.of(last).markupAt);
-  return rowsWithin(line, TERM.test(written) ? LIST_ITEM : DESCRIBED, page);
+  return rowsWithin(line, TERM.test(written) ? ITEM : ITEM_OR_DESCRIPTION, page);
 }

@@ -59,7 +59,7 @@ const isWithinNumber = ({ before, signs, behind, isTagged }: TextAround): boolea
   !isTagged && signs === '' && /\d$/.test(before) && /^\d/.test(behind);
 
 /** What ends a sentence but for the sign of a footnote or a smile: "in the pan.*", "it is quick :)". */
-const SMILE = /\s*[:;]-?\)$/u;
+const SMILE = /[:;]-?\)$/u;
 const FOOTNOTE = /(?<=[.!)])\*{1,3}$/u;
 const endsAsStep = (text: string): boolean =>
   endsSentence(text) || SMILE.test(text) || endsSentence(text.replace(FOOTNOTE, ''));
