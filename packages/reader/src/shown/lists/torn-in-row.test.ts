@@ -14,6 +14,7 @@ test.each([
   [['1 tub', 'sour whip'], '1 tub sour whip'],
   [['½', 'quince'], '<span>½</span> <span>quince</span>'],
   [['1', '5 dl kefir'], '1,5 dl kefir'],
+  [['½', '1 cup kefir'], '½ - 1 cup kefir'],
   [['1 pinch of', 'flaky salt'], '1 pinch of flaky salt'],
   [['90 g brie', 'cut into 18 cubes'], '90 g brie, cut into 18 cubes'],
   [['90 g brie', 'cold', 'cut into 18 cubes'], '90 g brie, cold, cut into 18 cubes'],

@@ -41,10 +41,12 @@ function isRest({ before, behind, signs, areTagged }: Pieces, language: Language
 }
 
 const IN_NUMBER = /^[.,/⁄]$/;
+/** "½ - 1 cup" is no cup and a half. */
+const IN_RANGE = /^\s?[-–—]\s?$/;
 
 /** What is to stand between two lines that are put together. */
 function between(before: string, signs: string): string {
-  if (IN_NUMBER.test(signs)) return signs;
+  if (IN_NUMBER.test(signs) || IN_RANGE.test(signs)) return signs;
   return SIGN_BETWEEN.test(signs) && !SIGN_BETWEEN.test(before.slice(-1)) ? ', ' : ' ';
 }
 
