@@ -37,6 +37,14 @@ test.each(['cup pearl barley', 'cup barley (from 1 bag)', 'g barley'])(
   },
 );
 
+test.each(['2. barley', '2) barley', '(2) barley'])(
+  'the number of a row is no amount: %s',
+  (row) => {
+    const declared = DECLARED.with(1, 'barley');
+    expect(read(declared, DECLARED.with(1, row))).toBe(declared);
+  },
+);
+
 test('the amounts of all that the data only names are taken, wherever they stand', () => {
   const shown = ['3 Zwiebeln', '500 g Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', '40 g Butter'];
   const declared = ['Zwiebeln', 'Mehl', '2 EL Honig', '1 Ei', '250 ml Milch', 'Butter'];

@@ -87,6 +87,9 @@ function countsIt(text: string, line: string, language: Language): boolean {
   );
 }
 
+/** "2. barley" and "(2) barley" are the second row of a list, however much that is. */
+const COUNTED_ROW = /^\(?\d{1,2}[.)]\s/;
+
 /** The row in which the page lists an ingredient with its amount; null where it does not, or lists it without one too. */
 function rowWithAmount(named: Named, page: ScannedPage): string | null {
   const { line, bare, declared, language } = named;
@@ -95,7 +98,7 @@ function rowWithAmount(named: Named, page: ScannedPage): string | null {
     if (isAsDeclared(named, at, page.shown)) return null;
     const row = mayBeCounted(named, at, page.shown) ? rowAt(bare, at, page) : null;
     if (row === null) continue;
-    if (bareOf(row) === bare) return null;
+    if (bareOf(row.replace(COUNTED_ROW, '')) === bare) return null;
     if (!declared.has(bareOf(row)) && countsIt(row, line, language())) found ??= row;
   }
   return found;
