@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['is a sentence', 'Glaze.', `<p>Glaze.</p><p>${GLAZE}</p>`],
   ['orders something', 'Serve warm', `<p>Serve warm</p><p>${GLAZE}</p>`],
+  ['heads another section', 'Notes', `<h4>Notes</h4><p>${GLAZE}</p>`],
   ['wishes', 'Enjoy', `<p>Enjoy</p><p>${GLAZE}</p>`],
   ['stands within a row', 'Glaze', `<p>Glaze them if you like</p><p>${GLAZE}</p>`],
   ['stands above another section', 'Glaze', `<h4>Glaze</h4><h2>Notes</h2><p>${GLAZE}</p>`],

@@ -18,7 +18,7 @@ const WORDS_MAX = 300;
 /** Whether a step tells nothing to do, but is called so on the page in a row of its own: "Glaze". */
 function isOnlyName({ line, at }: SeenLine, end: number, { places }: ScannedPage): boolean {
   if (at < 0 || line.length > LONGEST_NAME || endsSentence(line)) return false;
-  if (isOrder(line) || isClosingWords(line)) return false;
+  if (isOrder(line) || isClosingWords(line) || sectionKind(line) !== null) return false;
   return places.beginsAt(at) && places.beginsAt(end);
 }
 
