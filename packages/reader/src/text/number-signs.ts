@@ -12,3 +12,6 @@ export const startsWithNumber = (text: string): boolean => STARTS.test(text);
 /** What pages weigh and pour by; to tell where cells and notes end takes no more than the short measures. */
 export const WEIGHTS_AND_VOLUMES = 'k?g|gr(?:ams?)?|ml|cl|dl|l|lbs?|oz';
 export const SHORT_MEASURES = `${WEIGHTS_AND_VOLUMES}|cups?|tbsps?|tsps?|el|tl|msk|tsk|spsk`;
+
+/** Whether a sign of bare text, in which numbers have no others, is of one. */
+export const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';

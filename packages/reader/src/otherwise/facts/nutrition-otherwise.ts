@@ -2,6 +2,7 @@ import { NUTRIENTS, type Nutrient } from '@commonplate/contract';
 import type { Finding } from '../../finding/finding.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { readRow } from '../../shown/row-text.ts';
+import { isDigit } from '../../text/number-signs.ts';
 import { placesIn } from '../../text/places-in.ts';
 import { NAMED_AMOUNTS, type NamedAmount } from './named-amounts.ts';
 
@@ -27,8 +28,6 @@ function partsOf(shown: string): readonly Part[] {
       return from < end ? [{ from, text: shown.slice(from, end) }] : [];
     });
 }
-
-const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
 
 /** Most pages say so in these words, which is sooner told than that they do in any. */
 function saysPlainly(name: Nutrient, amount: number, parts: readonly Part[]): boolean {

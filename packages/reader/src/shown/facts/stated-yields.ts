@@ -3,6 +3,7 @@ import { mayBeOfPortions, maySpellServings, spelledServings } from '../../fields
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { COUNTED_SERVINGS, SERVINGS_LABEL, TIME_NOUNS } from '../../vocabulary/fact-words.ts';
 import { bareOf } from '../../text/bare-text.ts';
+import { isDigit } from '../../text/number-signs.ts';
 import { FOR_WORDS, RANGE_WORDS, TO_WORDS } from '../../vocabulary/number-words.ts';
 import { withoutNumber } from '../../vocabulary/step-label.ts';
 import { BARE_COUNT, COUNT_WITH_WORDS } from './bare-count.ts';
@@ -96,7 +97,6 @@ const OPENS_WITH_STEM = new RegExp(STEM, 'y');
 const ENDS_WITH_STEM = new RegExp(`(?:${STEM})\\p{L}{0,6}$`, 'u');
 /** No such word has more letters, with those behind it. */
 const LONGEST_STEM = 20;
-const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9';
 /** "Serves 4 to 6". */
 const GOES_ON_TO = new RegExp(String.raw`(?:${TO_WORDS})\d`, 'y');
 
