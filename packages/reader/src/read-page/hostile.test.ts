@@ -47,6 +47,7 @@ describe('a page built to exhaust the reader', () => {
     ['tags in a string', recipe({ recipeIngredient: fill('<a ') })],
     ['comments in a string', recipe({ recipeInstructions: fill('<!--') })],
     ['entities in a string', recipe({ recipeInstructions: fill('&amp;amp;') })],
+    ['digits in a line', recipe({ recipeIngredient: [fill('1'), '2 eggs', '100 g flour'] })],
     ['brackets in a string', recipe({ recipeInstructions: fill('[') })],
     ['scripts', fill('<script>')],
     ['empty data blocks', fill('<script type="application/ld+json">{</script>')],

@@ -18,8 +18,11 @@ export function numberOf([written, whole, top, bottom]: RegExpExecArray): number
   return Number(THOUSANDS.test(written) ? written.replace(/\D/, '') : written.replace(',', '.'));
 }
 
-/** Some write "4-1/2" for four and a half. */
-const FRACTION = new RegExp(String.raw`(?:(\d+)(?:\s+|-))?(\d+)\s?${SLASH}\s?([1-9]\d*)`, 'gu');
+/** Some write "4-1/2" for four and a half. It begins where a number does: else a long one is tried at each of its digits. */
+const FRACTION = new RegExp(
+  String.raw`(?<!\d)(?:(\d+)(?:\s+|-))?(\d+)\s?${SLASH}\s?([1-9]\d*)`,
+  'gu',
+);
 
 /** A text whose fractions are written as decimals: "1½ dozen" as "1.5 dozen". */
 export const withDecimals = (text: string): string =>
