@@ -90,3 +90,16 @@ describe('a list that writes its units otherwise than the data', () => {
     expect(linesOf(recipe, 'ingredients')).toEqual(SPOONED.declared);
   });
 });
+
+test.each([
+  ['nl', '1 el olie', '1 eetlepel olie'],
+  ['da', '1 tsk salt', '1 teske salt'],
+  ['de', '1 Pck. Hefe', '1 Päckchen Hefe'],
+  ['de', '2 Stück Zwiebeln', '2 Stk. Zwiebeln'],
+])('a short list of %s does not tell its language: %s is %s', (language, declared, row) => {
+  const others = ['200 g lam', '300 ml mint'];
+  const steps = ['Mix.', 'Knead everything for five minutes and grill it until it is brown.'];
+  const card = { declared: [...others, declared], rows: [...others, row], steps, language };
+  expect(markedPaths(read(card))).toEqual([]);
+  expect(markedPaths(read({ ...card, rows: [...others, row.replace(/\d/, '3')] }))).not.toEqual([]);
+});

@@ -1,11 +1,9 @@
-import { guessLanguage } from '../../ingredients/heard-language.ts';
 import { beginsRow, isWholeRow } from '../../scan/row-start.ts';
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { endOf, type SeenLine } from '../../shown/seen-lines.ts';
 import { bareOf } from '../../text/bare-text.ts';
-import { once } from '../../text/once.ts';
 import { placesIn } from '../../text/places-in.ts';
-import { otherUnitWords } from './other-unit-words.ts';
+import { sameUnitWords } from './other-unit-words.ts';
 
 /** "2 tsp", and what it is of. */
 const MEASURED = /^([\d¼-¾⅐-⅞][\d¼-¾⅐-⅞\s.,/⁄–-]{0,12})(\p{L}{2,12})\.?\s+(\p{L}.*)$/u;
@@ -37,14 +35,13 @@ const isBeside = (one: SeenLine | undefined, other: SeenLine | undefined): boole
  * "2 teaspoon" in many a list, and the same letters stand in the steps as well.
  */
 export function unitsAsListed(lines: readonly SeenLine[], page: ScannedPage): readonly SeenLine[] {
-  const language = once(() => guessLanguage(lines.map(({ line }) => line).join(' ')));
   const asRow = (own: SeenLine, from: number): SeenLine => {
     const [, amount = '', unit = '', food = ''] = MEASURED.exec(own.line) ?? [];
     // More may stand behind it in its row.
     if (unit === '' || (own.at >= 0 && beginsRow(own.at, page))) return own;
     const behind = bareOf(food);
     if (!page.shown.includes(behind)) return own;
-    for (const word of otherUnitWords(unit.toLowerCase(), language())) {
+    for (const word of sameUnitWords(unit.toLowerCase())) {
       const bare = bareOf(amount + word) + behind;
       const at = rowAt(bare, from, page);
       if (at >= 0) return { line: `${amount}${word} ${food}`, bare, at };
