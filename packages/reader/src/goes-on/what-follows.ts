@@ -1,5 +1,6 @@
 import type { Finding } from '../finding/finding.ts';
 import { announcedBehind, announcesMore } from './announced-lines.ts';
+import { countedBelow } from './counted-below.ts';
 import { countedOnBehind } from './list-counted-on.ts';
 import { nextIngredient } from './next-ingredient.ts';
 import type { ScannedPage } from '../scan/scan-page.ts';
@@ -14,10 +15,12 @@ function ingredientBehindAll(ingredients: readonly string[], page: ScannedPage):
 }
 
 function stepBehindAll(recipe: Finding, page: ScannedPage): string | null {
-  const { isClosed } = listEdges(seenLines(recipe.steps, page.shown), 'steps', page);
+  const told = seenLines(recipe.steps, page.shown);
+  const { isClosed } = listEdges(told, 'steps', page);
   if (isClosed) return null;
   return (
     nextStep(recipe, page) ??
+    countedBelow(told, page) ??
     announcedBehind(recipe.steps, page, 'steps') ??
     countedOnBehind(recipe.steps, page)
   );

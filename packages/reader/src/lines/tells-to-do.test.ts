@@ -19,6 +19,29 @@ describe('a sentence of which the verb stands anywhere', () => {
   });
 
   test.each([
+    'Rectifica de sal y espera un poco.',
+    'Ajusta el punto de sal.',
+    'Regolate di sale e pepe.',
+    'Acerte o sal com cuidado.',
+    'Rectifier en sel et en poivre.',
+    'Nachsalzen, falls nötig.',
+    'Justera sältan.',
+    'Correct the seasoning with lemon.',
+    'Keep the crêpes warm in a low oven.',
+    'Keep warm until the guests come.',
+    'Im Ofen bei 70 Grad warm halten.',
+    'Gardez la viande au chaud.',
+    'Mantén caliente hasta la hora de comer.',
+    'Tenete in caldo la carne.',
+    'Mantenha aquecido até a hora do almoço.',
+    'Hold dem varme i ovnen.',
+    'Tálalásig melegen tartjuk.',
+  ])('tells the last work on a dish: %s', (text) => {
+    expect(opensWithOrder(text)).toBe(true);
+  });
+
+  test.each([
+    'Keep the rest in a jar in the fridge.',
     'Moja babcia zawsze piekła ten placek na święta.',
     'Uwielbiam piec ciasta w weekend.',
     'W zestawie są trzy formy.',

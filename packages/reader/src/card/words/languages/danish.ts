@@ -15,7 +15,7 @@ export const danish: CardLanguage = {
   minutes: 'min minut minutter min.',
   hours: 't time timer h',
   verbs:
-    'anret bag bages bland blandes blend bring brun brunes bræk damp del drys drysses dræn dyp dæk fjern flæk fold fordel form forvarm forkog fyld grill gnid hak hakkes hæld hældes hæv knus kog koges kom kommes krydr køl lad lav læg lægges mal mariner mos mål opvarm ovnen pak pensl pensles pil pisk piskes placer pres pynt riv rist rul rør røres salt sautér server serveres si sigt skold skræl skrælles skyl skær skæres smag smages smelt smeltes smør spred steg steges stil strø svits sæt sættes tag tages tilsæt tilsættes tør vend vendes vask varm ælt æltes imens derefter friter frys optø snit finhak paner afkøl dekorer hvil sluk',
+    'anret bag bages bland blandes blend bring brun brunes bræk damp del drys drysses dræn dyp dæk fjern flæk fold fordel form forvarm forkog fyld grill gnid hak hakkes hæld hældes hæv knus kog koges kom kommes krydr køl lad lav læg lægges mal mariner mos mål opvarm ovnen pak pensl pensles pil pisk piskes placer pres pynt riv rist rul rør røres salt sautér server serveres si sigt skold skræl skrælles skyl skær skæres smag smages smelt smeltes smør spred steg steges stil strø svits sæt sættes tag tages tilsæt tilsættes tør vend vendes vask varm ælt æltes imens derefter friter frys optø snit finhak paner afkøl dekorer hvil sluk juster tilsmag',
   sentenceWords:
     'indtil til_den derefter minutter time timer grader ovnen gryde pande skål og_lad det den i_en i_et under ca._10 imens over ned varmen',
   numbers: 'en et to tre fire fem seks syv otte ni ti tolv halv halvt',

@@ -15,7 +15,7 @@ export const norwegian: CardLanguage = {
   minutes: 'min minutt minutter min.',
   hours: 't time timer h',
   verbs:
-    'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så avkjøl friter frys finhakk paner trekk dekorer',
+    'ansett bak bland bring brun dekk del dryss elt fjern fordel form forvarm fres fyll grill grovhakk ha hakk hell heng hev kok knus krydre kjevle kjøl la lag legg mal mariner mos mål pensle pisk pakk plasser press pynt renn rens rist riv rull rør sett server sil sikt skjær skrell skyll smak smelt smør spre stek stekes strø surr sveis ta tilsett tørk varm vask vend visp imens deretter så avkjøl friter frys finhakk paner trekk dekorer juster tilsmak',
   sentenceWords:
     'til_den deretter minutter time timer grader ovnen gryte kjele panne bolle og_la det den i_en i_et under ca._10 imens over ned varme',
   numbers: 'en et ett to tre fire fem seks sju syv åtte ni ti tolv halv halvt',

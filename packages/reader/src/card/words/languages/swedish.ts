@@ -15,7 +15,7 @@ export const swedish: CardLanguage = {
   minutes: 'min minut minuter min.',
   hours: 'tim timme timmar h',
   verbs:
-    'ansa arbeta avsluta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid ställ sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter dekorera fritera grilla frys svalna panera finhacka baka pochera ringla toppa plocka',
+    'ansa arbeta avsluta blanda bred bryn bryt dela doppa fräs fyll fördela förvärm garnera grädda gräv hacka haka häll hyvel hyvla häv hetta jäs kavla klappa klä klyfta knåda koka krama krydda kyl lyft lägg låt marinera mal mixa mosa mät mörda passera pensla pressa pudra på riv rosta rulla rör salta servera sila sjud skala skiva skjut skär skölj smaka smält smörj spritsa sprid ställ sätt stek strimla strö stäng sätt ta tillsätt tina torka tryck tvätta täck vand vispa vänd värm ugnsbaka ös under_tiden därefter dekorera fritera grilla frys svalna panera finhacka baka pochera ringla toppa plocka avsmaka justera',
   sentenceWords:
     'tills sedan minuter timme timmar grader ugnen ugn kastrull stekpanna bunke och_låt det den i_en i_ett under cirka därefter över ner',
   numbers: 'en ett två tre fyra fem sex sju åtta nio tio tolv halv halvt',
