@@ -7,6 +7,9 @@ test.each([
   'Salt and pepper:',
   'Für die Form Butter',
   '2 cups mixed ingredients',
+  'for serving',
+  'Optional parsley',
+  'Cream for serving',
 ])('%s is an ingredient of a list', (line) => {
   expect(isListedItem(line)).toBe(true);
 });
@@ -17,6 +20,9 @@ test.each([
   '## Dough',
   'Note: use the good oil',
   'undefined',
+  'For serving',
+  'Toppings (optional)',
+  'Zum Garnieren',
 ])('%s is none', (line) => {
   expect(isListedItem(line)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { ENGLISH_FOR_THE, FOR_THE } from '../vocabulary/part-words.ts';
+import { namesPurpose } from '../vocabulary/purpose-words.ts';
 import { sectionKind } from '../vocabulary/section-words.ts';
 import { isStaple } from '../vocabulary/staples.ts';
 
@@ -17,7 +18,7 @@ const namesPart = (line: string): boolean => PART_TITLE.test(line) || REST_TITLE
 const isGroupTitle = (line: string): boolean =>
   line.endsWith(':')
     ? GROUP_TITLE.test(line) && !isStaple(line)
-    : line.length <= TITLE_MAX && namesPart(line.toLowerCase());
+    : line.length <= TITLE_MAX && (namesPart(line.toLowerCase()) || namesPurpose(line));
 
 /** What programs write where they have nothing to say. */
 const NOTHING = /^(?:null|undefined|nan|n\/?a|none|\[object object\])$/i;

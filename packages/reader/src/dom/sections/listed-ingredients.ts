@@ -5,6 +5,7 @@ import { enumeratedLines } from './enumerated-line.ts';
 import { isHeaderRow } from './header-row.ts';
 import { joinAmounts } from './joined-cells.ts';
 import { isNoise } from '../../lines/line-noise.ts';
+import { isElement } from '../tree/dom-node.ts';
 import { namesOf } from '../tree/page-document.ts';
 import { ingredientLikeness, statesAmount } from '../../lines/page-line-likeness.ts';
 import { BOLD, type PageLine } from '../lines/page-lines.ts';
@@ -37,6 +38,17 @@ function isHead(line: PageLine, isTitle: (line: PageLine) => boolean): boolean {
   const trueHeading = line.heading > 0 && line.heading < BOLD;
   if (trueHeading && !/[\d¼-¾⅐-⅞]/u.test(line.text)) return true;
   return !statesAmount(line.text) && (line.heading > 0 || isTitle(line));
+}
+
+const CELL = /^t[dh]$/;
+
+/** Whether all of a row of a table is one heading cell without a number: "Topping" across the row. */
+function headsRows({ tag, element, text }: PageLine): boolean {
+  if (tag !== 'tr' || !element || /[\d¼-¾⅐-⅞]/u.test(text)) return false;
+  const [cell, ...others] = element.children
+    .filter(isElement)
+    .filter(({ name }) => CELL.test(name));
+  return cell?.name === 'th' && others.length === 0;
 }
 
 /** "4 people" at the head of a list is not an ingredient. */
@@ -84,7 +96,7 @@ export function listedIngredients(lines: readonly PageLine[]): ListedIngredients
     }
     if (kind === 'ingredients') title = '';
     if (kind === 'ingredients' || onlyServings(line.text)) continue;
-    if (isHead(line, isTitle) || titles.has(line)) {
+    if (isHead(line, isTitle) || headsRows(line) || titles.has(line)) {
       title = line.text;
       continue;
     }
