@@ -1,5 +1,6 @@
 import { onceInARow } from './once-in-a-row.ts';
 import { isClosingWords } from '../card/zones/closing-wish.ts';
+import { withoutWish } from './without-wish.ts';
 import { withoutCommonTail } from './common-tail.ts';
 import { partMeasures } from './side-by-side-measures.ts';
 import { withoutBullet } from '../text/bullet.ts';
@@ -110,7 +111,11 @@ export function tidySteps(given: readonly string[], shown?: string): string[] {
   const tidy = lines
     .map((line) => withoutBullet(line).trim())
     .filter((line) => /\p{L}/u.test(line) && !isChatter(line));
-  return withoutClosing(uncounted(onceInARow(tidy, shown)));
+  const steps = withoutClosing(uncounted(onceInARow(tidy, shown)));
+  const last = steps.at(-1);
+  return last === undefined || shown === undefined
+    ? steps
+    : [...steps.slice(0, -1), withoutWish(last, shown)];
 }
 
 /** Whoever wishes a good meal or signs the recipe does so below the last step. */

@@ -1,3 +1,4 @@
+import { asksBehindWish } from '../../vocabulary/asks-behind-wish.ts';
 import { fold } from '../words/fold.ts';
 import type { PlacedLine } from './placed-line.ts';
 
@@ -42,11 +43,20 @@ function isWishAndFarewell(text: string): boolean {
   return isWish(wish) && byes !== '' && (isWish(byes) || isFarewell(byes) || NAME.test(byes));
 }
 
+const WISH_AND_MORE = /^([^,.!]{4,40})[,.!]+\s*(\S.*)$/u;
+
+/** "Enjoy your meal, and tell me how it was!": a wish, and a word that is asked for. */
+function asksBehind(text: string): boolean {
+  const [, wish = '', rest = ''] = WISH_AND_MORE.exec(text) ?? [];
+  return isWish(wish) && asksBehindWish(bare(rest));
+}
+
 const LONGEST_CLOSING = 120;
 
 /** Whether a line does nothing but wish or say good-bye: "Enjoy! xx Jane". */
 export const isClosingWords = (text: string): boolean =>
-  text.length <= LONGEST_CLOSING && (isWish(text) || isFarewell(text) || isWishAndFarewell(text));
+  text.length <= LONGEST_CLOSING &&
+  (isWish(text) || isFarewell(text) || isWishAndFarewell(text) || asksBehind(text));
 
 const LAST_SENTENCE = /^(.{8,}?[.!?])\s+([^.!?]{3,40}[.!?]*[\sx]*)$/u;
 
@@ -63,7 +73,8 @@ export function settleClosingWish(placed: readonly PlacedLine[]): PlacedLine[] {
     const { line, role, zone } = entry;
     if (zone !== 'directions' || role !== 'content' || line.photographed) return entry;
     const saysBye = isFarewell(line.text) || isWishAndFarewell(line.text);
-    const isTheirs = saysBye || isWish(line.text) || (isSigned && NAME.test(line.text));
+    const isTheirs =
+      saysBye || isWish(line.text) || asksBehind(line.text) || (isSigned && NAME.test(line.text));
     isSigned = saysBye;
     return isTheirs ? { ...entry, zone: 'notes' } : entry;
   });
