@@ -17,7 +17,7 @@ const SAYS_TO_TASTE = new RegExp(String.raw`(?<!\p{L})(?:${TO_TASTE}|q\.?\s?b\.?
 const NUTRIENT =
   '(?:total |saturated |trans |dietary |davon )?(?:calories|energy|fat|carb|protein|fib(?:er|re)|sugars?|sodium|cholesterol|potassium|salt|vitamin|kcal|kj|fett|eiweiß|kohlenhydrate|ballaststoffe|energi|brennwert|lipides|protéines|glucides|vet|eiwit|koolhydraten)';
 /** No table of nutrients measures in spoons: "Salt 1 tsp" is food. */
-const IN_SPOONS = String.raw`[\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|tl|el)(?!\p{L})`;
+const IN_SPOONS = String.raw`[\d\s.,/¼-¾⅐-⅞]{0,8}(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|[et]l|tsk?|msk|spsk|ss|krm|kk|ek)(?!\p{L})`;
 const NUTRITION = new RegExp(
   String.raw`^(?:${NUTRIENT})\w*\s*:?\s*[\d<](?!${IN_SPOONS})|^[\d.,]+\s*(?:kcal|kj|calori(?!e-(?:free|reduced)))`,
   'u',

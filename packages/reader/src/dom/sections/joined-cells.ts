@@ -1,5 +1,6 @@
-import { WRITTEN_NUMBER } from '../../text/number-signs.ts';
+import { startsWithNumber, WRITTEN_NUMBER } from '../../text/number-signs.ts';
 import { joinTerms } from './described-terms.ts';
+import { once } from '../../text/once.ts';
 import { textIn } from '../lines/element-lines.ts';
 import { joinGrid } from './grid-cells.ts';
 import { isElement } from '../tree/dom-node.ts';
@@ -36,6 +37,9 @@ function turnedRow(line: PageLine): PageLine {
 export function joinAmounts(given: readonly PageLine[]): PageLine[] {
   const lines = joinTerms(given.map(turnedRow));
   const joined: PageLine[] = [];
+  const areBehind = once(() => giveAmountsBehind(lines));
+  const isCounted = (line: PageLine, next: PageLine): boolean =>
+    COUNT.test(next.text) && areNameAndMore(line, next) && areBehind();
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as PageLine;
     const next = lines[at + 1];
@@ -43,7 +47,7 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
     if (row && !BARE_AMOUNT.test(next.text) && next.text.length < 120) {
       joined.push({ ...next, heading: 0, text: `${line.text} ${next.text}` });
       at += 1;
-    } else if (next !== undefined && isNamedBefore(line, next)) {
+    } else if (next !== undefined && (isNamedBefore(line, next) || isCounted(line, next))) {
       const [amount = '', note = ''] = next.text.split(/\s*,\s+(.*)/u, 2);
       joined.push({ ...line, text: `${amount} ${line.text}${note === '' ? '' : `, ${note}`}` });
       at += 1;
@@ -53,12 +57,34 @@ export function joinAmounts(given: readonly PageLine[]): PageLine[] {
 }
 
 const AMOUNT_FIRST = new RegExp(String.raw`^${WRITTEN_NUMBER}\p{L}.{0,40}$`, 'u');
+/** "1 (400 g) can": how much is in one stands between. */
+const PACKAGE = new RegExp(String.raw`^${WRITTEN_NUMBER}\([^()]{1,24}\)\s\p{L}{2,12}\.?$`, 'u');
+const COUNT = new RegExp(String.raw`^${WRITTEN_NUMBER}$`, 'u');
+
+const isMeasure = ({ text }: PageLine): boolean => BARE_AMOUNT.test(text) && !COUNT.test(text);
+
+/** Whether two lines are the only cells of a row, the first without a number in front. */
+const areNameAndMore = (line: PageLine, next: PageLine): boolean =>
+  line.heading === 0 &&
+  line.text.length < 80 &&
+  !startsWithNumber(line.text) &&
+  areCells(line, next) &&
+  line.element?.parent?.children.filter(isElement).length === 2;
 
 /** "Potatoes" in one cell and "800 g, peeled" in the next. */
 const isNamedBefore = (line: PageLine, next: PageLine): boolean =>
-  line.heading === 0 &&
-  line.text.length < 80 &&
-  !statesAmount(line.text) &&
-  AMOUNT_FIRST.test(next.text) &&
-  areCells(line, next) &&
-  line.element?.parent?.children.filter(isElement).length === 2;
+  startsWithNumber(next.text) &&
+  areNameAndMore(line, next) &&
+  (isMeasure(next) ||
+    // "Flour, plus some for dusting" states an amount too, but no cell beside it may then hold more than a measure.
+    (!statesAmount(line.text) && (AMOUNT_FIRST.test(next.text) || PACKAGE.test(next.text))));
+
+/** So many rows tell that a bare number counts what stands before it: one alone may count anything. */
+const ENOUGH = 2;
+
+/** Whether several rows of a list give their amounts behind the names. */
+const giveAmountsBehind = (lines: readonly PageLine[]): boolean =>
+  lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return next !== undefined && isNamedBefore(line, next);
+  }).length >= ENOUGH;
