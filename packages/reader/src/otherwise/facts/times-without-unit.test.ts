@@ -40,6 +40,16 @@ describe('a time that the page gives without its unit', () => {
       { cook: 'PT25M' },
       '<div>25 min</div><div>Cook</div><div>4</div><div>Serves</div>',
     ],
+    [
+      'the number of the first step',
+      { prep: 'PT15M' },
+      '<h2>Préparation</h2><h4>1</h4><p>Beurrez le moule.</p>',
+    ],
+    [
+      'the same, in columns',
+      { prep: 'PT15M' },
+      '<h2>Preparation</h2><div><div>01</div><div>Butter the tin.</div></div>',
+    ],
     ['a range', { cook: 'PT25M' }, '<p>Cook time: 20-25</p>'],
   ])('may be %s', (_what, times, facts) => {
     expect(timed(times, facts)).toEqual({});

@@ -19,12 +19,17 @@ function numberBehind(text: string, field: PartOfTotal): string | null {
   return isOfTime ? number : null;
 }
 
+/** What is done is called as the heading of the steps, below which the first of them has its number: "Préparation", "1". */
+const isNumberOfStep = (number: string, label: string): boolean =>
+  Number(number) === 1 && !NAMES_TIME.test(label);
+
 /** Facts, and labels with the row below them where that is a number, which no unit follows. */
 function* labelledIn(rows: readonly string[]): Generator<string> {
   for (const [at, row] of rows.entries()) {
     const [below = '', behind = ''] = [rows[at + 1], rows[at + 2]];
     if (!isTooLong(row)) yield* factsIn(row);
-    const isAlone = NUMBER.test(below) && !isDuration(`${below} ${behind}`);
+    const isAlone =
+      NUMBER.test(below) && !isNumberOfStep(below, row) && !isDuration(`${below} ${behind}`);
     // Some put their numbers over the names, others have names and numbers in turn.
     const isBelow = !NUMBER.test(rows[at - 1] ?? '') || TIME_LABEL.test(rows[at - 2] ?? '');
     if (isAlone && isBelow) yield `${row.replace(/:$/u, '')}: ${below}`;
