@@ -366,6 +366,26 @@ test.each([
 });
 
 test.each([
+  ['12 muffins', 'Makes: 18', 'Makes: 18'],
+  ['12 muffins', 'Makes two dozen', 'Makes two dozen'],
+  [['12', '12 muffins'], 'Prep 10 min | Makes about 18', 'Makes about 18'],
+  ['12 Stück', 'Ergibt 18', 'Ergibt 18'],
+  ['12 muffins', 'Makes: 12', null],
+  ['12 muffins', 'Makes a dozen', null],
+  ['12 muffins', 'Makes 10-12', null],
+  ['1 pie', 'Makes 8', null],
+  ['12 muffins', 'Makes 2 trays', null],
+])('%s on a page that says "%s", whatever of', (recipeYield, above, said) => {
+  expect(marked(recipeYield, `<p>${above}</p>`)).toBe(said);
+});
+
+test('one portion beside a factor is one', () => {
+  const row = '<p>Yield: <b>1</b> <span>1x</span></p>';
+  expect(marked('6', row)).toBe('Yield: 1 1x');
+  expect(marked('1', row)).toBeNull();
+});
+
+test.each([
   ['24 cookies', 26, '26 cookies'],
   ['24 cookies', 24, null],
 ])('%s on a page with %i of them in a field', (recipeYield, typed, said) => {

@@ -16,6 +16,7 @@ import {
   yieldsIn,
   yieldsWithoutDigits,
 } from '../../shown/facts/stated-yields.ts';
+import { madeOtherwise } from './made-otherwise.ts';
 import { piecesOtherwise } from './pieces-otherwise.ts';
 import { topsOfList } from '../../shown/lists/tops-of-list.ts';
 import {
@@ -67,7 +68,7 @@ const HEADS_TABLE = /^(?:serving|portion)(?!\(|\p{L})/iu;
 
 /** Whether a row says by a label that it is for one: "Servings: 1". */
 const isForOne = ([row, stated]: Stated): boolean =>
-  IS_ONE.test(stated) &&
+  IS_ONE.test(stated.replace(FACTOR, '').trimEnd()) &&
   (row === '1' ||
     (SERVINGS_LABEL.test(row) && !HEADS_TABLE.test(row) && row.length > stated.length));
 
@@ -129,7 +130,9 @@ export function servedOtherwise(recipe: Finding, page: ScannedPage): string | nu
     isListed = true;
     const said = counts
       ? servedAbove(first, recipe, page)
-      : (piecesOtherwise(yieldText, first, page) ?? undefined);
+      : (piecesOtherwise(yieldText, first, page) ??
+        madeOtherwise(yieldText, first, page) ??
+        undefined);
     if (said !== undefined) return said;
   }
   return counts && isListed ? servedBelow(recipe, page) : null;

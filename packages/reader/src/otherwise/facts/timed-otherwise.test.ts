@@ -35,6 +35,8 @@ test.each([
   ['<p>12 patties, prep 5 minutes, cook 90 minutes</p>', '90 minutes'],
   ['<p>Salt: 25 mg</p><p>Prep: 5 min</p><p>Cook: 90 min</p>', '90 min'],
   ['<p>Prep: 5 min</p><p>Cook: half an hour</p>', 'Cook: half an hour'],
+  ['<p>Bake: 90 min</p>', '90 min'],
+  ["<p>Cottura: un'ora</p>", "Cottura: un'ora"],
   ['<p>Backzeit: eine Dreiviertelstunde</p>', 'Backzeit: eine Dreiviertelstunde'],
   ['<p>Koktid: en halv timme</p>', 'Koktid: en halv timme'],
   [

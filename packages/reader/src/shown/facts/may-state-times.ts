@@ -2,7 +2,7 @@ import { maySpellTime } from './spelled-times.ts';
 
 /** How the words begin, in bare text, behind which pages give the times of a recipe. */
 const STEMS = [
-  'prep|active|handson|cook|baking|baketime',
+  'prep|active|handson|cook|baking|bake(?=time|\\d)',
   'vorb|arbeitszeit|koch|back|garzeit|garda',
   'voorb|kook|baktijd|oven',
   'prépar|cuisson|cocci|hornea|coz|forno|cottura',

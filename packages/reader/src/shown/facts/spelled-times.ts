@@ -19,6 +19,7 @@ const PART_OF_HOUR = new RegExp(
     `cuartos?${GAP}de${GAP}hora`,
     `meia${GAP}hora`,
     `mezz[’']?${GAP}ora`,
+    "un[’']?ora",
     `quart[oi]${GAP}d[’']?ora`,
     `halv${GAP}tim`,
     `pół${GAP}godziny`,
