@@ -42,6 +42,25 @@ test.each([
   expect(marked(times)).toEqual([]);
 });
 
+test.each([
+  [{ totalTime: 'PT1H' }, 'Total time: 2 hours', 'cookTime', '2 hours'],
+  [{ prepTime: 'PT20M', totalTime: 'PT1H' }, 'Total time: 90 min', 'cookTime', '90 min'],
+  [{ cookTime: 'PT20M', totalTime: 'PT1H' }, 'Ready in: 90 min', 'prepTime', '90 min'],
+])('a time that is worked out of %j is marked by "%s"', (times, shown, path, words) => {
+  const differing = read(times, `<p>${shown}</p>`)?.evidence.filter(
+    ({ pageSays }) => pageSays === 'differs',
+  );
+  expect(differing).toMatchObject([{ path, excerpt: words }]);
+});
+
+test.each(['Total time: 1 hour', 'Total time: 60 min', 'Ready in: 45-75 minutes', 'Serves 2'])(
+  'a time that is worked out of an hour in all is not marked by "%s"',
+  (shown) => {
+    const evidence = read({ totalTime: 'PT1H' }, `<p>${shown}</p>`)?.evidence ?? [];
+    expect(evidence.filter(({ pageSays }) => pageSays === 'differs')).toEqual([]);
+  },
+);
+
 test('a recipe is less sure where the page gives another time', () => {
   const times = { prepTime: 'PT10M', cookTime: 'PT25M' };
   expect(read(times, '<p>Prep: 10 min</p><p>Cook: 25 min</p>')?.confidence).toBe(97);

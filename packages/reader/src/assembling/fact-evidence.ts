@@ -42,12 +42,20 @@ const inWords = (total: Timing): string => (/^\s*P/i.test(total.text) ? inAll(to
 const shorterWhole = (time: Timing | null, { totalTime }: Finding): Timing | null =>
   time && totalTime && time.minutes > totalTime.minutes ? totalTime : null;
 
+/** What is worked out of a whole is no better than that is. */
+function noteRest(assembly: Assembly, field: PartOfTotal, total: Timing): void {
+  const other = assembly.confidence.otherTimes.get('totalTime');
+  if (other === undefined) assembly.inferred(field, SURE_OF_REST, inWords(total));
+  else assembly.onPage({ path: field, words: other });
+}
+
 function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
   const { finding, confidence } = assembly;
   for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
     const time = finding[field];
     const whole = shorterWhole(time, finding);
-    const other = time?.disputed === true ? time.text : confidence.otherTimes.get(field);
+    const said = field === 'totalTime' ? undefined : confidence.otherTimes.get(field);
+    const other = time?.disputed === true ? time.text : said;
     if (other !== undefined) assembly.onPage({ path: field, words: other });
     else if (whole) assembly.onPage({ path: field, words: inAll(whole) });
     else if (time !== null)
@@ -57,7 +65,7 @@ function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
     if (finding[field as PartOfTotal] === null && rest?.field !== field)
       assembly.source(field, DOUBTED, words);
   if (rest !== null && finding.totalTime !== null)
-    assembly.inferred(rest.field, SURE_OF_REST, inWords(finding.totalTime));
+    noteRest(assembly, rest.field, finding.totalTime);
 }
 
 function noteDifficulty(assembly: Assembly): void {

@@ -25,3 +25,6 @@ export const isLowerEndOf = ({ text, minutes }: Timing, said: number): boolean =
   minutes !== said &&
   numbersOf(text).has(String(said)) &&
   !numbersOf(upperEndsIn(text, RANGE_OF_TIME)).has(String(said));
+
+/** A text with the lower ends of its ranges alone: "30 minutes" of "30-60 minutes". */
+export const lowerEndsIn = (text: string): string => text.replace(RANGE_OF_TIME, '$1');

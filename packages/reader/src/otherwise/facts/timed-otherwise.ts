@@ -20,7 +20,7 @@ import { mayNameOther } from './named-minutes.ts';
 import { mayMean, saysMinutes } from './said-minutes.ts';
 import { timedTwice } from './timed-twice.ts';
 import { statedWithoutUnit } from './times-without-unit.ts';
-import { type PlaceOfTimes, totalOtherwise } from './total-otherwise.ts';
+import { type PlaceOfTimes, totalOtherwise, wholeOtherwise } from './total-otherwise.ts';
 
 /** Whether a time that the page states is none of both that the data gives, by whatever name; its total is another. */
 function isOther(
@@ -142,8 +142,8 @@ function otherwiseIn(
   return found;
 }
 
-/** What the page says beside its lists, in the first place where it gives times, where these are others than those of its data. */
-export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<PartOfTotal, string> {
+/** What the page says of the work and the cooking in the first place where it gives times. */
+function partsOtherwise(recipe: Finding, page: ScannedPage): Map<PartOfTotal, string> {
   if (PARTS_OF_TOTAL.every((field) => recipe[field] === null)) return new Map();
   for (const place of placesOfTimes(recipe, page)) {
     const found = otherwiseIn(place, recipe);
@@ -152,4 +152,24 @@ export function timedOtherwise(recipe: Finding, page: ScannedPage): Map<PartOfTo
     if (total !== null) return new Map([total]);
   }
   return new Map();
+}
+
+/** What the page says of the whole time at its head, where the data leaves a part to be worked out of it. */
+function wholeAtHead(recipe: Finding, page: ScannedPage): string | null {
+  const { prepTime, cookTime, totalTime } = recipe;
+  if (!totalTime || (prepTime && cookTime)) return null;
+  if (totalTime.minutes <= ((prepTime ?? cookTime)?.minutes ?? 0)) return null;
+  const [head] = placesOfTimes(recipe, page);
+  return head ? wholeOtherwise(head, totalTime.minutes) : null;
+}
+
+/** What the page says beside its lists where it gives times, and these are others than those of its data. */
+export function timedOtherwise(
+  recipe: Finding,
+  page: ScannedPage,
+): Map<PartOfTotal | 'totalTime', string> {
+  const found = new Map<PartOfTotal | 'totalTime', string>(partsOtherwise(recipe, page));
+  const whole = wholeAtHead(recipe, page);
+  if (whole !== null) found.set('totalTime', whole);
+  return found;
 }

@@ -1,5 +1,6 @@
 import { isDuration, readTiming, type Timing } from '../../fields/duration.ts';
 import type { PartOfTotal } from '../../fields/rest-of-total.ts';
+import { lowerEndsIn } from '../../fields/upper-ends.ts';
 import type { Finding } from '../../finding/finding.ts';
 import { mayCountTime } from '../../shown/facts/may-state-times.ts';
 import { labelledTimes, namedTimes } from '../../shown/facts/stated-times.ts';
@@ -71,4 +72,16 @@ export function totalOtherwise(
       ? minutes < Math.max(...parts)
       : Math.abs(minutes - sum) > sum * ROUNDED;
   return isOther ? [cookTime ? 'cookTime' : 'prepTime', stated.row] : null;
+}
+
+/** Whether a time that the page states may be so many minutes: of a range any between its ends. */
+const mayHold = (time: Timing, minutes: number): boolean =>
+  mayMean(time, minutes) ||
+  (minutes < time.minutes && minutes > (readTiming(lowerEndsIn(time.text)) ?? time).minutes);
+
+/** What a place labels as the whole time, where that is another than so many minutes, which it does not give; else null. */
+export function wholeOtherwise({ text, rows }: PlaceOfTimes, minutes: number): string | null {
+  if (!mayCountTime(text) || saysMinutes(text, minutes)) return null;
+  const stated = labelledTimes(rows()).totalTime;
+  return stated && !mayHold(stated, minutes) ? stated.text : null;
 }
