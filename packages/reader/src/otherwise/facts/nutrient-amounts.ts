@@ -115,7 +115,7 @@ function* besideName(text: string, signs: readonly Sign[], at: number): Generato
 }
 
 const SURE = { side: 'sure', isShared: false, isBehindName: false } as const;
-const FEWEST_COLUMNS = 3;
+const FEWEST_COLUMNS = 2;
 
 /** The end of a run of signs that are all names, or all amounts. */
 function endOfRun(signs: readonly Sign[], from: number): number {

@@ -94,6 +94,8 @@ test('names in one row may have their amounts in the next', () => {
     protein: 'Protein 33 g',
   });
   expect(marked(PANEL, columns(['520 kcal', '1 g', '33 g', '61 g', '9 g']))).toEqual({});
+  const two = '<table><tr><th>kcal</th><th>Fat</th></tr><tr><td>520</td><td>19g</td></tr></table>';
+  expect(marked(PANEL, two)).toEqual({ fat: 'Fat 19g' });
 });
 
 test.each([
