@@ -111,11 +111,12 @@ test.each([
   expect(marked(data, `<p>520 kcal</p><p>${shown}</p>`)).toEqual({ [name]: shown });
 });
 
-test('without a word for energy, amounts are compared where some of them agree', () => {
+test('without a word for energy, amounts are compared where some of them agree, or below a heading', () => {
   expect(marked(PANEL, '<p>Protein 33 g, fat 9 g, carbs 61 g</p>')).toEqual({
     protein: 'Protein 33 g',
   });
   expect(marked(PANEL, '<p>Protein powder 30 g</p>')).toEqual({});
+  expect(marked(PANEL, '<h3>Nährwerte</h3><p>Fett: 18 g</p>')).toEqual({ fat: 'Fett: 18 g' });
 });
 
 test.each([

@@ -92,7 +92,7 @@ export function nutritionOtherwise(
     return amount >= 1 ? [[name, amount]] : [];
   });
   if (declared.length === 0) return new Map();
-  const { panels, haveEnergy } = nutritionPanels(page.shown);
+  const { panels, areSure } = nutritionPanels(page.shown);
   const open = declared.filter((each) => !saysPlainly(each, panels, page));
   if (panels.length === 0 || open.length === 0) return new Map();
   const amounts = panels.flatMap((panel) => [...amountsIn(writtenIn(panel, page))]);
@@ -100,8 +100,8 @@ export function nutritionOtherwise(
     declared.map(([name, amount]) => [name, comparedWith(name, amount, amounts)]),
   );
   const all = [...compared.values()].flat();
-  // Without a word for energy it may be about what is cooked, where nothing agrees.
-  if (!haveEnergy && !all.some(({ isSame }) => isSame)) return new Map();
+  // It may be about what is cooked, where nothing agrees.
+  if (!areSure && !all.some(({ isSame }) => isSame)) return new Map();
   const side = sideOf(all);
   return new Map(
     open.flatMap(([name]): [Nutrient, string][] => {

@@ -4,7 +4,19 @@ import { plainLines } from '../../text/plain-text.ts';
 
 /** Most pages that tell of nutrition have one of these; the others stand near it. */
 const ENERGY = ['calor', 'kcal', 'kalori', 'kalóri', 'brennwert'];
-/** What those have that do not tell of energy; what is cooked has it, too. */
+/** The heading of those that do not tell of energy. */
+const HEADINGS = [
+  'nutrition',
+  'nutrici',
+  'nutrizi',
+  'nährwert',
+  'voedingswaarde',
+  'näringsv',
+  'næringsi',
+  'odżywcz',
+  'tápérték',
+];
+/** What those have that have neither; what is cooked has it, too. */
 const PROTEIN = [
   'protein',
   'protéin',
@@ -42,11 +54,13 @@ function partsAround(words: readonly string[], shown: string): readonly Panel[] 
   return panels;
 }
 
-/** The parts in which a page may tell of nutrition, and whether it tells of energy there. */
-export function nutritionPanels(shown: string): { panels: readonly Panel[]; haveEnergy: boolean } {
-  const panels = partsAround(ENERGY, shown);
-  const haveEnergy = panels.length > 0;
-  return { panels: haveEnergy ? panels : partsAround(PROTEIN, shown), haveEnergy };
+/** The parts in which a page may tell of nutrition, and whether it says there that it does. */
+export function nutritionPanels(shown: string): { panels: readonly Panel[]; areSure: boolean } {
+  for (const words of [ENERGY, HEADINGS]) {
+    const panels = partsAround(words, shown);
+    if (panels.length > 0) return { panels, areSure: true };
+  }
+  return { panels: partsAround(PROTEIN, shown), areSure: false };
 }
 
 const TAG_BEFORE_WORD = /<[^<>]*>(?=[\p{L}\d(&%])/gu;
