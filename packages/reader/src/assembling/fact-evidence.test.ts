@@ -66,3 +66,11 @@ test('a recipe is less sure where the page gives another time', () => {
   expect(read(times, '<p>Prep: 10 min</p><p>Cook: 25 min</p>')?.confidence).toBe(97);
   expect(read(times, '<p>Prep: 10 min</p><p>Cook: 40 min</p>')?.confidence).toBe(85);
 });
+
+test('the words of a page are shown without what it says for the ear alone', () => {
+  const times = { prepTime: 'PT10M', cookTime: 'PT25M' };
+  const shown =
+    '<p>Prep: 10 minutes <i>minutes</i></p><p>Cook: 1 hour<i> hr</i> 30 minutes <i>mins</i></p>';
+  const cooking = read(times, shown)?.evidence.find(({ path }) => path === 'cookTime');
+  expect(cooking?.excerpt).toBe('1 hour 30 minutes');
+});

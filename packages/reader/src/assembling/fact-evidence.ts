@@ -38,6 +38,10 @@ const inAll = ({ minutes }: Timing): string => `${minutes} min in all`;
 /** Nobody reads "PT40M". */
 const inWords = (total: Timing): string => (/^\s*P/i.test(total.text) ? inAll(total) : total.text);
 
+/** Some cards give a unit twice, once for the eye and once for the ear: "1 hour hr 30 minutes mins". */
+const withoutEcho = (words: string): string =>
+  words.replace(/(\d\s?(\p{L}{3,10})) (?:hrs?|mins?|\2)(?!\p{L})/giu, '$1');
+
 /** The whole that a time is a part of where that is shorter: one of them must be wrong. */
 const shorterWhole = (time: Timing | null, { totalTime }: Finding): Timing | null =>
   time && totalTime && time.minutes > totalTime.minutes ? totalTime : null;
@@ -56,7 +60,7 @@ function noteTimes(assembly: Assembly, rest: RestOfTotal | null): void {
     const whole = shorterWhole(time, finding);
     const said = field === 'totalTime' ? undefined : confidence.otherTimes.get(field);
     const other = time?.disputed === true ? time.text : said;
-    if (other !== undefined) assembly.onPage({ path: field, words: other });
+    if (other !== undefined) assembly.onPage({ path: field, words: withoutEcho(other) });
     else if (whole) assembly.onPage({ path: field, words: inAll(whole) });
     else if (time !== null)
       assembly.source(field, sureOfFact(field, time.text, assembly), time.text);
