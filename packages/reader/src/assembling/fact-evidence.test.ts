@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../read-page.ts';
-
-const INGREDIENTS = ['300 g macaroni', '150 g cheddar', '400 ml milk'];
-const STEPS = ['Boil the macaroni until they are just done.', 'Stir the cheddar into the milk.'];
+import { readMacaroni } from '../testing/macaroni.ts';
 
 /** A page that declares such times, and shows what it has above its lists. */
-const read = (times: Record<string, string>, shown = '') => {
-  const data = {
-    '@type': 'Recipe',
-    name: 'Macaroni cheese',
-    recipeIngredient: INGREDIENTS,
-    recipeInstructions: STEPS,
-    ...times,
-  };
-  const list = (lines: readonly string[]): string => `<ul><li>${lines.join('</li><li>')}</li></ul>`;
-  return readPage(
-    `<html lang="en"><title>Macaroni cheese</title><script type="application/ld+json">${JSON.stringify(data)}</script>
-     <body><h1>Macaroni cheese</h1>${shown}${list(INGREDIENTS)}${list(STEPS)}</body></html>`,
-    'https://pasta.example/macaroni',
-  );
-};
+const read = (times: Record<string, string>, above = '') => readMacaroni(times, { above });
 
 /** What is marked of the times that a page declares. */
 const marked = (times: Record<string, string>): [path: string, said: string | undefined][] =>

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../read-page.ts';
-
-const INGREDIENTS = ['300 g macaroni', '150 g cheddar', '400 ml milk'];
-const STEPS = ['Boil the macaroni until they are just done.', 'Stir the cheddar into the milk.'];
-const list = (lines: readonly string[]): string => `<ul><li>${lines.join('</li><li>')}</li></ul>`;
+import { readMacaroni } from '../../testing/macaroni.ts';
 
 /** What is marked of the nutrition that a page declares, with what it shows below its steps. */
 function marked(nutrition: Record<string, string>, shown: string): Record<string, string> {
-  const data = {
-    '@type': 'Recipe',
-    name: 'Macaroni cheese',
-    recipeIngredient: INGREDIENTS,
-    recipeInstructions: STEPS,
-    nutrition,
-  };
-  const recipe = readPage(
-    `<html lang="en"><title>Macaroni cheese</title><script type="application/ld+json">${JSON.stringify(data)}</script>
-     <body><h1>Macaroni cheese</h1>${list(INGREDIENTS)}${list(STEPS)}${shown}</body></html>`,
-    'https://pasta.example/macaroni',
-  );
+  const recipe = readMacaroni({ nutrition }, { below: shown });
   return Object.fromEntries(
     (recipe?.evidence ?? [])
       .filter(({ path, pageSays }) => path.startsWith('nutrition.') && pageSays === 'differs')
