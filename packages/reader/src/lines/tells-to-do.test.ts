@@ -31,6 +31,7 @@ describe('a sentence of which the verb stands anywhere', () => {
     'Keep warm until the guests come.',
     'Im Ofen bei 70 Grad warm halten.',
     'Gardez la viande au chaud.',
+    'Conservez la viande au chaud.',
     'Mantén caliente hasta la hora de comer.',
     'Tenete in caldo la carne.',
     'Mantenha aquecido até a hora do almoço.',

@@ -5,6 +5,9 @@ export const RANGE_WORDS = 'to|bis|à|a|tot';
 /** Some also say until when, or what for. */
 export const TO_WORDS = `${RANGE_WORDS}|till|til|do`;
 
+/** Before how many it makes. */
+export const MAKES_WORDS = 'makes|ergibt|goed voor|donne|rinde|rende|giver';
+
 /** Before a number that is not meant exactly. */
 export const ABOUT_WORDS =
   'about|around|approximately|approx\\.?|ca\\.?|circa|cirka|etwa|environ|env\\.?|ongeveer|unos|unas|cerca de|około|okolo|ok\\.?|kb\\.?';

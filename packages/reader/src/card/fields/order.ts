@@ -11,7 +11,7 @@ const KEEPS_WARM = new RegExp(
     '(?:keep|hold)(?: [a-z]+){0,3} (?:warm|hot)',
     '(?:[a-z\\d]+ ){0,6}warm ?halten',
     'houd(?: [a-z]+){0,3} warm',
-    'gard(?:ez|er|e)(?: [a-z]+){0,3} au chaud',
+    '(?:gard|conserv)(?:ez|er|e)(?: [a-z]+){0,3} au chaud',
     '(?:manten(?:er|ga)?|conserv(?:a|ar|e))(?: [a-z]+){0,3} calientes?',
     '(?:ten(?:ere|ete)|tieni|manten(?:ere|ete)|conserva(?:re|te)?)(?: [a-z]+){0,3} (?:in|al) caldo',
     'mante(?:nha|r)(?: [a-z]+){0,3} (?:quentes?|aquecid[oa]s?)',

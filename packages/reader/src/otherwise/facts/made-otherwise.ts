@@ -7,16 +7,20 @@ import { rowsAbove } from '../../shown/facts/rows-above.ts';
 import { textAbove } from '../../shown/facts/text-above.ts';
 import type { SeenLine } from '../../shown/seen-lines.ts';
 import { bareOf } from '../../text/bare-text.ts';
-import { ABOUT_WORDS, DOZEN_WORDS, RANGE_WORDS } from '../../vocabulary/number-words.ts';
+import {
+  ABOUT_WORDS,
+  DOZEN_WORDS,
+  MAKES_WORDS,
+  RANGE_WORDS,
+} from '../../vocabulary/number-words.ts';
 
-const MAKES = 'makes|ergibt|goed voor|donne|rinde|rende|giver';
 const NUMBER = String.raw`\d{1,3}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,3})?(?:\s(?:${DOZEN_WORDS}))?|${SPELLED_COUNT}`;
 /** "Makes: 18", "Makes about two dozen": whatever of. */
 const MADE = new RegExp(
-  String.raw`^(?:${MAKES})\s*:?\s+(?:(?:${ABOUT_WORDS})\s+)?((?:${NUMBER}))\.?$`,
+  String.raw`^(?:${MAKES_WORDS})\s*:?\s+(?:(?:${ABOUT_WORDS})\s+)?((?:${NUMBER}))\.?$`,
   'iu',
 );
-const MAY_SAY = new RegExp(MAKES.replaceAll(' ', ''), 'u');
+const MAY_SAY = new RegExp(MAKES_WORDS.replaceAll(' ', ''), 'u');
 
 const isSaid = (stated: string, pieces: number): boolean =>
   readServings(stated.toLowerCase()) === pieces || upperEndsOf(stated).has(String(pieces));

@@ -1,32 +1,8 @@
 import type { ScannedPage } from '../../scan/scan-page.ts';
 import { placesIn } from '../../text/places-in.ts';
 import { plainLines } from '../../text/plain-text.ts';
+import { ENERGY_STEMS, NUTRITION_STEMS, PROTEIN_STEMS } from '../../vocabulary/nutrient-stems.ts';
 
-/** Most pages that tell of nutrition have one of these; the others stand near it. */
-const ENERGY = ['calor', 'kcal', 'kalori', 'kalóri', 'brennwert'];
-/** The heading of those that do not tell of energy. */
-const HEADINGS = [
-  'nutrition',
-  'nutrici',
-  'nutrizi',
-  'nährwert',
-  'voedingswaarde',
-  'näringsv',
-  'næringsi',
-  'odżywcz',
-  'tápérték',
-];
-/** What those have that have neither; what is cooked has it, too. */
-const PROTEIN = [
-  'protein',
-  'protéin',
-  'proteín',
-  'proteïn',
-  'eiweiss',
-  'eiwit',
-  'białk',
-  'fehérje',
-];
 const MOST_PLACES = 4;
 const REACH = 300;
 /** How many signs a letter or figure of bare text may take with those that are left out of it. */
@@ -56,11 +32,11 @@ function partsAround(words: readonly string[], shown: string): readonly Panel[] 
 
 /** The parts in which a page may tell of nutrition, and whether it says there that it does. */
 export function nutritionPanels(shown: string): { panels: readonly Panel[]; areSure: boolean } {
-  for (const words of [ENERGY, HEADINGS]) {
+  for (const words of [ENERGY_STEMS, NUTRITION_STEMS]) {
     const panels = partsAround(words, shown);
     if (panels.length > 0) return { panels, areSure: true };
   }
-  return { panels: partsAround(PROTEIN, shown), areSure: false };
+  return { panels: partsAround(PROTEIN_STEMS, shown), areSure: false };
 }
 
 const TAG_BEFORE_WORD = /<[^<>]*>(?=[\p{L}\d(&%])/gu;

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '../../scan/scan-page.ts';
-import { ABOUT_WORDS, FOR_WORDS, RANGE_WORDS } from '../../vocabulary/number-words.ts';
+import { ABOUT_WORDS, FOR_WORDS, MAKES_WORDS, RANGE_WORDS } from '../../vocabulary/number-words.ts';
 import { hasDigit } from './fact-rows.ts';
 import { rowsAbove } from './rows-above.ts';
 import type { SeenLine } from '../seen-lines.ts';
@@ -8,7 +8,7 @@ import { textAbove } from './text-above.ts';
 
 const PIECES =
   'pieces|stücke?|stk|stuks|pièces|piezas|unidades|pezzi|bitar|styck(?:en)?|stykker|biter|sztuki?|darab';
-const MAKING = 'makes|ergibt|goed voor|donne|rinde|rende|ger|gir|giver';
+const MAKING = `${MAKES_WORDS}|ger|gir`;
 const NUMBER = String.raw`\d{1,3}(?:\s*(?:-|–|${RANGE_WORDS})\s*\d{1,3})?`;
 /** A row, or a fact in it, that counts pieces and says nothing else: "Für 20 Stücke", "Rinde 20". */
 const COUNTED = new RegExp(
